@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCatalog } from './embedded/catalog.ts'
+import { EmbeddedCollection } from './embedded/collection.ts'
+import { SqliteFile } from './embedded/sqlite.ts'
+import type { Database, Doc, DocStore, Stores } from './store.ts'
+
+export interface EmbeddedOptions {
+  /** Directory for the two database files; made when missing, readable by its owner only. */
+  dir: string
+  /** Throw when a filter or sort on more than 1,000 documents uses no index. Costs an `explain` per call. */
+  requireIndexes: boolean
+}
+
+/** Opens `voiceglow-eu.db` and `voiceglow.db` in a directory: the store of a machine without MongoDB. */
+export function openEmbeddedStores({ dir, requireIndexes }: EmbeddedOptions): Stores {
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  const eu = new EmbeddedDatabase(join(dir, 'voiceglow-eu.db'), requireIndexes)
+  const na = new EmbeddedDatabase(join(dir, 'voiceglow.db'), requireIndexes)
+  return {
+    eu,
+    na,
+    async close() {
+      eu.close()
+      na.close()
+    },
+  }
+}
+
+class EmbeddedDatabase implements Database {
+  readonly #file: SqliteFile
+  readonly #requireIndexes: boolean
+  readonly #collections = new Map<string, EmbeddedCollection<Doc>>()
+
+  constructor(path: string, requireIndexes: boolean) {
+    this.#file = new SqliteFile(path)
+    this.#requireIndexes = requireIndexes
+    createCatalog(this.#file)
+  }
+
+  collection<T extends Doc>(name: string): DocStore<T> {
+    let collection = this.#collections.get(name)
+    if (collection === undefined) {
+      collection = new EmbeddedCollection<Doc>(this.#file, name, this.#requireIndexes)
+      this.#collections.set(name, collection)
+    }
+    return collection as unknown as DocStore<T>
+  }
+
+  async ping(): Promise<void> {
+    this.#file.get('select 1', [])
+  }
+
+  close(): void {
+    this.#file.close()
+  }
+}

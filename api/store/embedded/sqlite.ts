@@ -1,0 +1,109 @@
+import Libsql from 'libsql'
+import { StoreUnavailableError } from '../errors.ts'
+
+/** What may be bound to a statement. */
+export type SqlValue = string | number
+
+const BUSY_TIMEOUT_MS = 5000
+/** Pages kept in memory per file; SQLite's 2 MB would read most documents from disk again. */
+const CACHE_KIB = 32 * 1024
+const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOTADB|CORRUPT)/
+
+/**
+ * One SQLite file, and the only user of `libsql`. Every commit is fsynced; the file's own lock makes several
+ * processes safe. All calls are synchronous and return rows as arrays of columns.
+ */
+export class SqliteFile {
+  readonly #database: Libsql.Database
+  readonly #statements = new Map<string, Libsql.Statement>()
+
+  constructor(path: string) {
+    this.#database = available(() => new Libsql(path))
+    // The lock timeout comes first: two processes may be creating the same file.
+    this.exec(`pragma busy_timeout=${BUSY_TIMEOUT_MS}`)
+    this.exec('pragma journal_mode=wal')
+    this.exec('pragma synchronous=full')
+    this.exec(`pragma cache_size=-${CACHE_KIB}`)
+  }
+
+  exec(sql: string): void {
+    available(() => this.#database.exec(sql))
+  }
+
+  all(sql: string, params: readonly SqlValue[]): SqlRow[] {
+    return available(() => this.#statement(sql).all(bindable(params)) as SqlRow[])
+  }
+
+  get(sql: string, params: readonly SqlValue[]): SqlRow | undefined {
+    return available(() => this.#statement(sql).get(bindable(params)) as SqlRow | undefined)
+  }
+
+  /** The steps of SQLite's plan for a statement. */
+  explain(sql: string, params: readonly SqlValue[]): string[] {
+    const plan = `explain query plan ${sql}`
+    const steps = this.all(plan, params).map((row) => String(row[3]))
+    // libsql's `all` never finishes an explain, which would keep the next read open for good; its `get` resets.
+    this.get(plan, params)
+    return steps
+  }
+
+  /** Number of rows changed. */
+  run(sql: string, params: readonly SqlValue[]): number {
+    return available(() => this.#statement(sql).run(bindable(params)).changes)
+  }
+
+  /**
+   * Runs `work` with the write lock held from the start (two processes upgrading a read lock would starve each
+   * other) and commits, or rolls back and rethrows.
+   */
+  transaction<R>(work: () => R): R {
+    this.exec('begin immediate')
+    try {
+      const result = work()
+      this.exec('commit')
+      return result
+    } catch (error) {
+      if (this.#database.inTransaction) this.exec('rollback')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    if (this.#database.open) this.#database.close()
+  }
+
+  #statement(sql: string): Libsql.Statement {
+    let statement = this.#statements.get(sql)
+    if (statement === undefined) {
+      statement = this.#database.prepare(sql)
+      if (/^(select|explain|pragma)/.test(sql)) statement.raw()
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+}
+
+/** One row's columns. */
+export type SqlRow = readonly (string | number | null)[]
+
+/**
+ * libsql aborts the whole process when a boolean, object or Date is bound, and cuts strings at NUL: nothing
+ * reaches a statement except through here.
+ */
+function bindable(params: readonly SqlValue[]): readonly SqlValue[] {
+  for (const value of params) {
+    const safe = typeof value === 'string' ? !value.includes('\0') : Number.isFinite(value)
+    if (!safe) throw new TypeError('only NUL-free strings and finite numbers can be bound')
+  }
+  return params
+}
+
+function available<R>(call: () => R): R {
+  try {
+    return call()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw UNAVAILABLE.test(code) ? new StoreUnavailableError(error) : error
+  }
+}
