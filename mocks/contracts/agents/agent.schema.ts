@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { agentIdSchema } from '../shared/ids.ts'
+
+/** Longest agent name the server stores, in characters. */
+export const agentTitleLimit = 200
+
+/** An agent's name. Messages are the specification's (spec 1 §5). */
+export const agentTitleSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please provide a name for the agent.'),
+    z.maxLength(agentTitleLimit, `Please keep the name under ${agentTitleLimit} characters.`),
+  )
+
+/** Voice settings of an agent (spec 1 §3). */
+export const voiceConfigSchema = z.object({
+  config: z.object({
+    recordAudio: z.boolean(),
+    enableWebCalling: z.boolean(),
+    /** Sound played under the voice, e.g. `restaurant`. */
+    backgroundNoise: z.string(),
+  }),
+  transcriber: z.object({
+    provider: z.string(),
+    modelId: z.string(),
+    /** Silence that ends an utterance, in milliseconds. */
+    utteranceThreshold: z.number(),
+    language: z.string(),
+  }),
+  speechGen: z.object({ provider: z.string(), voiceId: z.string() }),
+})
+
+/** What an owner may change on an agent; everything else is protected or dropped (spec 1 §3, spec 3 §3). */
+export const agentFieldsSchema = z.object({
+  title: agentTitleSchema,
+  description: z.string().check(z.maxLength(2000)),
+  /** `vg` is our own agent, `vf` one of the compatible platform. */
+  agentPlatform: z.enum(['vg', 'vf']),
+  theme: z.enum(['blue-light', 'blue-dark']),
+  /** JSON of the agent's custom theme: primary, nineColorPallet, themeType; empty for none. */
+  customThemeJSONString: z.string().check(z.maxLength(65_536)),
+  /** CSS the owner adds to the widget; addresses `.vg-*` classes and tokens. */
+  customCSS: z.string().check(z.maxLength(100_000)),
+  scrollAnimation: z.boolean(),
+  roundedImageURL: z.string().check(z.maxLength(2048)),
+  chatBgURL: z.string().check(z.maxLength(2048)),
+  /** The line under the widget; empty for none. */
+  branding: z.string().check(z.maxLength(200)),
+  /** The greeting shown before the first message. */
+  proactiveMessage: z.string().check(z.maxLength(2000)),
+  /** Pause before an answer appears, in milliseconds. */
+  messageDelayMS: z.int().check(z.gte(0), z.lte(60_000)),
+  /** Most tokens a conversation may use; 0 is no limit. */
+  maxTokensUsage: z.int().check(z.gte(0)),
+  autoStartWidget: z.boolean(),
+  syncBrowser: z.boolean(),
+  listenForUrlChanges: z.boolean(),
+  lang: z.string().check(z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)),
+  recordChatHistory: z.boolean(),
+  enableGeoAnalytics: z.boolean(),
+  UIhandoffTitle: z.string().check(z.maxLength(200)),
+  UIhandoffSubtitle: z.string().check(z.maxLength(500)),
+  enableNodes: z.boolean(),
+  nodes: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(500)),
+  smartInit: z.boolean(),
+  vg_defaultModel: z.string().check(z.maxLength(100)),
+  vg_enableUIEngine: z.boolean(),
+  vg_temperature: z.number().check(z.gte(0), z.lte(2)),
+  vg_systemPrompt: z.string().check(z.maxLength(50_000)),
+  vg_initPrompt: z.string().check(z.maxLength(10_000)),
+  /** Questions a visitor can press instead of typing. */
+  vg_initMessages: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(10)),
+  /** Longest answer, in tokens. */
+  vg_maxTokens: z.int().check(z.gte(1), z.lte(128_000)),
+  vg_kbDefaultDimension: z.int(),
+  /** Passages given to an answer. */
+  vg_kbTopChunks: z.int().check(z.gte(1), z.lte(20)),
+  /** Score from 0 to 1 under which the agent says it does not know. */
+  ifKnowsThreshold: z.number().check(z.gte(0), z.lte(1)),
+  vgOptions: z.object({
+    /** Characters per knowledge passage (spec 3 §5). */
+    maxChunkSize: z.int().check(z.gte(1000, 'Max chunk size must be greater than 1000'), z.lte(20_000)),
+  }),
+  vapiConfig: z.object({ promptOnWeb: z.boolean() }),
+  voiceConfig: voiceConfigSchema,
+  ui: z.object({ widgetType: z.enum(['popup', 'chat']) }),
+  /** Origins that may embed the agent, e.g. `https://example.com`; empty allows every origin. */
+  allowedOrigins: z
+    .array(z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i)))
+    .check(z.maxLength(50)),
+})
+export type AgentFields = z.infer<typeof agentFieldsSchema>
+
+/** What the server alone decides about an agent. */
+const agentSystemFields = {
+  /** Random, 16 characters. */
+  ID: agentIdSchema,
+  /** The workspace the agent belongs to. */
+  ownerID: z.string(),
+  /** Unix seconds of the last change. */
+  lastModified: z.int(),
+  /** Unix seconds of creation. */
+  ts: z.int(),
+  /** Grows by one with every change; a save sends the one it read. */
+  rev: z.int(),
+  /** The version visitors get. */
+  publishedVersion: z.int(),
+  internal: z.object({ accountCreationConfig: z.string(), websocketServer: z.string() }),
+}
+
+/** An agent as its workspace sees it. The secret key is no part of it. */
+export const agentSchema = z.extend(agentFieldsSchema, agentSystemFields)
+export type Agent = z.infer<typeof agentSchema>
+
+/** An agent in lists and switchers. */
+export const agentCardSchema = z.pick(agentSchema, {
+  ID: true,
+  title: true,
+  description: true,
+  roundedImageURL: true,
+  theme: true,
+  customThemeJSONString: true,
+  agentPlatform: true,
+  enableNodes: true,
+  lastModified: true,
+})
+export type AgentCard = z.infer<typeof agentCardSchema>
+
+/** Fields of an agent nobody may send: a request that carries one gets a 403. */
+export const protectedAgentFields = {
+  ownerID: z.optional(z.unknown()),
+  userId: z.optional(z.unknown()),
+  SECRET_API_KEY: z.optional(z.unknown()),
+  internal: z.optional(z.unknown()),
+  lastModified: z.optional(z.unknown()),
+  ts: z.optional(z.unknown()),
+  fieldRevs: z.optional(z.unknown()),
+  publishedVersion: z.optional(z.unknown()),
+}

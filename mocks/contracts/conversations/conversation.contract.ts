@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { agentParams } from '../agents/agent.contract.ts'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { idSchema } from '../shared/ids.ts'
+import { pageOf, pageQuery } from '../shared/page.ts'
+import {
+  answerEventSchema,
+  answerSchema,
+  conversationCardSchema,
+  messageSchema,
+  messageTextSchema,
+} from './message.schema.ts'
+
+/** An agent's conversations, last message first. */
+export const listConversations = defineContract({
+  id: 'conversations.conversation.list',
+  method: 'GET',
+  path: '/api/:region/v2/agents/:agentId/convos',
+  access: 'user',
+  summary: "Lists an agent's conversations, last message first.",
+  spec: 'spec 3 §2 (Chats)',
+  params: agentParams,
+  query: z.object(pageQuery),
+  responses: { 200: pageOf(conversationCardSchema), ...errors(401, 404, 422) },
+})
+
+/** The messages of one conversation, oldest first. */
+export const listMessages = defineContract({
+  id: 'conversations.message.list',
+  method: 'GET',
+  path: '/api/:region/v2/agents/:agentId/convos/:conversationId/messages',
+  access: 'user',
+  summary: 'Lists the messages of a conversation, oldest first.',
+  spec: 'spec 3 §2 (Chats)',
+  params: z.extend(agentParams, { conversationId: idSchema }),
+  query: z.object(pageQuery),
+  responses: { 200: pageOf(messageSchema), ...errors(401, 404, 422) },
+})
+
+/** The test chat: a member asks the draft of an agent (spec 2 §2.6). */
+export const sendTestMessage = defineContract({
+  id: 'conversations.testMessage.send',
+  method: 'POST',
+  path: '/api/:region/v2/agents/:agentId/test-chat',
+  access: 'user',
+  summary: 'Asks the draft of an agent from the test chat.',
+  spec: 'spec 2 §2.6',
+  params: agentParams,
+  body: z.object({ text: messageTextSchema, conversationId: z.optional(idSchema) }),
+  rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
+  events: answerEventSchema,
+  responses: { 200: answerSchema, ...errors(401, 403, 404, 422, 429, 502, 503) },
+})

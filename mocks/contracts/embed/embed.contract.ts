@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { agentParams } from '../agents/agent.contract.ts'
+import {
+  answerEventSchema,
+  answerSchema,
+  messageSchema,
+  messageTextSchema,
+} from '../conversations/message.schema.ts'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { pageOf, pageQuery } from '../shared/page.ts'
+
+/** The published agent as any visitor may see it. Holds no secret and no owner. */
+export const publicAgentSchema = z.object({
+  agentId: z.string(),
+  version: z.int(),
+  title: z.string(),
+  description: z.string(),
+  roundedImageURL: z.string(),
+  chatBgURL: z.string(),
+  branding: z.string(),
+  proactiveMessage: z.string(),
+  /** Questions a visitor can press. */
+  suggestions: z.array(z.string()),
+  lang: z.string(),
+  mode: z.enum(['light', 'dark']),
+  /** The agent's own palette; null for the product's. */
+  theme: z.nullable(
+    z.object({
+      themeType: z.enum(['light', 'dark']),
+      primary: z.string(),
+      nineColorPallet: z.array(z.tuple([z.number(), z.number(), z.number()])),
+    }),
+  ),
+  /** Sanitised CSS of the owner. */
+  customCSS: z.string(),
+  widgetType: z.enum(['popup', 'chat']),
+  autoStartWidget: z.boolean(),
+  /** Pause before an answer appears, in milliseconds. */
+  messageDelayMS: z.int(),
+})
+export type PublicAgent = z.infer<typeof publicAgentSchema>
+
+/** What the widget needs to show itself (spec 1 §2, embed page). */
+export const getPublicAgent = defineContract({
+  id: 'embed.agent.get',
+  method: 'GET',
+  path: '/api/:region/public/agents/:agentId',
+  access: 'public',
+  summary: 'Reads the published face of an agent.',
+  spec: 'spec 1 §2',
+  params: agentParams,
+  responses: { 200: publicAgentSchema, ...errors(403, 404, 422) },
+})
+
+/** Starts a visitor's session: a signed token for one agent and one conversation, valid for two hours. */
+export const createVisitorSession = defineContract({
+  id: 'embed.session.create',
+  method: 'POST',
+  path: '/api/:region/public/agents/:agentId/sessions',
+  access: 'public',
+  summary: 'Starts a visitor session.',
+  spec: 'spec 1 §2',
+  params: agentParams,
+  rateLimit: [{ points: 30, seconds: 60, by: 'ip' }],
+  responses: {
+    200: z.object({
+      token: z.string(),
+      /** Seconds until the token ends. */
+      expiresIn: z.int(),
+    }),
+    ...errors(403, 404, 422, 429),
+  },
+})
+
+/** A visitor asks the published agent; the answer arrives in pieces when the caller accepts them. */
+export const sendVisitorMessage = defineContract({
+  id: 'embed.message.send',
+  method: 'POST',
+  path: '/api/:region/public/agents/:agentId/messages',
+  access: 'visitor',
+  summary: 'Sends a visitor message and answers it.',
+  spec: 'spec 1 §2',
+  params: agentParams,
+  body: z.object({ text: messageTextSchema }),
+  rateLimit: [{ points: 20, seconds: 60, by: 'caller' }],
+  events: answerEventSchema,
+  responses: { 200: answerSchema, ...errors(401, 403, 404, 422, 429, 502, 503) },
+})
+
+/** The visitor's own conversation, oldest first, to go on after a reload. */
+export const listVisitorMessages = defineContract({
+  id: 'embed.message.list',
+  method: 'GET',
+  path: '/api/:region/public/agents/:agentId/messages',
+  access: 'visitor',
+  summary: "Reads the visitor's own conversation.",
+  spec: 'spec 1 §2',
+  params: agentParams,
+  query: z.object(pageQuery),
+  responses: { 200: pageOf(messageSchema), ...errors(401, 404, 422) },
+})

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini'
+
+/** Agent ids and idempotency keys: 16 characters of the URL alphabet, made in the browser (spec 1 §9). */
+export const agentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/))
+
+/** Ids of any other document, as the server makes them. */
+export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/))

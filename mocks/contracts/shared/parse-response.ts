@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Parses an answer through its contract, which strips what the contract does not declare.
+ * With `strict` (mocks and tests) a stripped field is a defect and throws with its path.
+ */
+export function parseResponse<S extends z.ZodMiniType>(
+  schema: S,
+  body: unknown,
+  strict: boolean,
+): z.output<S> {
+  const parsed = schema.parse(body)
+  if (strict) {
+    const stray = strayPath(body, parsed, '')
+    if (stray) throw new Error(`The answer carries a field its contract does not declare: ${stray}`)
+  }
+  return parsed
+}
+
+function strayPath(sent: unknown, kept: unknown, path: string): string | undefined {
+  if (typeof sent !== 'object' || sent === null || typeof kept !== 'object' || kept === null) return undefined
+  for (const [key, value] of Object.entries(sent)) {
+    if (value === undefined) continue
+    const at = path ? `${path}.${key}` : key
+    if (!(key in kept)) return at
+    const inner = strayPath(value, (kept as Record<string, unknown>)[key], at)
+    if (inner) return inner
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** The two regions of the product (spec 2 §9). */
+export const regions = ['eu', 'na'] as const
+export const regionSchema = z.enum(regions)
+export type Region = z.infer<typeof regionSchema>
+
+/** The bucket label the data of a region carries: `voiceglow-eu`, or the default bucket (spec 2 §1). */
+export function bucketOf(region: Region): string {
+  return region === 'eu' ? 'voiceglow-eu' : 'voiceglow'
+}
+
+/** The region that is not the given one. */
+export function otherRegion(region: Region): Region {
+  return region === 'eu' ? 'na' : 'eu'
+}
