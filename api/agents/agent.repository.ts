@@ -1,0 +1,76 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
+
+/** An agent's draft as stored: the wire's fields, plus when each was last changed. */
+export interface AgentDoc extends Doc, Agent {
+  /** Revision of the last change per top-level field. */
+  fieldRevs: Record<string, number>
+  /** Grows with every change of the agent's knowledge; keys its search index. */
+  knowledgeRev: number
+}
+
+/** An immutable copy of an agent, as visitors get it; `_id` is `{agentId}:{version}`. */
+export interface VersionDoc extends Doc {
+  agentId: string
+  version: number
+  /** Unix seconds. */
+  publishedAt: number
+  agent: Agent
+}
+
+/** Claims an agent id for a workspace before anything is written under it. */
+export interface AgentClaimDoc extends Doc {
+  workspaceId: string
+  /** Unix milliseconds of the latest attempt. */
+  claimedAt: number
+  state: 'open' | 'done'
+}
+
+/** A page's or document's text an agent may answer from (spec 3 §3). */
+export interface KnowledgeDoc extends Doc {
+  agentId: string
+  name: string
+  url: string | null
+  sourceType: 'doc' | 'url'
+  status: 'ERROR' | 'SUCCESS' | 'PENDING' | 'INITIALIZED'
+  refreshRate: '6h' | '12h' | '24h' | '7d' | 'never'
+  tags: string[]
+  content: string
+  charCount: number
+  /** Unix seconds. */
+  createdAt: number
+  /** Unix seconds. */
+  updatedAt: number
+}
+
+/** Agents and what belongs to them, by region. */
+export function agentRepository(stores: Stores) {
+  const agents = (region: Region): DocStore<AgentDoc> => stores[region].collection('agents')
+  const versions = (region: Region): DocStore<VersionDoc> => stores[region].collection('versions')
+  const claims = (region: Region): DocStore<AgentClaimDoc> => stores[region].collection('agentClaims')
+  const knowledge = (region: Region): DocStore<KnowledgeDoc> => stores[region].collection('knowledge')
+  return {
+    agents,
+    versions,
+    claims,
+    knowledge,
+    /** The draft of an agent, or null. */
+    find: (region: Region, agentId: string) => agents(region).findOne({ _id: agentId }),
+    /** The version visitors get, or null when the agent does not exist. */
+    async findPublished(region: Region, agentId: string): Promise<VersionDoc | null> {
+      const agent = await agents(region).findOne<Pick<AgentDoc, '_id' | 'publishedVersion'>>(
+        { _id: agentId },
+        { projection: { publishedVersion: 1 } },
+      )
+      return agent && versions(region).findOne({ _id: `${agentId}:${agent.publishedVersion}` })
+    },
+    /** All knowledge of an agent. */
+    knowledgeOf: (region: Region, agentId: string) =>
+      knowledge(region)
+        .find({ agentId }, { sort: { _id: 1 }, limit: 1000 })
+        .toArray(),
+  }
+}
+
+export type AgentRepository = ReturnType<typeof agentRepository>

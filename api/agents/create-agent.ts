@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { isDuplicateKey } from '../store/errors.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { presentAgent } from './agent.presenter.ts'
+import { type AgentDoc, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
+import { agentSlots } from './agent-slots.ts'
+
+/** What a new agent is made from. */
+export interface NewAgent {
+  region: Region
+  /** Made by the browser: the same id twice makes one agent. */
+  agentId: string
+  workspaceId: string
+  /** Overrides of the defaults. */
+  fields: Partial<AgentFields> & Pick<AgentFields, 'title'>
+  /** Documents the agent knows from the start. */
+  knowledge?: readonly Pick<KnowledgeDoc, 'name' | 'url' | 'sourceType' | 'content'>[]
+}
+
+/** A creation that has not finished after this long died; the next one takes over. */
+const abandonedMs = 60_000
+const pollMs = 50
+
+/**
+ * Makes an agent: everything with it, or nothing. The id is claimed for the workspace first, so neither a double
+ * click nor a stranger's id can write twice; the agent itself is written last, so it is never seen half-made.
+ */
+export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
+  const repository = agentRepository(deps.stores)
+  const slots = agentSlots(deps)
+
+  async function create(input: NewAgent): Promise<Agent> {
+    const { region, agentId, workspaceId } = input
+    const existing = await repository.find(region, agentId)
+    if (existing) return ours(existing, workspaceId)
+    const claimed = await claim(region, agentId, workspaceId)
+    if (!claimed) return waitForTwin(region, agentId, workspaceId)
+    try {
+      await slots.take(region, workspaceId)
+    } catch (error) {
+      await repository.claims(region).deleteOne({ _id: agentId, state: 'open' })
+      throw error
+    }
+    try {
+      return await write(input)
+    } catch (error) {
+      await slots.release(region, workspaceId)
+      await repository.claims(region).deleteOne({ _id: agentId, state: 'open' })
+      throw error
+    }
+  }
+
+  /** Everything that belongs to the agent, then the agent. Repeating it after a crash is safe. */
+  async function write({ region, agentId, workspaceId, fields, knowledge = [] }: NewAgent): Promise<Agent> {
+    const now = unixNow(deps)
+    const agent: Agent = {
+      ...agentDefaults,
+      ...structuredClone(fields),
+      nodes: fields.nodes ?? [],
+      vg_initMessages: fields.vg_initMessages ?? [],
+      allowedOrigins: fields.allowedOrigins ?? [],
+      ID: agentId,
+      ownerID: workspaceId,
+      lastModified: now,
+      ts: now,
+      rev: 1,
+      publishedVersion: 1,
+      internal: { accountCreationConfig: 'v2', websocketServer: '' },
+    }
+    for (const [index, doc] of knowledge.entries()) {
+      await insertIfAbsent(repository.knowledge(region), {
+        _id: `${agentId}:${String(index).padStart(4, '0')}`,
+        agentId,
+        ...doc,
+        status: 'SUCCESS',
+        refreshRate: 'never',
+        tags: [],
+        charCount: doc.content.length,
+        createdAt: now,
+        updatedAt: now,
+      })
+    }
+    await insertIfAbsent(repository.versions(region), {
+      _id: `${agentId}:1`,
+      agentId,
+      version: 1,
+      publishedAt: now,
+      agent,
+    })
+    const doc: AgentDoc = { _id: agentId, ...agent, fieldRevs: {}, knowledgeRev: 1 }
+    try {
+      await repository.agents(region).insertOne(doc)
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      // A creation that was given up for dead finished after all.
+      await slots.release(region, workspaceId)
+      return waitForTwin(region, agentId, workspaceId)
+    }
+    await repository.claims(region).updateOne({ _id: agentId }, { $set: { state: 'done' } })
+    return agent
+  }
+
+  /** True when this call may write under the id; false when another call of the same workspace is writing. */
+  async function claim(region: Region, agentId: string, workspaceId: string): Promise<boolean> {
+    const claimedAt = deps.now()
+    const claims = repository.claims(region)
+    if (await insertIfAbsent(claims, { _id: agentId, workspaceId, claimedAt, state: 'open' })) return true
+    const current = await claims.findOne({ _id: agentId })
+    if (current && current.workspaceId !== workspaceId) throw notFound()
+    const { modifiedCount } = await claims.updateOne(
+      { _id: agentId, workspaceId, state: 'open', claimedAt: { $lt: claimedAt - abandonedMs } },
+      { $set: { claimedAt } },
+    )
+    return modifiedCount === 1
+  }
+
+  /** The second click waits for the first one's agent and answers with it. */
+  async function waitForTwin(region: Region, agentId: string, workspaceId: string): Promise<Agent> {
+    for (let waited = 0; waited < 10_000; waited += pollMs) {
+      const twin = await repository.find(region, agentId)
+      if (twin) return ours(twin, workspaceId)
+      const open = await repository.claims(region).findOne({ _id: agentId })
+      if (!open) break
+      await wait(pollMs)
+    }
+    throw new HttpError(409, {
+      message: 'This agent is already being created. Please try again in a moment.',
+    })
+  }
+
+  return { create }
+}
+
+function ours(doc: AgentDoc, workspaceId: string): Agent {
+  if (doc.ownerID !== workspaceId) throw notFound()
+  return presentAgent(doc)
+}
+
+export type AgentCreation = ReturnType<typeof agentCreation>

@@ -1,0 +1,66 @@
+import Koa from 'koa'
+import type { Deps } from './deps.ts'
+import { openApiDocument } from './docs/openapi.ts'
+import { referencePage } from './docs/reference-page.ts'
+import { publishedAgents } from './embed/published-agents.ts'
+import { visitorTokens } from './embed/visitor-token.ts'
+import { createAuthenticate } from './http/authenticate.ts'
+import { createDispatch } from './http/dispatch.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { createSessionCookie } from './http/session-cookie.ts'
+import { buildOperations } from './operations.ts'
+import { createPages } from './pages/pages.ts'
+import { keyRepository } from './session/key.repository.ts'
+import { sessionService } from './session/session.service.ts'
+
+/** How an app differs from the one that is served: for tests and benchmarks. */
+export interface AppOptions {
+  /** Widens every rate limit. @default 1 */
+  rateLimitFactor?: number
+}
+
+/** Builds the server. Pure: nothing is opened, read or listened to before the first request. */
+export function createApp(deps: Deps, { rateLimitFactor = 1 }: AppOptions = {}): Koa {
+  const { config, stores, log } = deps
+  const origin = config.publicUrl
+  const secure = origin === null ? true : origin.startsWith('https:') || isLoopbackOrigin(origin)
+  const hsts = origin?.startsWith('https:') ?? false
+  const sessions = sessionService(deps)
+  const visitors = visitorTokens(config.secret, deps.now)
+  const published = publishedAgents(stores)
+  const operations = buildOperations(deps, { sessions, visitors, published })
+  const dispatch = createDispatch(operations, {
+    authenticate: createAuthenticate({ sessions, keys: keyRepository(stores), visitors }),
+    rateLimits: createRateLimits(rateLimitFactor),
+    cookie: createSessionCookie(secure),
+    log,
+    trustProxy: config.trustProxy,
+    geoCountryHeader: config.geoCountryHeader,
+    hsts,
+    strictResponses: !config.production,
+  })
+  const pages = createPages(deps, published, {
+    hsts,
+    documents: { '/api/openapi.json': openApiDocument, '/api/docs': referencePage },
+  })
+
+  const app = new Koa()
+  app.use(async (ctx) => {
+    const url = ctx.req.url ?? '/'
+    const mark = url.indexOf('?')
+    const pathname = mark < 0 ? url : url.slice(0, mark)
+    const search = mark < 0 ? '' : url.slice(mark + 1)
+    if (await pages.serveDocument(ctx, pathname)) return
+    if (pathname.startsWith('/api/')) await dispatch(ctx, pathname, search)
+    else await pages.serve(ctx, pathname)
+  })
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    // A visitor who closed the tab is no fault of ours.
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') log.error({ err: error }, 'app.error')
+  })
+  return app
+}
+
+function isLoopbackOrigin(origin: string): boolean {
+  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
+}

@@ -1,0 +1,4 @@
+/** Prints one line for the person at the terminal. */
+export function say(text) {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const port = z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'is a number from 0 to 65535')))
+const url = (message: string) =>
+  z.optional(z.string().check(z.refine((value) => URL.canParse(value), { error: message })))
+const list = z.optional(z.string())
+const count = z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'is a whole number')))
+
+/** Every environment variable the server reads; `.env.example` explains them. */
+const environmentSchema = z.object({
+  NODE_ENV: z.optional(
+    z.enum(['development', 'production', 'test'], { error: 'is development, production or test' }),
+  ),
+  PORT: port,
+  HOST: z.optional(z.string().check(z.minLength(1))),
+  PUBLIC_URL: url('is a full address such as https://app.example.com'),
+  MAIN_HOSTS: list,
+  TRUST_PROXY: count,
+  GEO_COUNTRY_HEADER: z.optional(z.string()),
+  DATA_DIR: z.optional(z.string()),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
+  MONGODB_URI: url('is a mongodb:// address'),
+  MONGODB_URI_EU: url('is a mongodb:// address'),
+  MONGODB_URI_NA: url('is a mongodb:// address'),
+  MAIL_FROM: z.optional(z.string()),
+  SMTP_URL: url('is an smtp:// or smtps:// address'),
+  OPENAI_BASE_URL: url('is a full address such as https://api.example.com/v1'),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_MODEL: z.optional(z.string()),
+  SITE_READER_ALLOW: list,
+  LOG_LEVEL: z.optional(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'is silent, error, warn, info or debug' }),
+  ),
+})
+
+/** A configuration variable that cannot be used; the message names it and says what it must be. */
+export class ConfigError extends Error {}
+
+/** What the server runs with, checked once at start. */
+export interface Config {
+  production: boolean
+  /** null: take 3000 or the next free port. */
+  port: number | null
+  host: string
+  /** Origin used in links and cookies; null until the server knows its port. */
+  publicUrl: string | null
+  /** Hosts that show our own brand. */
+  mainHosts: string[]
+  /** Proxies in front whose X-Forwarded-* are believed. */
+  trustProxy: number
+  geoCountryHeader: string | null
+  dataDir: string
+  /** Signs visitor sessions; 32 bytes or more. */
+  secret: string
+  mongodb: { uri: string; uriEu?: string; uriNa?: string } | null
+  mail: { smtpUrl: string; from: string } | null
+  openai: { baseUrl: string; apiKey: string; model: string | undefined } | null
+  /** `host:port` pairs the site reader may read although they are not public; tests only. */
+  siteReaderAllow: string[]
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+/** Reads and checks the environment. Throws a ConfigError that names every wrong variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environmentSchema.safeParse(set)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`)
+  }
+  const e = parsed.data
+  const production = e.NODE_ENV === 'production'
+  const dataDir = resolve(e.DATA_DIR ?? '.data')
+  const publicUrl = e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null
+  if (e.OPENAI_BASE_URL && !e.OPENAI_API_KEY) {
+    throw new ConfigError('The configuration is not usable:\n  OPENAI_API_KEY is needed with OPENAI_BASE_URL')
+  }
+  return {
+    production,
+    port: e.PORT === undefined ? null : Number(e.PORT),
+    host: e.HOST ?? '127.0.0.1',
+    publicUrl,
+    mainHosts: [
+      ...(splitList(e.MAIN_HOSTS) ?? ['localhost', '127.0.0.1']),
+      ...(publicUrl ? [new URL(publicUrl).hostname] : []),
+    ],
+    trustProxy: Number(e.TRUST_PROXY ?? 0),
+    geoCountryHeader: e.GEO_COUNTRY_HEADER?.toLowerCase() ?? null,
+    dataDir,
+    secret: e.SESSION_SECRET ?? localSecret(dataDir),
+    mongodb: e.MONGODB_URI ? { uri: e.MONGODB_URI, uriEu: e.MONGODB_URI_EU, uriNa: e.MONGODB_URI_NA } : null,
+    mail: e.SMTP_URL ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? 'VoiceGlow <no-reply@localhost>' } : null,
+    openai: e.OPENAI_API_KEY
+      ? {
+          baseUrl: e.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+          apiKey: e.OPENAI_API_KEY,
+          model: e.OPENAI_MODEL,
+        }
+      : null,
+    siteReaderAllow: splitList(e.SITE_READER_ALLOW) ?? [],
+    logLevel: e.LOG_LEVEL ?? 'info',
+  }
+}
+
+function splitList(value: string | undefined): string[] | undefined {
+  return value
+    ?.split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean)
+}
+
+/** A secret of this machine's own, made once, so that visitors stay signed in over a restart. */
+function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  mkdirSync(dataDir, { recursive: true })
+  const secret = randomBytes(32).toString('base64url')
+  try {
+    writeFileSync(file, secret, { flag: 'wx', mode: 0o600 })
+    return secret
+  } catch {
+    return readFileSync(file, 'utf8').trim()
+  }
+}

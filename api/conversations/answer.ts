@@ -1,0 +1,135 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Answer } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
+import { toSearchQuery } from '../knowledge-index/search-query.ts'
+import { type AnswerDone, ResponderError } from '../providers/responder/responder.ts'
+import { isDuplicateKey } from '../store/errors.ts'
+import { presentMessage } from './conversation.presenter.ts'
+import { conversationRepository, type MessageDoc, messageId } from './conversation.repository.ts'
+
+/** A question to an agent. */
+export interface Question {
+  region: Region
+  /** The draft or the published copy that answers. */
+  agent: Agent
+  knowledgeRev: number
+  conversationId: string
+  channel: 'widget' | 'test'
+  text: string
+  /** Receives the answer piece by piece. */
+  onDelta(text: string): void
+  signal: AbortSignal
+}
+
+/** Messages an answer may look back on. */
+const historyLength = 10
+const titleLength = 50
+
+/** Answers questions and keeps the conversation. A question whose answer failed is not kept; it can be asked again. */
+export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'knowledge'>) {
+  const { conversations, messages, latest } = conversationRepository(deps.stores)
+
+  async function ask(question: Question): Promise<AnswerDone> {
+    const { region, agent, text, signal } = question
+    const before = await latest(region, question.conversationId, historyLength)
+    const history = before.map(({ role, text: content }) => ({ role, content }))
+    const passages = await deps.knowledge.search({
+      ...agentKnowledge(deps.stores, region, agent, question.knowledgeRev),
+      query: toSearchQuery(text, history),
+      topChunks: agent.vg_kbTopChunks,
+    })
+    const events = deps.responder.reply({
+      agent: {
+        title: agent.title,
+        systemPrompt: agent.vg_systemPrompt,
+        model: agent.vg_defaultModel,
+        temperature: agent.vg_temperature,
+        maxTokens: agent.vg_maxTokens,
+        lang: agent.lang,
+        ifKnowsThreshold: agent.ifKnowsThreshold,
+      },
+      history,
+      text,
+      passages,
+      signal,
+    })
+    for await (const event of events) {
+      if (event.type === 'done') return event
+      question.onDelta(event.text)
+    }
+    throw new ResponderError('bad-answer', 'The responder ended without an answer')
+  }
+
+  async function keep(question: Question, done: AnswerDone): Promise<MessageDoc> {
+    const { region, agent, conversationId, channel, text } = question
+    const ts = unixNow(deps)
+    const shared = { conversationId, agentId: agent.ID, ts }
+    const count = agent.recordChatHistory ? await countTwo(question, ts, channel) : 2
+    const asked: MessageDoc = {
+      _id: messageId(conversationId, count - 2),
+      ...shared,
+      role: 'user',
+      text,
+      sources: [],
+      known: true,
+    }
+    const answered: MessageDoc = {
+      _id: messageId(conversationId, count - 1),
+      ...shared,
+      role: 'assistant',
+      text: done.text,
+      sources: done.sources,
+      known: done.known,
+    }
+    if (agent.recordChatHistory) await messages(region).insertMany([asked, answered])
+    return answered
+  }
+
+  /** Makes room for two messages and answers with how many the conversation then has. */
+  async function countTwo(
+    { region, agent, conversationId, text }: Question,
+    ts: number,
+    channel: 'widget' | 'test',
+  ) {
+    try {
+      const updated = await conversations(region).findOneAndUpdate(
+        { _id: conversationId, agentId: agent.ID },
+        {
+          $inc: { messageCount: 2 },
+          $set: { lastMessageAt: ts },
+          $setOnInsert: { channel, title: text.slice(0, titleLength), createdAt: ts },
+        },
+        { upsert: true, returnDocument: 'after' },
+      )
+      return updated?.messageCount ?? 2
+    } catch (error) {
+      // The id exists under another agent.
+      if (isDuplicateKey(error)) throw notFound()
+      throw error
+    }
+  }
+
+  return async function answer(question: Question): Promise<Answer> {
+    try {
+      const message = await keep(question, await ask(question))
+      return { conversationId: question.conversationId, message: presentMessage(message) }
+    } catch (error) {
+      if (!(error instanceof ResponderError)) throw error
+      throw toHttpError(error)
+    }
+  }
+}
+
+function toHttpError({ code }: ResponderError): HttpError {
+  if (code === 'bad-answer') {
+    return new HttpError(502, { message: 'The answer could not be read. Please try again.' })
+  }
+  const message =
+    code === 'rate-limited'
+      ? 'Too many questions are being answered right now. Please try again in a moment.'
+      : 'The agent cannot answer right now. Please try again.'
+  return new HttpError(503, { code: `responder_${code.replace('-', '_')}`, message })
+}

@@ -1,0 +1,51 @@
+import type { ConversationCard, Message, Source } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
+
+/** A conversation with an agent. */
+export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {}
+
+/** One message; `_id` is `{conversationId}:{number}`, so a conversation reads in order. */
+export interface MessageDoc extends Doc {
+  conversationId: string
+  agentId: string
+  role: Message['role']
+  /** Light Markdown of the agent, plain text of people. */
+  text: string
+  sources: Source[]
+  known: boolean
+  /** Unix seconds. */
+  ts: number
+}
+
+/** The `_id` of a conversation's message. */
+export function messageId(conversationId: string, position: number): string {
+  return `${conversationId}:${String(position).padStart(6, '0')}`
+}
+
+/** Conversations and their messages, by region. */
+export function conversationRepository(stores: Stores) {
+  const conversations = (region: Region): DocStore<ConversationDoc> =>
+    stores[region].collection('conversations')
+  const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
+  return {
+    conversations,
+    messages,
+    /** Messages after a position, oldest first. */
+    messagesAfter: (region: Region, conversationId: string, after: string, limit: number) =>
+      messages(region)
+        // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
+        .find(
+          { _id: { $gt: after || `${conversationId}:`, $lt: `${conversationId};` } },
+          { sort: { _id: 1 }, limit },
+        )
+        .toArray(),
+    /** The latest messages, oldest first. */
+    async latest(region: Region, conversationId: string, limit: number): Promise<MessageDoc[]> {
+      const newest = await messages(region)
+        .find({ _id: { $gt: `${conversationId}:`, $lt: `${conversationId};` } }, { sort: { _id: -1 }, limit })
+        .toArray()
+      return newest.reverse()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  listConversations,
+  listMessages,
+  sendTestMessage,
+} from '#mocks/contracts/conversations/conversation.contract.ts'
+import { useAgent } from '../agents/agent.policy.ts'
+import { presentAgent } from '../agents/agent.presenter.ts'
+import { agentRepository } from '../agents/agent.repository.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { fromCursor, limitOf, toCursor } from '../shared/cursor.ts'
+import { newId } from '../shared/secrets.ts'
+import { afterPage } from '../store/page.ts'
+import { answering } from './answer.ts'
+import { presentConversation, presentMessage } from './conversation.presenter.ts'
+import { type ConversationDoc, conversationRepository } from './conversation.repository.ts'
+
+/** Conversations as members see them, and the test chat with the draft. */
+export function conversationRoutes(deps: Deps): Operation[] {
+  const agents = agentRepository(deps.stores)
+  const repository = conversationRepository(deps.stores)
+  const answer = answering(deps)
+
+  return [
+    implement(listConversations, useAgent, async (call) => {
+      const { region, agentId } = call.params
+      const agent = await agents.find(region, agentId)
+      if (!agent) throw notFound()
+      call.authorise(agent)
+      const limit = limitOf(call.query)
+      const after = fromCursor(call.query.cursor, ['number', 'string'])
+      const docs = await repository
+        .conversations(region)
+        .find(
+          {
+            agentId,
+            ...(after && afterPage<ConversationDoc>('lastMessageAt', -1, { value: after[0], id: after[1] })),
+          },
+          { sort: { lastMessageAt: -1, _id: -1 }, limit: limit + 1 },
+        )
+        .toArray()
+      const last = docs.length > limit ? docs[limit - 1] : undefined
+      return ok({
+        items: docs.slice(0, limit).map(presentConversation),
+        nextCursor: last ? toCursor([last.lastMessageAt, last._id]) : null,
+      })
+    }),
+
+    implement(listMessages, useAgent, async (call) => {
+      const { region, agentId, conversationId } = call.params
+      const agent = await agents.find(region, agentId)
+      if (!agent) throw notFound()
+      call.authorise(agent)
+      const conversation = await repository.conversations(region).findOne({ _id: conversationId })
+      if (conversation?.agentId !== agentId) throw notFound()
+      const limit = limitOf(call.query)
+      const [after] = fromCursor(call.query.cursor, ['string']) ?? ['']
+      if (after && !after.startsWith(`${conversationId}:`)) throw notFound()
+      const docs = await repository.messagesAfter(region, conversationId, after, limit + 1)
+      const last = docs.length > limit ? docs[limit - 1] : undefined
+      return ok({
+        items: docs.slice(0, limit).map(presentMessage),
+        nextCursor: last ? toCursor([last._id]) : null,
+      })
+    }),
+
+    implement(sendTestMessage, useAgent, async ({ params, body, authorise, emit, signal }) => {
+      const { region, agentId } = params
+      const agent = await agents.find(region, agentId)
+      if (!agent) throw notFound()
+      authorise(agent)
+      return ok(
+        await answer({
+          region,
+          agent: presentAgent(agent),
+          knowledgeRev: agent.knowledgeRev,
+          conversationId: body.conversationId ?? newId(),
+          channel: 'test',
+          text: body.text,
+          onDelta: (delta) => emit({ delta }),
+          signal,
+        }),
+      )
+    }),
+  ]
+}

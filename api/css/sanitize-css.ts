@@ -1,0 +1,92 @@
+import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree'
+
+/** Longest CSS that is read, in characters. */
+const limit = 100_000
+
+const forbiddenAtRules = new Set(['import', 'font-face', 'charset', 'namespace', 'document', 'page'])
+const forbiddenProperties = new Set(['behavior', '-moz-binding', 'src'])
+const loadingFunctions = new Set([
+  'url',
+  'image',
+  'image-set',
+  '-webkit-image-set',
+  'cross-fade',
+  'element',
+  'expression',
+  'src',
+  'attr',
+])
+
+/** Clean CSS, and what had to go, in plain words. */
+export interface SanitizedCss {
+  css: string
+  removed: string[]
+}
+
+/**
+ * Keeps of somebody's CSS what only styles: nothing that loads, reads values out of inputs, or lies over the page
+ * (threats 33). Broken parts are dropped, never passed on raw.
+ */
+export function sanitizeCss(input: string): SanitizedCss {
+  if (input.length > limit) return { css: '', removed: ['The CSS is longer than 100,000 characters.'] }
+  const removed = new Set<string>()
+  const tree = parse(input, {
+    parseCustomProperty: true,
+    onParseError: () => removed.add('A part that is no valid CSS.'),
+  })
+  walk(tree, {
+    enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
+      const reason = objection(node)
+      if (!reason || !list) return
+      removed.add(reason)
+      list.remove(item)
+    },
+  })
+  // `<` has no place in CSS we keep; without it nothing can end a style element.
+  const css = generate(tree).replaceAll('<', '')
+  return { css, removed: [...removed] }
+}
+
+function objection(node: CssNode): string | null {
+  switch (node.type) {
+    case 'Raw':
+      return 'A part that is no valid CSS.'
+    case 'Atrule':
+      return forbiddenAtRules.has(node.name.toLowerCase()) ? `@${node.name} is not allowed.` : null
+    case 'Rule':
+      return readsAttributeValues(node) ? 'Selectors that read attribute values are not allowed.' : null
+    case 'Declaration': {
+      const property = node.property.toLowerCase()
+      if (forbiddenProperties.has(property)) return `${property} is not allowed.`
+      if (loads(node.value)) return 'Addresses and files cannot be loaded from CSS.'
+      return overlays(property, node.value) ? 'position: fixed is not allowed.' : null
+    }
+    default:
+      return null
+  }
+}
+
+/** Attribute selectors that compare a value can spell out what someone types. */
+function readsAttributeValues(rule: CssNode): boolean {
+  let found = false
+  walk(rule, (node) => {
+    if (node.type !== 'AttributeSelector' || node.matcher === null) return
+    const name = node.name.name.toLowerCase()
+    if (!name.startsWith('data-')) found = true
+  })
+  return found
+}
+
+function loads(value: CssNode): boolean {
+  let found = false
+  walk(value, (node) => {
+    if (node.type === 'Url') found = true
+    if (node.type === 'Function' && loadingFunctions.has(node.name.toLowerCase())) found = true
+    if (node.type === 'Raw' && /url\s*\(|expression\s*\(|\\/i.test(node.value)) found = true
+  })
+  return found
+}
+
+function overlays(property: string, value: CssNode): boolean {
+  return property === 'position' && /\b(fixed|sticky)\b/i.test(generate(value))
+}

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
+import type { Files } from './providers/files/files.ts'
+import type { Mail } from './providers/mail/mail.ts'
+import type { Responder } from './providers/responder/responder.ts'
+import type { SiteReader } from './providers/site-reader/site-reader.ts'
+import type { Stores } from './store/store.ts'
+
+/** Everything the app is built from. `createApp(deps)` does no I/O of its own. */
+export interface Deps {
+  config: Config
+  stores: Stores
+  /** Current time in milliseconds; tests move it. */
+  now(): number
+  log: Logger
+  mail: Mail
+  files: Files
+  siteReader: SiteReader
+  responder: Responder
+  knowledge: KnowledgeIndexes
+}
+
+/** Unix seconds, as the wire carries time. */
+export function unixNow(deps: Pick<Deps, 'now'>): number {
+  return Math.floor(deps.now() / 1000)
+}

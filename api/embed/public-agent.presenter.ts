@@ -1,0 +1,32 @@
+import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
+import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import type { VersionDoc } from '../agents/agent.repository.ts'
+import { sanitizeCss } from '../css/sanitize-css.ts'
+
+/** A published agent as any visitor may see it: named field by field, so nothing else can slip out. */
+export function presentPublicAgent({ agentId, version, agent }: VersionDoc): PublicAgent {
+  const parsed = agent.customThemeJSONString ? parseThemeJson(agent.customThemeJSONString) : null
+  const theme = parsed?.ok ? parsed.theme : null
+  return {
+    agentId,
+    version,
+    title: agent.title,
+    description: agent.description,
+    roundedImageURL: agent.roundedImageURL,
+    chatBgURL: agent.chatBgURL,
+    branding: agent.branding,
+    proactiveMessage: agent.proactiveMessage,
+    suggestions: agent.vg_initMessages,
+    lang: agent.lang,
+    mode: agent.theme === 'blue-dark' ? 'dark' : 'light',
+    theme: theme && {
+      themeType: theme.themeType,
+      primary: theme.primary,
+      nineColorPallet: theme.nineColorPallet.map(([h, s, l]): [number, number, number] => [h, s, l]),
+    },
+    customCSS: agent.customCSS ? sanitizeCss(agent.customCSS).css : '',
+    widgetType: agent.ui.widgetType,
+    autoStartWidget: agent.autoStartWidget,
+    messageDelayMS: agent.messageDelayMS,
+  }
+}

@@ -1,0 +1,39 @@
+import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
+
+/** What an error answer says beyond its status. */
+export interface ErrorDetails {
+  /** Stable word for programs. @default the status's own */
+  code?: string
+  /** Text for people. @default the status's own */
+  message?: string
+  /** Input name to message. */
+  fields?: Record<string, string>
+  /** The document as it is now, for conflicts. */
+  current?: Record<string, unknown>
+  /** Seconds until a throttled caller may try again. */
+  retryAfter?: number
+}
+
+/** An answer other than success that a handler foresaw. The error writer turns it into the one error body. */
+export class HttpError extends Error {
+  readonly status: ErrorStatus
+  readonly code: string
+  readonly details: ErrorDetails
+
+  constructor(status: ErrorStatus, details: ErrorDetails = {}) {
+    super(details.message ?? defaultErrors[status].message)
+    this.status = status
+    this.code = details.code ?? defaultErrors[status].code
+    this.details = details
+  }
+}
+
+/** 404 for what is absent or someone else's; both get the same body. */
+export function notFound(): HttpError {
+  return new HttpError(404)
+}
+
+/** 422 with a message per input. */
+export function invalid(fields: Record<string, string>, message?: string): HttpError {
+  return new HttpError(422, { fields, message })
+}

@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http'
+
+/** Headers of every answer, whatever it is (threats G24). */
+const common: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(self)'],
+]
+
+/** Writes the headers of an API answer: nothing is framed, cached or run. */
+export function apiHeaders(response: ServerResponse, hsts: boolean): void {
+  for (const [name, value] of common) response.setHeader(name, value)
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
+  if (hsts) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+}
+
+/** Writes the headers of a page or file; `csp` is the page's own policy. */
+export function pageHeaders(response: ServerResponse, hsts: boolean, csp: string): void {
+  for (const [name, value] of common) response.setHeader(name, value)
+  response.setHeader('Content-Security-Policy', csp)
+  if (hsts) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+}
+
+/** CSP of the app's pages: our own files, a nonce for the one inline script, no frames around it. */
+export function appCsp(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** CSP of the embed page; `ancestors` are the origins allowed to frame it. */
+export function embedCsp(nonce: string, ancestors: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors.length ? ["'self'", ...ancestors].join(' ') : '*'}`,
+  ].join('; ')
+}

@@ -1,0 +1,24 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { agentRepository } from '../agents/agent.repository.ts'
+import type { Stores } from '../store/store.ts'
+import type { KnowledgeSource } from './knowledge-index.ts'
+
+/** Where an agent's knowledge comes from, for its search index. */
+export function agentKnowledge(
+  stores: Stores,
+  region: Region,
+  agent: Agent,
+  knowledgeRev: number,
+): KnowledgeSource {
+  const { knowledgeOf } = agentRepository(stores)
+  return {
+    agentId: `${region}:${agent.ID}`,
+    revision: String(knowledgeRev),
+    maxChunkSize: agent.vgOptions.maxChunkSize,
+    load: async () => {
+      const docs = await knowledgeOf(region, agent.ID)
+      return docs.map(({ _id, name, url, content }) => ({ ID: _id, name, url, content }))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { createKnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
+import { listen } from './listen.ts'
+import { logOptions } from './log-options.ts'
+import { diskFiles } from './providers/files/disk-files.ts'
+import { outboxMail } from './providers/mail/outbox-mail.ts'
+import { smtpMail } from './providers/mail/smtp-mail.ts'
+import { createLocalResponder } from './providers/responder/local-responder.ts'
+import { createOpenAiResponder } from './providers/responder/openai-responder.ts'
+import { createSiteReader } from './providers/site-reader/site-reader.ts'
+import { ensureIndexes } from './store/indexes.ts'
+import { openStores } from './store/open-stores.ts'
+
+/** Seconds a running request gets to finish after SIGTERM. */
+const graceMs = 10_000
+const indexedAgents = 100
+
+async function main(config: Config): Promise<void> {
+  const log = pino(logOptions(config.logLevel))
+  const stores = await openStores(config)
+  await ensureIndexes(stores)
+  const app = createApp({
+    config,
+    stores,
+    now: Date.now,
+    log,
+    mail: config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now),
+    files: diskFiles(join(config.dataDir, 'files')),
+    siteReader: createSiteReader({ allow: config.siteReaderAllow }),
+    responder: config.openai ? createOpenAiResponder(config.openai) : createLocalResponder(),
+    knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents }),
+  })
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+    },
+    app.callback(),
+  )
+  await listen(server, config.host, config.port)
+  const { port } = server.address() as AddressInfo
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  process.stdout.write(`VoiceGlow is running at ${config.publicUrl ?? `http://${host}:${port}`}\n`)
+  stopOnSignal(server, async () => {
+    await stores.close()
+  })
+}
+
+/** Stops accepting, lets running requests finish, then closes the stores. */
+function stopOnSignal(server: Server, close: () => Promise<void>): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => server.closeAllConnections(), graceMs).unref()
+    server.close(() => {
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+    server.closeIdleConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+try {
+  await main(readConfig(process.env))
+} catch (error) {
+  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`)
+  process.exit(1)
+}

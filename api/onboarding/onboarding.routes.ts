@@ -1,0 +1,123 @@
+import {
+  type BrandingInfo,
+  createPersonalizedAgent,
+  getBrandingInfo,
+  type ReadingProgress,
+} from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { useWorkspaceAgents } from '../agents/agent.policy.ts'
+import type { AgentCreation } from '../agents/create-agent.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError, invalid } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { cleanImage, dataUrlBytes } from '../providers/files/clean-image.ts'
+import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
+import type { SiteProgress, SiteRead } from '../providers/site-reader/site-reader.ts'
+import { personalise } from './personalise.ts'
+import { siteReadRepository } from './site-read.repository.ts'
+
+/** Largest picture an owner may give, in bytes: 0.5 MB (spec 1 §5). */
+const maxLogoBytes = 500_000
+
+/** Reading a company's website, and making its agent. */
+export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation[] {
+  const reads = siteReadRepository(deps)
+
+  async function readSite(
+    region: Region,
+    workspaceId: string,
+    website: string,
+    signal: AbortSignal,
+    onProgress?: (progress: SiteProgress) => void,
+  ): Promise<SiteRead> {
+    try {
+      const site = await deps.siteReader.read(website, { signal, onProgress })
+      await reads.save(region, workspaceId, website, site)
+      return site
+    } catch (error) {
+      if (!(error instanceof SiteReadError)) throw error
+      throw new HttpError(422, {
+        code: 'branding_failed',
+        message: 'Unable to analyze website branding',
+        fields: { website: error.message },
+      })
+    }
+  }
+
+  async function logoOf(given: string | null, found: string | undefined): Promise<Buffer | null> {
+    const bytes = dataUrlBytes(given ?? found ?? '')
+    if (!bytes) {
+      if (given) throw invalid({ customLogo: 'Only png, jpg, jpeg, gif, webp Files' })
+      return null
+    }
+    if (given && bytes.length > maxLogoBytes) throw invalid({ customLogo: 'Max size: 0.5 MBs' })
+    const png = await cleanImage(bytes)
+    if (given && !png) throw invalid({ customLogo: 'Only png, jpg, jpeg, gif, webp Files' })
+    return png
+  }
+
+  return [
+    implement(getBrandingInfo, useWorkspaceAgents, async ({ params, body, authorise, emit, signal }) => {
+      const { workspaceId, company } = body
+      authorise({ workspaceId })
+      const site = await readSite(params.region, workspaceId, company.website, signal, (progress) =>
+        emit(presentProgress(progress)),
+      )
+      return ok({ brandingInfo: presentBranding(site, company) })
+    }),
+
+    implement(
+      createPersonalizedAgent,
+      useWorkspaceAgents,
+      async ({ params, body, authorise, emit, signal }) => {
+        const { region } = params
+        const { workspaceId, agentId, company, brandingChoices } = body
+        authorise({ workspaceId })
+        emit({ stage: 'reading-website' })
+        const site =
+          (await reads.find(region, workspaceId, company.website)) ??
+          (await readSite(region, workspaceId, company.website, signal))
+        emit({ stage: 'writing-prompt' })
+        const { customLogo, faviconApproved } = brandingChoices
+        const found = site.logo?.dataUrl ?? site.favicon?.dataUrl
+        const logo = await logoOf(customLogo, faviconApproved ? found : undefined)
+        const fields = personalise(company, brandingChoices, site, body.agentName || company.name)
+        const roundedImageURL = logo ? await deps.files.savePng({ region, workspaceId, agentId }, logo) : ''
+        // Whoever closed the tab meanwhile gets nothing half-made, and nothing unasked for either.
+        signal.throwIfAborted()
+        emit({ stage: 'saving-knowledge' })
+        const agentData = await creation.create({
+          region,
+          agentId,
+          workspaceId,
+          fields: { ...fields, roundedImageURL },
+          knowledge: site.pages.map((page) => ({
+            name: page.title || page.url,
+            url: page.url,
+            sourceType: 'url' as const,
+            content: page.text,
+          })),
+        })
+        emit({ stage: 'publishing' })
+        return ok({ agentId, prototypeUrl: `/app/${region}/render/${agentId}/iframe`, agentData })
+      },
+    ),
+  ]
+}
+
+function presentBranding(site: SiteRead, company: { name?: string; description?: string }): BrandingInfo {
+  return {
+    website: site.url,
+    name: company.name || site.name,
+    description: company.description || site.description,
+    colors: site.colors,
+    favicon: site.logo?.dataUrl ?? site.favicon?.dataUrl ?? null,
+    pages: site.pages.map(({ url, title }) => ({ url, title })),
+  }
+}
+
+function presentProgress(progress: SiteProgress): ReadingProgress {
+  if (progress.stage !== 'finding-brand' && progress.stage !== 'reading-pages') return progress
+  const { title, ...rest } = progress
+  return { ...rest, pageTitle: title }
+}

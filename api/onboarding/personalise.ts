@@ -1,0 +1,80 @@
+import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import type { BrandingChoices, Company } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import { generatePalette } from '#mocks/contracts/theme/palette.ts'
+import type { SiteRead } from '../providers/site-reader/site-reader.ts'
+
+const maxSuggestions = 3
+
+/** Topics a page's title or headings may show, and the question that leads to it. */
+const topics: readonly (readonly [RegExp, string])[] = [
+  [/\b(hours|open(ing)?)\b/i, 'What are your opening hours?'],
+  [/\b(services?|what we do|solutions)\b/i, 'What services do you offer?'],
+  [/\b(products?|menu|shop|store)\b/i, 'What do you sell?'],
+  [/\b(pric(es?|ing)|plans?)\b/i, 'What does it cost?'],
+  [/\b(contact|phone|call|email)\b/i, 'How can I contact you?'],
+  [/\b(location|address|directions|visit)\b/i, 'Where can I find you?'],
+  [/\b(portfolio|work|projects)\b/i, 'Can I see some of your work?'],
+  [/\b(team|about|story)\b/i, 'Who is behind the company?'],
+]
+
+/** Everything that makes an agent the company's own: words, greeting, questions and colours (spec 1 §7). */
+export function personalise(
+  company: Company,
+  { primaryColor, themeMode }: BrandingChoices,
+  site: SiteRead,
+  title: string,
+): Partial<AgentFields> & Pick<AgentFields, 'title'> {
+  return {
+    title,
+    description: firstSentences(company.description, 160),
+    theme: themeMode === 'dark' ? 'blue-dark' : 'blue-light',
+    customThemeJSONString: JSON.stringify({
+      primary: primaryColor,
+      nineColorPallet: generatePalette(primaryColor, themeMode),
+      themeType: themeMode,
+    }),
+    proactiveMessage: `👋 Hi, welcome to ${company.name}! How can I help you today?`,
+    vg_systemPrompt: systemPrompt(company, site),
+    vg_initMessages: suggestions(site),
+    ...(site.lang && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(site.lang) && { lang: site.lang }),
+    voiceConfig: {
+      config: { recordAudio: true, enableWebCalling: true, backgroundNoise: 'restaurant' },
+      transcriber: { provider: 'deepgram', modelId: 'nova-2', utteranceThreshold: 150, language: 'en' },
+      speechGen: { provider: 'google-live', voiceId: 'Puck' },
+    },
+  }
+}
+
+function systemPrompt(company: Company, site: SiteRead): string {
+  return [
+    `You are the assistant of ${company.name} on its website ${site.origin}.`,
+    `About the company: ${company.description}`,
+    `Answer questions of visitors from the company's knowledge, which holds these pages: ${site.pages
+      .map((page) => page.title)
+      .filter(Boolean)
+      .slice(0, 30)
+      .join('; ')}.`,
+    'Be brief and friendly. Give times, prices and addresses exactly as they stand in the knowledge.',
+    'When the knowledge does not hold the answer, say so and offer the contact details it holds.',
+    'Never promise, book or sell anything yourself, and never ask for passwords or card numbers.',
+  ].join('\n')
+}
+
+/** Up to three questions the site really answers. */
+function suggestions(site: SiteRead): string[] {
+  const shown = site.pages.flatMap(({ title, text }) => [
+    title,
+    ...text.split('\n').filter((line) => line.startsWith('#')),
+  ])
+  const answered = topics.filter(([pattern]) => shown.some((line) => pattern.test(line)))
+  const everywhere = topics.filter(([pattern]) => site.pages.some((page) => pattern.test(page.text)))
+  return [...new Set([...answered, ...everywhere].map(([, question]) => question))].slice(0, maxSuggestions)
+}
+
+function firstSentences(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= limit) return line
+  const cut = line.slice(0, limit)
+  const end = Math.max(cut.lastIndexOf('. ') + 1, 0)
+  return end > 40 ? cut.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}

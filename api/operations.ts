@@ -1,0 +1,54 @@
+import { contracts } from '#mocks/contracts/registry.ts'
+import { agentRoutes } from './agents/agent.routes.ts'
+import { agentCreation } from './agents/create-agent.ts'
+import { templateRoutes } from './agents/template.routes.ts'
+import { conversationRoutes } from './conversations/conversation.routes.ts'
+import type { Deps } from './deps.ts'
+import { embedRoutes } from './embed/embed.routes.ts'
+import type { PublishedAgents } from './embed/published-agents.ts'
+import type { VisitorTokens } from './embed/visitor-token.ts'
+import type { Operation } from './http/implement.ts'
+import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
+import { platformRoutes } from './platform/platform.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import type { SessionService } from './session/session.service.ts'
+import { workspaceRoutes } from './workspaces/workspace.routes.ts'
+
+/** What several areas share within one app. */
+export interface SharedServices {
+  sessions: SessionService
+  visitors: VisitorTokens
+  published: PublishedAgents
+}
+
+/** Every operation of the product. Throws when a contract has no implementation, two, or none of ours. */
+export function buildOperations(deps: Deps, { sessions, visitors, published }: SharedServices): Operation[] {
+  const creation = agentCreation(deps)
+  const operations = [
+    ...sessionRoutes(deps, sessions),
+    ...workspaceRoutes(deps),
+    ...agentRoutes(deps, creation),
+    ...templateRoutes(creation),
+    ...onboardingRoutes(deps, creation),
+    ...conversationRoutes(deps),
+    ...embedRoutes(deps, published, visitors),
+    ...platformRoutes(),
+  ]
+  assertComplete(operations)
+  return operations
+}
+
+/** Contracts and operations must match one to one, and every operation must have a policy. */
+export function assertComplete(operations: readonly Operation[]): void {
+  const implemented = operations.map((operation) => operation.contract.id)
+  const twice = implemented.filter((id, index) => implemented.indexOf(id) !== index)
+  if (twice.length) throw new Error(`Implemented twice: ${twice.join(', ')}`)
+  const missing = contracts.filter((contract) => !implemented.includes(contract.id))
+  if (missing.length)
+    throw new Error(`Contracts without an implementation: ${missing.map((c) => c.id).join(', ')}`)
+  const unknown = operations.filter(({ contract }) => !contracts.includes(contract))
+  if (unknown.length) throw new Error(`Not in the registry: ${unknown.map((o) => o.contract.id).join(', ')}`)
+  const open = operations.filter(({ policy }) => typeof policy !== 'function')
+  if (open.length)
+    throw new Error(`Operations without a policy: ${open.map((o) => o.contract.id).join(', ')}`)
+}

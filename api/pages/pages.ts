@@ -1,0 +1,171 @@
+import { join } from 'node:path'
+import type { Context } from 'koa'
+import { agentIdSchema } from '#mocks/contracts/shared/ids.ts'
+import { regions } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../deps.ts'
+import type { PublishedAgents } from '../embed/published-agents.ts'
+import { isLoopback, requestHost } from '../http/client-address.ts'
+import { nextRequestId } from '../http/request-id.ts'
+import { appCsp, embedCsp, pageHeaders } from '../http/security-headers.ts'
+import { toErrorAnswer } from '../http/write-error.ts'
+import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
+import { brandOf } from './brand.ts'
+import { outboxPage } from './outbox-page.ts'
+import { readPageTemplate } from './page-template.ts'
+import { staticFiles } from './static-files.ts'
+
+const dist = join(import.meta.dirname, '..', '..', 'dist')
+const year = 31_536_000
+const embedPath = /^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/
+
+interface PagesOptions {
+  hsts: boolean
+  /** Documents made once, by path. */
+  documents: Record<string, () => { type: string; body: string; csp?: string }>
+}
+
+/** Everything that is no API call, in the serving order of architecture §3. */
+export function createPages(deps: Deps, published: PublishedAgents, { hsts, documents }: PagesOptions) {
+  const appDir = join(dist, 'app')
+  const embedDir = join(dist, 'embed')
+  const index = readPageTemplate(join(appDir, 'index.html'))
+  const embed = readPageTemplate(join(embedDir, 'embed.html'))
+  const assets = staticFiles(appDir, year, true)
+  const embedAssets = staticFiles(embedDir, year, true)
+  const loader = staticFiles(embedDir, 300, false)
+
+  function send(ctx: Context, status: number, type: string, body: string | Buffer, csp: string): void {
+    pageHeaders(ctx.res, hsts, csp)
+    ctx.status = status
+    ctx.type = type
+    ctx.body = body
+  }
+
+  function notFound(ctx: Context): void {
+    send(ctx, 404, 'text/plain; charset=utf-8', 'Not found', "default-src 'none'; frame-ancestors 'none'")
+  }
+
+  async function sendStatic(ctx: Context, serve: typeof assets): Promise<void> {
+    pageHeaders(ctx.res, hsts, "default-src 'none'; frame-ancestors 'none'")
+    // The widget's loader and its files are fetched by pages of any origin.
+    ctx.res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+    ctx.respond = false
+    ctx.res.statusCode = 200
+    if (await serve(ctx.req, ctx.res)) return
+    ctx.respond = true
+    notFound(ctx)
+  }
+
+  async function sendFile(ctx: Context, path: string): Promise<void> {
+    const body = await deps.files.read(path)
+    if (!body) return notFound(ctx)
+    ctx.res.setHeader('Cache-Control', `public, max-age=${year}, immutable`)
+    ctx.res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+    send(ctx, 200, 'image/png', body, "default-src 'none'; sandbox; frame-ancestors 'none'")
+  }
+
+  async function sendEmbed(ctx: Context, region: string, agentId: string): Promise<void> {
+    if (!embed) return notFound(ctx)
+    const known = regions.find((candidate) => candidate === region)
+    const found = known && agentIdSchema.safeParse(agentId).success ? await published(known, agentId) : null
+    const error = found
+      ? undefined
+      : {
+          code: 'not_found',
+          message: 'This agent does not exist or is not published.',
+          requestId: nextRequestId(),
+        }
+    if (known && found) {
+      // The visitor is about to ask: the index is built while they type.
+      deps.knowledge
+        .warm(agentKnowledge(deps.stores, known, found.agent, found.knowledgeRev))
+        .catch((error) => deps.log.warn({ err: error }, 'knowledge.warm_failed'))
+    }
+    const boot = { region, agentId, agent: found?.face ?? null, ...(error && { error }) }
+    const { html, nonce } = embed.render(boot)
+    ctx.res.setHeader('Cache-Control', 'no-store')
+    send(
+      ctx,
+      found ? 200 : 404,
+      'text/html; charset=utf-8',
+      html,
+      embedCsp(nonce, found?.agent.allowedOrigins ?? []),
+    )
+    // Framed by other origins on purpose, so its opener policy must not cut it off.
+    ctx.res.removeHeader('Cross-Origin-Opener-Policy')
+  }
+
+  function sendIndex(ctx: Context): void {
+    if (!index) {
+      const hint = 'The app has not been built. Run npm run build.'
+      send(ctx, 503, 'text/plain; charset=utf-8', hint, "default-src 'none'")
+      return
+    }
+    const host = requestHost(ctx.req, deps.config.trustProxy)
+    const { html, nonce } = index.render({
+      brand: brandOf(host, deps.config.mainHosts),
+      mail: deps.mail.kind,
+      responder: deps.responder.kind,
+      origin: deps.config.publicUrl ?? `http://${host}`,
+    })
+    ctx.res.setHeader('Cache-Control', 'no-store')
+    send(ctx, 200, 'text/html; charset=utf-8', html, appCsp(nonce))
+  }
+
+  async function health(ctx: Context): Promise<void> {
+    const requestId = nextRequestId()
+    ctx.res.setHeader('Cache-Control', 'no-store')
+    try {
+      await Promise.all([deps.stores.eu.ping(), deps.stores.na.ping()])
+      send(ctx, 200, 'application/json', '{"ok":true}', "default-src 'none'")
+    } catch (error) {
+      deps.log.error({ err: error, requestId }, 'health.failed')
+      send(ctx, 503, 'application/json', JSON.stringify({ ok: false, requestId }), "default-src 'none'")
+    }
+  }
+
+  async function route(ctx: Context, pathname: string): Promise<void> {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return notFound(ctx)
+    if (pathname === '/health') return health(ctx)
+    if (pathname === '/embed.js') return sendStatic(ctx, loader)
+    if (pathname.startsWith('/files/')) return sendFile(ctx, pathname.slice('/files/'.length))
+    if (pathname === '/dev/outbox') {
+      if (deps.mail.kind !== 'local' || !isLoopback(ctx.req)) return notFound(ctx)
+      ctx.res.setHeader('Cache-Control', 'no-store')
+      return send(
+        ctx,
+        200,
+        'text/html; charset=utf-8',
+        await outboxPage(deps.stores),
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
+    }
+    const embedded = embedPath.exec(pathname)
+    if (embedded) return sendEmbed(ctx, embedded[1] ?? '', embedded[2] ?? '')
+    if (pathname.startsWith('/embed-assets/')) return sendStatic(ctx, embedAssets)
+    if (pathname.startsWith('/assets/')) return sendStatic(ctx, assets)
+    if (!ctx.accepts('html')) return notFound(ctx)
+    return sendIndex(ctx)
+  }
+
+  return {
+    /** Serves a generated document such as the OpenAPI file; false when the path is none. */
+    async serveDocument(ctx: Context, pathname: string): Promise<boolean> {
+      const make = documents[pathname]
+      if (!make || ctx.method !== 'GET') return false
+      const { type, body, csp } = make()
+      send(ctx, 200, type, body, csp ?? "default-src 'none'; frame-ancestors 'none'")
+      return true
+    },
+
+    /** Serves pages and files; errors become the one error body. */
+    async serve(ctx: Context, pathname: string): Promise<void> {
+      try {
+        await route(ctx, pathname)
+      } catch (error) {
+        const answer = toErrorAnswer(error, nextRequestId(), deps.log)
+        send(ctx, answer.status, 'application/json', JSON.stringify(answer.body), "default-src 'none'")
+      }
+    },
+  }
+}

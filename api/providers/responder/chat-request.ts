@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { ResponderError } from './responder.ts'
+
+/** How long to wait for an endpoint, in milliseconds. */
+export interface ResponderTimeouts {
+  /** Until the answer begins, the one retry included. @default 15000 */
+  connectMs: number
+  /** Between two pieces of an answer. @default 30000 */
+  idleMs: number
+  /** Longest `Retry-After` that is waited for; a longer one fails at once. @default 5000 */
+  retryAfterMs: number
+}
+
+/** An endpoint that streams chat completions. */
+export interface ChatEndpoint {
+  url: string
+  apiKey: string
+  timeouts: ResponderTimeouts
+  fetch: typeof fetch
+}
+
+const defaultRetryMs = 500
+
+/** Sends the request and returns the accepted response; one retry on 429 and 5xx. */
+export async function openCompletion(
+  endpoint: ChatEndpoint,
+  body: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  const deadline = AbortSignal.timeout(endpoint.timeouts.connectMs)
+  const either = AbortSignal.any([signal, deadline])
+  try {
+    const first = await send(endpoint, body, signal, either)
+    const wait = retryDelay(first, endpoint.timeouts.retryAfterMs)
+    if (wait === null) return await accepted(first)
+    await first.body?.cancel()
+    await delay(wait, undefined, { signal: either })
+    return await accepted(await send(endpoint, body, signal, either))
+  } catch (error) {
+    throw toResponderError(error, signal, deadline)
+  }
+}
+
+/** The visitor's own abort passes through; everything else becomes one of our codes without the provider's words. */
+export function toResponderError(error: unknown, signal: AbortSignal, deadline?: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason
+  if (error instanceof ResponderError) return error
+  if (deadline?.aborted) return new ResponderError('timeout', 'The model did not answer in time.')
+  // The cause is left out: fetch quotes a malformed Authorization header, key and all.
+  return new ResponderError('unavailable', 'The model could not be reached.')
+}
+
+async function send(
+  endpoint: ChatEndpoint,
+  body: string,
+  signal: AbortSignal,
+  until: AbortSignal,
+): Promise<Response> {
+  const abort = new AbortController()
+  const cut = () => abort.abort()
+  until.addEventListener('abort', cut, { once: true })
+  if (until.aborted) cut()
+  try {
+    return await endpoint.fetch(endpoint.url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${endpoint.apiKey}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream, application/json',
+      },
+      body,
+      // A redirect could carry the key to another host.
+      redirect: 'error',
+      signal: AbortSignal.any([signal, abort.signal]),
+    })
+  } finally {
+    // The deadline is for the beginning; a body that streams for longer is welcome.
+    until.removeEventListener('abort', cut)
+  }
+}
+
+function retryDelay(response: Response, longest: number): number | null {
+  if (response.status !== 429 && response.status < 500) return null
+  const header = response.headers.get('retry-after')
+  if (header === null) return defaultRetryMs
+  const seconds = Number(header)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
+  if (Number.isNaN(wait)) return defaultRetryMs
+  return wait <= longest ? Math.max(0, wait) : null
+}
+
+async function accepted(response: Response): Promise<Response> {
+  if (response.ok) return response
+  await response.body?.cancel()
+  if (response.status === 429) throw new ResponderError('rate-limited', 'The model is busy.')
+  throw new ResponderError('unavailable', `The model answered with status ${response.status}.`)
+}

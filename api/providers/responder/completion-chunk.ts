@@ -1,0 +1,63 @@
+import type { AnswerUsage } from './responder.ts'
+import { ResponderError } from './responder.ts'
+
+/** What one event (or a whole unstreamed answer) of a chat completion says. */
+export interface CompletionChunk {
+  text: string
+  /** The model ended its answer. */
+  finished: boolean
+  usage?: AnswerUsage
+}
+
+/** Reads one JSON chunk; an error object or anything that is no completion throws. */
+export function readCompletionChunk(json: string): CompletionChunk {
+  const root = asRecord(parseJson(json))
+  if (!root) throw badAnswer()
+  if (root.error) throw errorOf(root.error)
+  const choices = root.choices
+  if (!Array.isArray(choices)) throw badAnswer()
+  const choice = asRecord(choices[0]) ?? {}
+  const content = (asRecord(choice.delta) ?? asRecord(choice.message))?.content
+  const usage = usageOf(root.usage)
+  return {
+    text: typeof content === 'string' ? content : '',
+    finished: typeof choice.finish_reason === 'string',
+    ...(usage && { usage }),
+  }
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw badAnswer()
+  }
+}
+
+function errorOf(error: unknown): ResponderError {
+  const { code, type } = asRecord(error) ?? {}
+  const limited = [code, type].some((one) => one === 429 || String(one).includes('rate_limit'))
+  return limited
+    ? new ResponderError('rate-limited', 'The model is busy.')
+    : new ResponderError('unavailable', 'The model reported an error.')
+}
+
+function usageOf(value: unknown): AnswerUsage | undefined {
+  const usage = asRecord(value)
+  const promptTokens = usage?.prompt_tokens
+  const completionTokens = usage?.completion_tokens
+  if (!isCount(promptTokens) || !isCount(completionTokens)) return undefined
+  return { promptTokens, completionTokens }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+function asRecord(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+}
+
+function badAnswer(): ResponderError {
+  return new ResponderError('bad-answer', 'The model sent something that is no answer.')
+}

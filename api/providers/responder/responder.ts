@@ -1,0 +1,77 @@
+import type { Passage } from '#api/knowledge-index/passage.ts'
+import type { Turn } from '#api/knowledge-index/search-query.ts'
+
+/** What a responder may know of the agent: never its keys, its owner or a visitor's `userData`. */
+export interface ResponderAgent {
+  title: string
+  /** `vg_systemPrompt` (spec 1 §3). */
+  systemPrompt: string
+  /** `vg_defaultModel`, e.g. 'gpt-4o' (spec 1 §9). */
+  model: string
+  /** `vg_temperature`, 0..2 (spec 1 §9). */
+  temperature: number
+  /** `vg_maxTokens`: longest answer in tokens (spec 1 §9). */
+  maxTokens: number
+  /** Language the agent speaks, BCP 47; without it, that of the question. */
+  lang?: string
+  /** Passages scoring below do not answer the question (spec 3 §3). @default 0.55 */
+  ifKnowsThreshold?: number
+}
+
+/** One question to a responder. */
+export interface ResponderRequest {
+  agent: ResponderAgent
+  /** What was said before `text`, oldest first. */
+  history: Turn[]
+  /** The visitor's question. */
+  text: string
+  /** Knowledge found for `toSearchQuery(text, history)`, best first. */
+  passages: Passage[]
+  /** Ends the answer: the iteration throws the signal's reason. */
+  signal: AbortSignal
+}
+
+/** Where an answer comes from, as shown below it. */
+export interface AnswerSource {
+  title: string
+  url: string
+}
+
+/** Tokens an answer used, where the provider counts them. */
+export interface AnswerUsage {
+  promptTokens: number
+  completionTokens: number
+}
+
+/** The last event: the whole answer, which replaces the deltas. */
+export interface AnswerDone {
+  type: 'done'
+  /** Light Markdown; see `toBlocks`. */
+  text: string
+  sources: AnswerSource[]
+  /** False when the knowledge does not hold the answer and the text says so. */
+  known: boolean
+  usage?: AnswerUsage
+}
+
+export type ResponderEvent = { type: 'delta'; text: string } | AnswerDone
+
+/** Answers visitors: deltas as they come, then exactly one `done`, or a thrown `ResponderError`. */
+export interface Responder {
+  /** The interface says so when answers come from the local one. */
+  kind: 'local' | 'openai'
+  reply(request: ResponderRequest): AsyncIterable<ResponderEvent>
+}
+
+export type ResponderErrorCode = 'unavailable' | 'timeout' | 'bad-answer' | 'rate-limited'
+
+/** Why there is no answer. Its message never holds a key, an address or the provider's own words. */
+export class ResponderError extends Error {
+  readonly code: ResponderErrorCode
+
+  constructor(code: ResponderErrorCode, message: string) {
+    super(message)
+    this.name = 'ResponderError'
+    this.code = code
+  }
+}

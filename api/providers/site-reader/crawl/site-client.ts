@@ -1,0 +1,59 @@
+import type { GuardedFetch, GuardedResponse } from '#api/net/guarded-fetch.ts'
+import { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
+
+const HTML = ['text/html', 'application/xhtml+xml']
+const TYPES = {
+  page: HTML,
+  stylesheet: ['text/css'],
+  picture: ['image/'],
+  sitemap: ['application/xml', 'text/xml'],
+} as const
+
+/** What a fetch is for; it decides which media types may be read. */
+export type SiteResource = keyof typeof TYPES
+
+/** Fetches the parts of one site within the read's byte budget. */
+export class SiteClient {
+  readonly #fetch: GuardedFetch
+  readonly #signal: AbortSignal
+  readonly #fetchBytes: number
+  #bytesLeft: number
+
+  constructor(fetch: GuardedFetch, signal: AbortSignal, fetchBytes: number, crawlBytes: number) {
+    this.#fetch = fetch
+    this.#signal = signal
+    this.#fetchBytes = fetchBytes
+    this.#bytesLeft = crawlBytes
+  }
+
+  /** The home page, wherever it redirects to. */
+  home(url: string): Promise<GuardedResponse> {
+    return this.#spend(url, HTML)
+  }
+
+  /** A part of the site, or undefined when it cannot be had: the read goes on without it. */
+  async part(url: string, resource: SiteResource): Promise<GuardedResponse | undefined> {
+    try {
+      return await this.#spend(url, TYPES[resource], new URL(url).origin)
+    } catch (error) {
+      if (error instanceof GuardedFetchError || this.#signal.aborted) return undefined
+      throw error
+    }
+  }
+
+  /** Reserves a fetch's whole cap while it runs, so that parallel fetches cannot overspend together. */
+  async #spend(url: string, accept: readonly string[], stayOn?: string): Promise<GuardedResponse> {
+    const maxBytes = Math.min(this.#fetchBytes, this.#bytesLeft)
+    if (maxBytes <= 0) throw new GuardedFetchError('too-large')
+    this.#bytesLeft -= maxBytes
+    let unused = maxBytes
+    const onBytes = (count: number) => {
+      unused -= count
+    }
+    try {
+      return await this.#fetch(url, { accept, stayOn, maxBytes, onBytes, signal: this.#signal })
+    } finally {
+      this.#bytesLeft += Math.max(0, unused)
+    }
+  }
+}

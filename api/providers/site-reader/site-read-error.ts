@@ -1,0 +1,55 @@
+import type { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
+
+/** Why a website could not be read, in words a person can act on. */
+const MESSAGES = {
+  'bad-address': 'This does not look like a website address.',
+  'not-allowed': 'This address does not belong to a public website.',
+  unreachable: 'The website could not be reached.',
+  timeout: 'The website took too long to answer.',
+  'too-many-redirects': 'The website keeps redirecting without showing a page.',
+  'not-found': 'The website has no page at this address (404).',
+  'error-status': 'The website answered with an error.',
+  'not-a-web-page': 'The address leads to a file, not to a web page.',
+  'too-large': 'The home page is too large to read.',
+  'nothing-readable': 'The website shows neither text nor colours that could be read.',
+} as const
+
+/** Stable code of a failed read. */
+export type SiteReadReason = keyof typeof MESSAGES
+
+/** A website that could not be read; `message` is shown to people and names no address. */
+export class SiteReadError extends Error {
+  override name = 'SiteReadError'
+  readonly reason: SiteReadReason
+
+  constructor(reason: SiteReadReason, message: string = MESSAGES[reason]) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** Puts the failure of the home page's fetch into plain words. */
+export function toSiteReadError(error: GuardedFetchError): SiteReadError {
+  switch (error.reason) {
+    case 'bad-url':
+      return new SiteReadError('bad-address')
+    case 'blocked-address':
+    case 'left-origin':
+      return new SiteReadError('not-allowed')
+    case 'status':
+      return error.status === 404 || error.status === 410
+        ? new SiteReadError('not-found')
+        : new SiteReadError('error-status', `The website answered with an error (${error.status}).`)
+    case 'bad-type':
+      return error.contentType === 'application/pdf'
+        ? new SiteReadError('not-a-web-page', 'The address leads to a PDF document, not to a web page.')
+        : new SiteReadError('not-a-web-page')
+    case 'too-large':
+    case 'too-many-redirects':
+    case 'timeout':
+      return new SiteReadError(error.reason)
+    case 'dns':
+    case 'network':
+      return new SiteReadError('unreachable')
+  }
+}

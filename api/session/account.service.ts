@@ -1,0 +1,98 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { hashPassword } from '../shared/password.ts'
+import { newId } from '../shared/secrets.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { memberId } from '../workspaces/member.repository.ts'
+import { newWorkspace } from '../workspaces/new-workspace.ts'
+import { workspaceRepository } from '../workspaces/workspace.repository.ts'
+import { type AccountDoc, accountRepository, type EmailClaimDoc } from './account.repository.ts'
+
+/** What a new account is made from. */
+interface NewAccount {
+  email: string
+  password: string | null
+  utmSource: string
+  countryCode: string | null
+}
+
+/** Makes accounts: one per address, each with a workspace in the chosen region. */
+export function accountService(deps: Pick<Deps, 'stores' | 'now'>) {
+  const repository = accountRepository(deps.stores)
+  const workspaces = workspaceRepository(deps.stores)
+
+  /** Writes what the claim promised. Every step is safe to repeat, so a crash half-way is finished by the next sign-in. */
+  async function complete(
+    region: Region,
+    claim: EmailClaimDoc,
+    password: string | null,
+    country: string | null,
+  ) {
+    const email = claim._id
+    const joinedAt = claim.claimedAt
+    const { accountId, workspaceId } = claim
+    await insertIfAbsent(
+      workspaces.workspaces(region),
+      newWorkspace({
+        uid: workspaceId,
+        email,
+        region,
+        joinedAt,
+        utmSource: claim.utmSource,
+        countryCode: country,
+      }),
+    )
+    await insertIfAbsent(workspaces.members(region), {
+      _id: memberId(workspaceId, email),
+      workspaceId,
+      email,
+      role: 'owner',
+      joinedAt,
+    })
+    // The account is written last: whoever finds it finds everything else.
+    await insertIfAbsent(repository.accounts(region), {
+      _id: accountId,
+      email,
+      displayName: email.slice(0, email.indexOf('@')),
+      photoURL: '',
+      joinedAt,
+      passwordHash: password === null ? null : await hashPassword(password),
+    })
+    const account = await repository.find(region, accountId)
+    if (!account) throw new Error('An account that was just written cannot be read')
+    return account
+  }
+
+  return {
+    /** The account of an address and its home region, or null. */
+    async findByEmail(email: string, first: Region): Promise<{ region: Region; account: AccountDoc } | null> {
+      const found = await repository.findClaim(email, first)
+      if (!found) return null
+      const account = await repository.find(found.region, found.claim.accountId)
+      return {
+        region: found.region,
+        account: account ?? (await complete(found.region, found.claim, null, null)),
+      }
+    },
+
+    /** Makes the account of a proven address in a region; if it exists meanwhile, that one is returned. */
+    async create(region: Region, { email, password, utmSource, countryCode }: NewAccount) {
+      const claim: EmailClaimDoc = {
+        _id: email,
+        accountId: newId(),
+        workspaceId: newId(),
+        utmSource,
+        claimedAt: unixNow(deps),
+      }
+      const inserted = await insertIfAbsent(repository.claims(region), claim)
+      if (inserted) return { region, account: await complete(region, claim, password, countryCode) }
+      const existing = await this.findByEmail(email, region)
+      if (!existing) throw new Error('A claimed address cannot be read')
+      return existing
+    },
+
+    repository,
+  }
+}
+
+export type AccountService = ReturnType<typeof accountService>

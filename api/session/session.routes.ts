@@ -1,0 +1,125 @@
+import {
+  createTicket,
+  getSession,
+  newUser,
+  sendCode,
+  signOut,
+  tokenToUser,
+} from '#mocks/contracts/session/session.contract.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
+import { everyone, signedIn } from '../http/policy.ts'
+import { verifyPassword } from '../shared/password.ts'
+import type { Doc } from '../store/store.ts'
+import { accountService } from './account.service.ts'
+import { codeService } from './code.service.ts'
+import { codeMail } from './code-mail.ts'
+import { presentSession } from './session.presenter.ts'
+import type { SessionService } from './session.service.ts'
+import { ticketService } from './ticket.service.ts'
+
+/** A recorded sign-up (spec 2 §7.2). */
+interface NewUserEventDoc extends Doc {
+  type: 'new-user'
+  accountId: string
+  ps_xid: string | null
+  tolt_referral: string | null
+  /** Unix seconds. */
+  ts: number
+}
+
+/** Sign-in, sign-up and the session itself. */
+export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[] {
+  const accounts = accountService(deps)
+  const codes = codeService(deps)
+  const tickets = ticketService(deps)
+
+  return [
+    implement(sendCode, everyone, async ({ params, body, log }) => {
+      const known = await accounts.repository.findClaim(body.email, params.region)
+      const region = known?.region ?? params.region
+      const code = await codes.issue(region, body.email)
+      try {
+        await deps.mail.send(region, codeMail(body.email, code))
+      } catch (error) {
+        await codes.withdraw(region, body.email)
+        log.warn({ err: error }, 'mail.failed')
+        throw new HttpError(503, { message: 'The e-mail could not be sent. Please try again.' })
+      }
+      return ok({ success: true as const })
+    }),
+
+    implement(createTicket, everyone, async ({ params, body }) => {
+      const { email, code, password } = body
+      const found = await accounts.findByEmail(email, params.region)
+      const region = found?.region ?? params.region
+      if (code !== undefined) {
+        if (!(await codes.consume(region, email, code)))
+          throw failed({ code: 'That code is not right or no longer valid.' })
+      } else if (!(await verifyPassword(password ?? '', found?.account.passwordHash ?? null))) {
+        throw failed({ password: 'E-mail or password is not right.' })
+      }
+      return ok({ token: await tickets.issue(region, email), hasAccount: found !== null })
+    }),
+
+    implement(tokenToUser, everyone, async ({ params, body, request, setSessionToken }) => {
+      const ticket = await tickets.peek(body.token)
+      if (!ticket) throw failed({})
+      let found = await accounts.findByEmail(ticket.email, params.region)
+      if (!found && !body.createAccount) throw notFound()
+      if (!(await tickets.consume(body.token))) throw failed({})
+      found ??= await accounts.create(params.region, {
+        email: ticket.email,
+        password: body.password ?? null,
+        utmSource: body.utm_source ?? '',
+        countryCode: request.country,
+      })
+      const { region, account } = found
+      if (request.sessionToken) await sessions.revoke(request.sessionToken)
+      const token = await sessions.create(region, account._id, account.email)
+      const principal = await sessions.find(token)
+      if (!principal) throw new Error('A session that was just written cannot be read')
+      setSessionToken(token)
+      return ok(await presentSession(deps.stores, principal, account))
+    }),
+
+    implement(getSession, signedIn, async ({ principal, authorise }) => {
+      authorise(undefined)
+      if (principal.kind !== 'user') throw new HttpError(401)
+      const account = await accounts.repository.find(principal.region, principal.accountId)
+      if (!account) throw new HttpError(401)
+      return ok(await presentSession(deps.stores, principal, account))
+    }),
+
+    implement(signOut, everyone, async ({ request, setSessionToken }) => {
+      if (request.sessionToken) await sessions.revoke(request.sessionToken)
+      setSessionToken(null)
+      return ok({ success: true as const })
+    }),
+
+    implement(newUser, signedIn, async (call) => {
+      call.authorise(undefined)
+      if (call.principal.kind !== 'user') throw new HttpError(401)
+      await deps.stores[regionOf(call)].collection<NewUserEventDoc>('events').updateOne(
+        // One sign-up is one event, however often the browser says so.
+        { _id: `new-user:${call.principal.accountId}` },
+        {
+          $setOnInsert: {
+            type: 'new-user',
+            accountId: call.principal.accountId,
+            ps_xid: call.body.ps_xid ?? null,
+            tolt_referral: call.body.tolt_referral ?? null,
+            ts: unixNow(deps),
+          },
+        },
+        { upsert: true },
+      )
+      return ok({ success: true })
+    }),
+  ]
+}
+
+function failed(fields: Record<string, string>): HttpError {
+  return new HttpError(401, { code: 'sign_in_failed', message: 'Failed to sign in', fields })
+}

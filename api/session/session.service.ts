@@ -1,0 +1,100 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { regions } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../deps.ts'
+import type { Membership, UserPrincipal } from '../http/principal.ts'
+import { sessionSeconds } from '../http/session-cookie.ts'
+import { hashSecret, newId, newToken } from '../shared/secrets.ts'
+import type { Doc, DocStore } from '../store/store.ts'
+import type { MemberDoc } from '../workspaces/member.repository.ts'
+
+/** A browser session; the token itself is only in the browser's cookie. */
+interface SessionDoc extends Doc {
+  publicId: string
+  accountId: string
+  email: string
+  /** Unix milliseconds. */
+  createdAt: number
+  /** Unix milliseconds. */
+  expiresAt: number
+}
+
+/** How long a checked session may be reused within this process, in milliseconds. */
+const cacheMs = 2000
+const cacheSize = 10_000
+
+/** Sessions: random tokens per browser, hashed at rest, revocable at once (threats 6, 26). */
+export function sessionService({ stores, now, config }: Pick<Deps, 'stores' | 'now' | 'config'>) {
+  const sessions = (region: Region): DocStore<SessionDoc> => stores[region].collection('sessions')
+  // Several processes may share a MongoDB; one of them could not drop what another one cached.
+  const cached = config.mongodb ? null : new Map<string, { principal: UserPrincipal; at: number }>()
+  const regionOf = (token: string): Region | null => {
+    if (token.startsWith('eu_')) return 'eu'
+    return token.startsWith('na_') ? 'na' : null
+  }
+
+  async function membershipsOf(email: string): Promise<Membership[]> {
+    const found = await Promise.all(
+      regions.map(async (region) => {
+        const members = stores[region].collection<MemberDoc>('members')
+        const docs = await members.find({ email }, { limit: 500 }).toArray()
+        return docs.map(({ workspaceId, role }) => ({ workspaceId, region, role }))
+      }),
+    )
+    return found.flat()
+  }
+
+  return {
+    /** Starts a session in the account's home region. */
+    async create(region: Region, accountId: string, email: string): Promise<string> {
+      const token = `${region}_${newToken()}`
+      await sessions(region).insertOne({
+        _id: hashSecret(token),
+        publicId: newId(),
+        accountId,
+        email,
+        createdAt: now(),
+        expiresAt: now() + sessionSeconds * 1000,
+      })
+      return token
+    },
+
+    /** Who a session token belongs to; null when it is unknown, ended or over. */
+    async find(token: string): Promise<UserPrincipal | null> {
+      const key = hashSecret(token)
+      const hit = cached?.get(key)
+      if (hit && now() - hit.at < cacheMs && now() >= hit.at) return hit.principal
+      const region = regionOf(token)
+      const session = region && (await sessions(region).findOne({ _id: key }))
+      if (!session || session.expiresAt <= now()) return null
+      const principal: UserPrincipal = {
+        kind: 'user',
+        accountId: session.accountId,
+        email: session.email,
+        region,
+        sessionId: session.publicId,
+        memberships: await membershipsOf(session.email),
+      }
+      if (cached) {
+        if (cached.size >= cacheSize) cached.clear()
+        cached.set(key, { principal, at: now() })
+      }
+      return principal
+    },
+
+    /** Forgets what was cached about an account's access, after a change of it. */
+    forget(accountId: string): void {
+      for (const [key, { principal }] of cached ?? [])
+        if (principal.accountId === accountId) cached?.delete(key)
+    },
+
+    /** Ends a session; ending none is fine. */
+    async revoke(token: string): Promise<void> {
+      const key = hashSecret(token)
+      const region = regionOf(token)
+      if (region) await sessions(region).deleteOne({ _id: key })
+      cached?.delete(key)
+    },
+  }
+}
+
+export type SessionService = ReturnType<typeof sessionService>

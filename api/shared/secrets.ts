@@ -1,0 +1,36 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { customAlphabet, nanoid } from 'nanoid'
+
+const alphanumeric = customAlphabet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789', 20)
+
+/** SHA-256 of a secret, as it is stored: secrets themselves never are. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** Compares two strings without telling how much of them agrees. */
+export function equalSecrets(a: string, b: string): boolean {
+  const left = Buffer.from(hashSecret(a))
+  const right = Buffer.from(hashSecret(b))
+  return timingSafeEqual(left, right)
+}
+
+/** A workspace secret or agent key: `vg_` and 20 characters (spec 1 §9, spec 2 §9). */
+export function newKey(): string {
+  return `vg_${alphanumeric()}`
+}
+
+/** An id of 16 characters for a document. */
+export function newId(): string {
+  return nanoid(16)
+}
+
+/** An unguessable token of 256 bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Six digits, evenly spread. */
+export function newCode(): string {
+  return String(randomInt(0, 1_000_000)).padStart(6, '0')
+}

@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How the fake endpoint treats one request. */
+export type Step =
+  /** A complete stream, one event per word; `crlf` ends lines as Windows servers do, `split` cuts events apart. */
+  | { kind: 'answer'; text: string; crlf?: boolean; split?: boolean }
+  /** A complete answer as one JSON body, from servers that ignore `stream`. */
+  | { kind: 'json'; text: string }
+  /** Nothing at all until `ms` have passed, then a complete stream. */
+  | { kind: 'slow'; ms: number; text: string }
+  /** One word, then silence until the client leaves. */
+  | { kind: 'stall'; text: string }
+  /** An error status with an error body, for 429 with `Retry-After` when given. */
+  | { kind: 'status'; status: number; retryAfter?: string; message?: string }
+  /** A proxy's error page with status 200. */
+  | { kind: 'html' }
+  /** Some words, then the end without `[DONE]` or a finish reason. */
+  | { kind: 'truncated'; text: string }
+  /** Some words, then a TCP reset. */
+  | { kind: 'reset'; text: string }
+  /** Some words, then an error object in the stream. */
+  | { kind: 'error-event'; text: string; code: string }
+  /** An event that is no JSON. */
+  | { kind: 'garbage' }
+
+/** Plays one step on a response. */
+export async function play(step: Step, response: ServerResponse): Promise<void> {
+  switch (step.kind) {
+    case 'answer':
+      return answer(response, step.text, step.crlf ? '\r\n' : '\n', step.split ?? false)
+    case 'json':
+      return json(response, 200, {
+        choices: [{ message: { content: step.text }, finish_reason: 'stop' }],
+        usage,
+      })
+    case 'slow':
+      await delay(step.ms)
+      return answer(response, step.text, '\n', false)
+    case 'stall':
+      openStream(response).write(eventOf(wordChunk(step.text), '\n'))
+      return
+    case 'status':
+      if (step.retryAfter !== undefined) response.setHeader('retry-after', step.retryAfter)
+      return json(response, step.status, { error: { message: step.message ?? 'no' } })
+    case 'html':
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Bad gateway</title>')
+      return
+    case 'truncated':
+      openStream(response).end(eventOf(wordChunk(step.text), '\n'))
+      return
+    case 'reset':
+      openStream(response).write(eventOf(wordChunk(step.text), '\n'), () =>
+        response.socket?.resetAndDestroy(),
+      )
+      return
+    case 'error-event':
+      openStream(response).end(
+        eventOf(wordChunk(step.text), '\n') + eventOf({ error: { code: step.code } }, '\n'),
+      )
+      return
+    case 'garbage':
+      openStream(response).end('data: {not json\n\n')
+  }
+}
+
+const usage = { prompt_tokens: 12, completion_tokens: 34, total_tokens: 46 }
+
+async function answer(
+  response: ServerResponse,
+  text: string,
+  newline: string,
+  split: boolean,
+): Promise<void> {
+  const events = [
+    `: ready${newline}${newline}`,
+    ...text.split(/(?<= )/).map((word) => eventOf(wordChunk(word), newline)),
+    eventOf({ choices: [{ delta: {}, finish_reason: 'stop' }] }, newline),
+    eventOf({ choices: [], usage }, newline),
+    `data: [DONE]${newline}${newline}`,
+  ].join('')
+  openStream(response)
+  const bytes = Buffer.from(events)
+  const size = split ? 7 : bytes.length
+  for (let at = 0; at < bytes.length; at += size) {
+    response.write(bytes.subarray(at, at + size))
+    // Giving way lets each piece leave as its own packet, in the middle of lines and characters.
+    if (split) await delay(0)
+  }
+  response.end()
+}
+
+function openStream(response: ServerResponse): ServerResponse {
+  return response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+}
+
+function wordChunk(word: string) {
+  return { choices: [{ delta: { content: word }, finish_reason: null }] }
+}
+
+function eventOf(value: unknown, newline: string): string {
+  return `data: ${JSON.stringify(value)}${newline}${newline}`
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
