@@ -1,0 +1,3 @@
+import { InvoiceTotal } from '#features/billing/invoices/invoice-total.tsx'
+
+export const Total = InvoiceTotal

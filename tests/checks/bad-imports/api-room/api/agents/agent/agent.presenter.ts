@@ -1,0 +1,3 @@
+import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
+
+export const agent = buildAgent()

@@ -1,0 +1,3 @@
+import { createMocks } from '#mocks/create-mocks.ts'
+
+export const mocks = createMocks()

@@ -1,0 +1,3 @@
+import { chromium } from 'playwright'
+
+export const path = chromium.executablePath()

@@ -1,0 +1,3 @@
+const { nanoid } = await import('nanoid')
+
+export const id = nanoid()

@@ -1,0 +1,3 @@
+import { config } from '../http/config.ts'
+
+export const port = config.port

@@ -1,0 +1,3 @@
+import { Drawer } from '#ui/drawer/drawer.tsx'
+
+export const Panel = Drawer

@@ -1,0 +1,3 @@
+import { Dialog } from 'radix-ui'
+
+export const Root = Dialog.Root

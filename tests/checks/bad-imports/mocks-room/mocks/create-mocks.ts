@@ -1,0 +1,3 @@
+import { openStore } from '#api/store/store.ts'
+
+export const store = openStore

@@ -1,0 +1,3 @@
+import { Button } from '../../../ui/button/button.tsx'
+
+export const Press = Button

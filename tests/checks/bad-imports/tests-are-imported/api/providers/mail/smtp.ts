@@ -1,0 +1,3 @@
+import { start } from '#tests/fakes/smtp.ts'
+
+export const fake = start

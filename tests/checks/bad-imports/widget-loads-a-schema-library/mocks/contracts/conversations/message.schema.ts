@@ -1,0 +1,1 @@
+export { textSchema as messageSchema } from './text.schema.ts'

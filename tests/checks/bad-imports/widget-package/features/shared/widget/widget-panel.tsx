@@ -1,0 +1,3 @@
+import { X } from 'lucide-react'
+
+export const Close = X

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { primitiveFiles } from '../generators/templates/primitive.ts'
+import { screenFiles } from '../generators/templates/screen-files.ts'
+import { writeFiles } from '../generators/write-files.ts'
+import { nodeBin } from '../runner/node-bin.mjs'
+import { checkImports } from './source/import-rules.ts'
+import { repositoryRoot } from './source/repository.ts'
+
+const run = promisify(execFile)
+const copied = ['ui', 'features', 'app', 'api', 'mocks', '.storybook', 'tests/generators']
+const configured = ['package.json', 'tsconfig.json', 'biome.json', '.gitignore']
+const screen = screenFiles('sample-area/sample-thing')
+const primitive = primitiveFiles('sample-part')
+const generated = [...Object.keys(screen), ...Object.keys(primitive)].sort()
+
+let copy: string
+
+beforeAll(async () => {
+  copy = mkdtempSync(path.join(tmpdir(), 'voiceglow-generators-'))
+  for (const name of [...copied, ...configured].filter((entry) =>
+    existsSync(path.join(repositoryRoot, entry)),
+  )) {
+    cpSync(path.join(repositoryRoot, name), path.join(copy, name), { recursive: true })
+  }
+  symlinkSync(path.join(repositoryRoot, 'node_modules'), path.join(copy, 'node_modules'))
+  const written = [
+    await outputOf('--import', 'tsx', 'tests/generators/new-screen.ts', 'sample-area/sample-thing'),
+    await outputOf('--import', 'tsx', 'tests/generators/new-primitive.ts', 'sample-part'),
+  ]
+  expect(written.every((output) => output.startsWith('Written:'))).toBe(true)
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Runs Node in the copy; what it prints is the answer, whether the tool is content or not. */
+async function outputOf(...args: string[]): Promise<string> {
+  const options = { cwd: copy, timeout: 60_000, env: { ...process.env, NO_COLOR: '1' } }
+  const { stdout, stderr } = await run(process.execPath, args, options).catch((error) => error)
+  return `${stdout}${stderr}`
+}
+
+describe('generators', () => {
+  it('write the whole row set', () => {
+    expect(Object.keys(screen).sort()).toEqual([
+      'api/sample-area/sample-thing.policy.ts',
+      'api/sample-area/sample-thing.presenter.ts',
+      'api/sample-area/sample-thing.repository.ts',
+      'api/sample-area/sample-thing.routes.ts',
+      'app/routes/sample-area/sample-thing.route.tsx',
+      'features/sample-area/sample-thing/sample-thing-screen.stories.tsx',
+      'features/sample-area/sample-thing/sample-thing-screen.tsx',
+      'features/sample-area/sample-thing/sample-thing.queries.ts',
+      'mocks/contracts/sample-area/sample-thing.contract.ts',
+      'mocks/fixtures/sample-area/sample-thing.fixtures.ts',
+      'mocks/handlers/sample-area/sample-thing.handlers.ts',
+      'tests/contract/sample-area/sample-thing.contract.test.ts',
+    ])
+    expect(Object.keys(primitive).sort()).toEqual([
+      'ui/sample-part/sample-part.css',
+      'ui/sample-part/sample-part.stories.tsx',
+      'ui/sample-part/sample-part.tsx',
+    ])
+  })
+
+  it('write code that type-checks against the repository as it is', async () => {
+    const output = await outputOf(nodeBin('typescript', 'tsc'), '--noEmit', '--pretty', 'false')
+    const complaints = output.split('\n').filter((line) => generated.some((file) => line.startsWith(file)))
+    expect(complaints).toEqual([])
+  })
+
+  it('write code that lint and format accept', async () => {
+    const biome = nodeBin('@biomejs/biome', 'biome')
+    const output = await outputOf(biome, 'check', '--colors=off', '--vcs-enabled=false', ...generated)
+    expect(output).toContain(`Checked ${generated.length} files`)
+    expect(output).not.toContain('Found')
+  })
+
+  it('keep to the import rules', () => {
+    const { visited, violations } = checkImports(copy)
+    expect(visited).toEqual(expect.arrayContaining(generated.filter((file) => /\.tsx?$/.test(file))))
+    expect(violations.filter(({ file }) => generated.includes(file))).toEqual([])
+  })
+
+  it('overwrite nothing', () => {
+    const before = readFileSync(path.join(copy, 'ui/sample-part/sample-part.tsx'), 'utf8')
+    expect(() => writeFiles(copy, { 'ui/other.tsx': '', 'ui/sample-part/sample-part.tsx': '' })).toThrow(
+      'Nothing was written',
+    )
+    expect(readFileSync(path.join(copy, 'ui/sample-part/sample-part.tsx'), 'utf8')).toBe(before)
+    expect(existsSync(path.join(copy, 'ui/other.tsx'))).toBe(false)
+  })
+
+  it.each(['Telegram', 'channels', 'channels/telegram/bot', '../channels/telegram', 'channels/Telegram'])(
+    'refuse the name %s',
+    (name) => {
+      expect(() => screenFiles(name)).toThrow('kebab-case')
+    },
+  )
+})

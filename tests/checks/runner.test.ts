@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { suiteEnvironment } from '../runner/environment.mjs'
+import { chooseSteps, parseOptions } from '../runner/options.mjs'
+import { summaryLine } from '../runner/summary.mjs'
+import { judgeVitest } from '../runner/vitest-report.mjs'
+
+const test = (status: string, fullName = 'does it') => ({ status, fullName })
+const file = (...assertionResults: ReturnType<typeof test>[]) => ({
+  status: assertionResults.some((result) => result.status === 'failed') ? 'failed' : 'passed',
+  assertionResults,
+})
+const ended = { code: 0, timedOut: false }
+
+describe('judgeVitest', () => {
+  it('counts what the report says', () => {
+    const report = {
+      success: true,
+      testResults: [file(test('passed'), test('passed')), file(test('passed'))],
+    }
+    expect(judgeVitest({ ...ended, report })).toEqual({ passed: 3, failed: 0, skipped: 0, notes: [] })
+  })
+
+  it('counts failed tests once, without adding the exit code', () => {
+    const report = { success: false, testResults: [file(test('passed'), test('failed'))] }
+    expect(judgeVitest({ ...ended, code: 1, report })).toMatchObject({ passed: 1, failed: 1, notes: [] })
+  })
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const report = {
+      success: false,
+      testResults: [{ status: 'failed', assertionResults: [] }, file(test('passed'))],
+    }
+    expect(judgeVitest({ ...ended, code: 1, report })).toMatchObject({ passed: 1, failed: 1 })
+  })
+
+  it('names what was skipped', () => {
+    const report = { success: true, testResults: [file(test('passed'), test('pending', 'on Windows'))] }
+    expect(judgeVitest({ ...ended, report })).toMatchObject({ skipped: 1, notes: ['SKIPPED on Windows'] })
+  })
+
+  it.each([
+    [
+      'an exit code against a clean report',
+      { ...ended, code: 1, report: { success: true, testResults: [file(test('passed'))] } },
+    ],
+    [
+      'a run stopped for its time',
+      { code: 128, timedOut: true, report: { success: true, testResults: [file(test('passed'))] } },
+    ],
+    ['a missing report', { ...ended, report: null }],
+    ['a report of no tests', { ...ended, report: { success: true, testResults: [] } }],
+    [
+      'a report that calls itself failed',
+      { ...ended, report: { success: false, testResults: [file(test('passed'))] } },
+    ],
+  ])('fails %s', (_what, run) => {
+    const outcome = judgeVitest(run)
+    expect(outcome.failed).toBe(1)
+    expect(outcome.notes).toHaveLength(1)
+  })
+})
+
+describe('the command line', () => {
+  const steps = ['lint', 'unit', 'e2e'].map((name) => ({ name }))
+
+  it('separates its own options from vitest\u2019s', () => {
+    expect(parseOptions(['--deep', '--only', 'unit,e2e', 'tests/store', '-t', 'order'])).toEqual({
+      only: ['unit', 'e2e'],
+      isDeep: true,
+      extra: ['tests/store', '-t', 'order'],
+    })
+  })
+
+  it('keeps the usual order of steps', () => {
+    expect(chooseSteps(steps, ['e2e', 'lint']).map((step) => step.name)).toEqual(['lint', 'e2e'])
+    expect(chooseSteps(steps, null)).toBe(steps)
+  })
+
+  it.each([[['unti']], [[]]])('refuses %j', (only) => {
+    expect(() => chooseSteps(steps, only)).toThrow('--only takes lint, unit, e2e')
+  })
+})
+
+describe('the environment of a suite', () => {
+  it('hides the developer\u2019s configuration and passes the browser on', () => {
+    const mine = {
+      PATH: '/bin',
+      NODE_ENV: 'production',
+      MONGODB_URI: 'mongodb://mine',
+      PORT: '3000',
+      FORCE_COLOR: '1',
+    }
+    const env = suiteEnvironment({ isDeep: true, chromiumPath: '/usr/bin/chromium' }, mine)
+    expect(env).toMatchObject({ PATH: '/bin', NO_COLOR: '1', DEEP: '1', CHROMIUM_PATH: '/usr/bin/chromium' })
+    for (const hidden of ['NODE_ENV', 'MONGODB_URI', 'PORT', 'FORCE_COLOR'])
+      expect(env).not.toHaveProperty(hidden)
+  })
+})
+
+describe('the last line', () => {
+  it('adds up all suites', () => {
+    const unit = { passed: 40, failed: 1, skipped: 0 }
+    expect(summaryLine([unit, { passed: 2, failed: 0, skipped: 0 }])).toBe('42 passed, 1 failed')
+    expect(summaryLine([unit, { passed: 0, failed: 0, skipped: 1 }])).toBe('40 passed, 1 failed, 1 skipped')
+  })
+})

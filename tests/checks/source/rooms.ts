@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { repositoryRoot } from './repository.ts'
+
+/** A part of the repository whose files may name only certain others. */
+export type Room = {
+  name: string
+  /** Matches the paths that belong to the room; the first room that matches wins. */
+  files: RegExp
+  /** Matches the repository paths its files may name. */
+  mayEnter: RegExp
+  /** Matches the packages and Node built-ins its files may name. */
+  mayUse: RegExp
+}
+
+const { dependencies } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
+}
+const browserOnly =
+  /^(react|react-dom|react-router-dom|react-hook-form|@hookform\/resolvers|@tanstack\/react-query|radix-ui|lucide-react|preact|get-nonce|@vitejs\/plugin-react|@fontsource-variable\/.+)$/
+const serverPackages = Object.keys(dependencies).filter((name) => !browserOnly.test(name))
+
+/** Matches any of the packages, whole or by a path inside; `*` stands for any name. */
+function packages(...names: string[]): RegExp {
+  const patterns = names.map((name) => name.replaceAll('.', '\\.').replaceAll('*', '[^/]+'))
+  return new RegExp(`^(${patterns.join('|')})(/|$)`)
+}
+
+const nothing = /(?!)/
+const anything = /^/
+const react = ['react', 'react-dom']
+const forms = ['react-hook-form', '@hookform/resolvers']
+
+/** The table of architecture: who lives where and what they may import. */
+export const rooms: Room[] = [
+  {
+    name: 'ui',
+    files: /^ui\//,
+    mayEnter: /^(ui|mocks\/contracts\/theme)\//,
+    mayUse: packages(...react, 'radix-ui', 'lucide-react', 'get-nonce', '@fontsource-variable/*'),
+  },
+  {
+    name: 'contracts',
+    files: /^mocks\/contracts\//,
+    mayEnter: /^mocks\/contracts\//,
+    mayUse: /^zod\/mini$/,
+  },
+  {
+    name: 'fixtures',
+    files: /^mocks\/fixtures\//,
+    mayEnter: /^mocks\/(contracts|fixtures)\//,
+    mayUse: nothing,
+  },
+  {
+    name: 'handlers',
+    files: /^mocks\/handlers\//,
+    mayEnter: /^mocks\//,
+    mayUse: packages('msw'),
+  },
+  { name: 'mocks', files: /^mocks\//, mayEnter: /^mocks\//, mayUse: packages('msw') },
+  {
+    name: 'widget',
+    files: /^features\/shared\/widget\//,
+    mayEnter: /^(features\/shared\/(widget\/|api-error\.ts$|read-lines\.ts$)|(ui\/theme|mocks\/contracts)\/)/,
+    mayUse: packages(...react),
+  },
+  {
+    name: 'features',
+    files: /^features\//,
+    mayEnter: /^(ui|mocks\/contracts|features)\//,
+    mayUse: packages(
+      ...react,
+      ...forms,
+      'react-router-dom',
+      '@tanstack/react-query',
+      'lucide-react',
+      'zod/mini',
+    ),
+  },
+  {
+    name: 'build tooling',
+    files: /^app\/(build\/|(.+\/)?vite\.config\.ts$)/,
+    mayEnter: /^(app|ui\/theme|mocks\/contracts)\//,
+    mayUse: anything,
+  },
+  {
+    name: 'embed',
+    files: /^app\/embed\//,
+    mayEnter:
+      /^((app\/embed|ui\/theme|mocks\/contracts)\/|features\/shared\/(widget\/|api-error\.ts$|read-lines\.ts$))/,
+    mayUse: packages(...react, 'preact'),
+  },
+  {
+    name: 'app',
+    files: /^app\//,
+    mayEnter: /^(app|features|ui|mocks\/contracts)\//,
+    mayUse: packages(
+      ...react,
+      'react-router-dom',
+      '@tanstack/react-query',
+      'zod/mini',
+      'get-nonce',
+      '@fontsource-variable/*',
+    ),
+  },
+  {
+    name: 'bootstrap',
+    files: /^(api\/bootstrap\/.+|api\/(start|dev)|tests\/run|tests\/runner\/.+)\.mjs$/,
+    mayEnter: /^(api\/(bootstrap\/|main\.ts$)|tests\/runner\/)/,
+    mayUse: packages('node:*', 'playwright', 'tsx', 'vite'),
+  },
+  {
+    name: 'api',
+    files: /^api\//,
+    mayEnter: /^(api|mocks\/contracts)\//,
+    mayUse: packages('node:*', ...serverPackages),
+  },
+  {
+    name: 'storybook',
+    files: /^\.storybook\//,
+    mayEnter: /^(\.storybook|ui|mocks|features\/shared|app\/providers)/,
+    mayUse: anything,
+  },
+  { name: 'tests', files: /^tests\//, mayEnter: anything, mayUse: anything },
+]
+
+/** What a story may name on top of its room: mocks, decorators and Storybook's own packages. */
+export const storyExtras = {
+  files: /\.stories\.tsx$/,
+  mayEnter: /^(mocks|\.storybook|app\/providers)/,
+  mayUse: packages('storybook', '@storybook/react-vite', 'msw', 'react-router-dom'),
+}
+
+/** What a unit test may name on top of its room: fixtures and mocks, and any package, since it never ships. */
+export const testExtras = { files: /\.test\.ts$/, mayEnter: /^mocks\//, mayUse: anything }

@@ -1,0 +1,118 @@
+import type { Names } from '../names.ts'
+import type { FileSet } from '../write-files.ts'
+
+/** What a person sees: queries, screen, its stories and the route. */
+export function browserFiles({ area, thing, pascal, camel, title }: Names): FileSet {
+  const folder = `features/${area}/${thing}`
+  return {
+    [`${folder}/${thing}.queries.ts`]: `import { queryOptions } from '@tanstack/react-query'
+import { call } from '#features/shared/client.ts'
+import { get${pascal} } from '#mocks/contracts/${area}/${thing}.contract.ts'
+import type { ParamsOf } from '#mocks/contracts/shared/define-contract.ts'
+
+/** One of them, kept under the contract's id. */
+export function ${camel}Query(params: ParamsOf<typeof get${pascal}>) {
+  return queryOptions({
+    queryKey: [get${pascal}.id, params],
+    queryFn: ({ signal }) => call(get${pascal}, { params, signal }),
+  })
+}
+`,
+    [`${folder}/${thing}-screen.tsx`]: `import { useQuery } from '@tanstack/react-query'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { ErrorState } from '#ui/error-state/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { ${camel}Query } from './${thing}.queries.ts'
+
+/** Props of \`${pascal}Screen\`. */
+export interface ${pascal}ScreenProps {
+  /** Region of the workspace. */
+  region: Region
+  /** Which one to show. */
+  ${camel}Id: string
+}
+
+/** ${title}, with its loading and failed states. */
+export function ${pascal}Screen({ region, ${camel}Id }: ${pascal}ScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery(${camel}Query({ region, ${camel}Id }))
+  if (data) return <h1>{data.title}</h1>
+  if (error) {
+    return (
+      <ErrorState
+        title="${title} could not be loaded"
+        message={error.message}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+        level={2}
+      />
+    )
+  }
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="title" width="third" />
+    </SkeletonGroup>
+  )
+}
+`,
+    [`${folder}/${thing}-screen.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ${camel}Handlers, ${camel}Scenarios } from '#mocks/handlers/${area}/${thing}.handlers.ts'
+import { ${pascal}Screen } from './${thing}-screen.tsx'
+
+const meta = {
+  component: ${pascal}Screen,
+  args: { region: 'eu', ${camel}Id: '${thing}-00000001' },
+  beforeEach({ msw }) {
+    msw.use(...${camel}Handlers())
+  },
+} satisfies Meta<typeof ${pascal}Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '${title}' })
+    await expect(canvas.queryByText('Write here what QA should see on ${title}')).not.toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(${camel}Scenarios.get.loading())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(${camel}Scenarios.get.offline())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+}
+
+export const Absent: Story = {
+  beforeEach({ msw }) {
+    msw.use(${camel}Scenarios.get.absent())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('${title} could not be loaded')
+  },
+}
+`,
+    [`app/routes/${area}/${thing}.route.tsx`]: `import { useParams } from 'react-router-dom'
+import { ${pascal}Screen } from '#features/${area}/${thing}/${thing}-screen.tsx'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+
+/** Reads the address and shows the screen. */
+export function Component() {
+  const { region, ${camel}Id } = useParams() as { region: Region; ${camel}Id: string }
+  return <${pascal}Screen region={region} ${camel}Id={${camel}Id} />
+}
+`,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Names } from '../names.ts'
+import type { FileSet } from '../write-files.ts'
+
+/** What crosses the wire and its mocks: contract, fixtures, handlers with one scenario per declared error. */
+export function wireFiles({ area, thing, pascal, camel, title, id }: Names): FileSet {
+  return {
+    [`mocks/contracts/${area}/${thing}.contract.ts`]: `import * as z from 'zod/mini'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { idSchema } from '../shared/ids.ts'
+import { regionSchema } from '../shared/region.ts'
+
+/** ${title} as its workspace sees it. */
+export const ${camel}Schema = z.object({
+  ID: idSchema,
+  title: z.string(),
+  rev: z.int(),
+})
+export type ${pascal} = z.infer<typeof ${camel}Schema>
+
+/** Reads one. */
+export const get${pascal} = defineContract({
+  id: '${id}.get',
+  method: 'GET',
+  path: '/api/:region/v2/${thing}/:${camel}Id',
+  access: 'user',
+  summary: 'Reads one ${title.toLowerCase()}.',
+  spec: 'spec',
+  params: z.object({ region: regionSchema, ${camel}Id: idSchema }),
+  responses: { 200: ${camel}Schema, ...errors(401, 404, 422) },
+})
+`,
+    [`mocks/fixtures/${area}/${thing}.fixtures.ts`]: `import { type ${pascal}, ${camel}Schema } from '#mocks/contracts/${area}/${thing}.contract.ts'
+
+/** A valid one with a fixed id; pass what the case is about. */
+export function build${pascal}(overrides: Partial<${pascal}> = {}): ${pascal} {
+  return ${camel}Schema.parse({ ID: '${fixedId(thing)}', title: '${title}', rev: 1, ...overrides })
+}
+`,
+    [`mocks/handlers/${area}/${thing}.handlers.ts`]: `import { get${pascal} } from '#mocks/contracts/${area}/${thing}.contract.ts'
+import { build${pascal} } from '#mocks/fixtures/${area}/${thing}.fixtures.ts'
+import { failWith, mockHandler, networkFails, neverAnswers } from '../shared/mock-handler.ts'
+
+/** The defaults: everything there and allowed. */
+export function ${camel}Handlers() {
+  return [mockHandler(get${pascal}, ({ params }) => ({ status: 200 as const, body: build${pascal}({ ID: params.${camel}Id }) }))]
+}
+
+/** One scenario per declared error, and what only a network does. */
+export const ${camel}Scenarios = {
+  get: {
+    loading: () => neverAnswers(get${pascal}),
+    offline: () => networkFails(get${pascal}),
+    signedOut: () => failWith(get${pascal}, 401),
+    absent: () => failWith(get${pascal}, 404),
+    invalid: () => failWith(get${pascal}, 422),
+  },
+}
+`,
+  }
+}
+
+/** An id of the wire's shape that says what it is of. */
+function fixedId(thing: string): string {
+  return `${thing}-00000001`.slice(-40)
+}

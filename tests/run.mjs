@@ -1,0 +1,70 @@
+// `npm test`: sets itself up on a fresh machine, runs every suite and ends with one line of counts.
+// `--only unit,light` runs those steps, `--deep` the long variants; other arguments go to vitest.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { findChromium } from '../api/bootstrap/chromium.mjs'
+import { ensureInstalled } from '../api/bootstrap/install.mjs'
+import { requireSupportedNode } from '../api/bootstrap/node-version.mjs'
+import { fromRoot } from '../api/bootstrap/paths.mjs'
+import { say } from '../api/bootstrap/say.mjs'
+import { suiteEnvironment } from './runner/environment.mjs'
+import { chooseSteps, parseOptions } from './runner/options.mjs'
+import { summaryLine } from './runner/summary.mjs'
+
+const MINUTE_MS = 60_000
+
+requireSupportedNode()
+process.chdir(fromRoot())
+const outcomes = await runAll(parseOptions(process.argv.slice(2)))
+const failed = outcomes.some((outcome) => outcome.failed > 0 || outcome.isIncomplete)
+// Exit only once everything has been written: a pipe that is read slowly still holds failed suites' output.
+process.stdout.write(`${summaryLine(outcomes)}\n`, () => process.exit(failed ? 1 : 0))
+
+/** Runs the chosen steps in turn; whatever goes wrong before them is a failure of its own. */
+async function runAll(options) {
+  try {
+    await ensureInstalled()
+    const { steps } = await import('./runner/steps.mjs')
+    const chosen = chooseSteps(steps, options.only)
+    const browser = chosen.some((step) => step.needsBrowser) ? await findChromium() : {}
+    const context = {
+      env: suiteEnvironment({ isDeep: options.isDeep, chromiumPath: browser.executablePath }),
+      extra: options.extra,
+      timeoutMs: (options.isDeep ? 60 : 15) * MINUTE_MS,
+      mongoUri: process.env.TEST_MONGODB_URI,
+    }
+    const outcomes = []
+    for (const step of chosen) outcomes.push(await runStep(step, context, browser.reason))
+    return outcomes
+  } catch (error) {
+    say(error.message)
+    return [{ passed: 0, failed: 1, skipped: 0 }]
+  }
+}
+
+/** One step under its heading. Output is shown only on failure; it is always kept in `.cache/test-results/`. */
+async function runStep(step, context, noBrowser) {
+  say(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`)
+  if (step.needsBrowser && noBrowser) {
+    say(`SKIPPED ${step.name}: ${noBrowser}`)
+    return { passed: 0, failed: 0, skipped: 1, isIncomplete: true }
+  }
+  const startedAt = process.hrtime.bigint()
+  const outcome = await step.run(context).catch((error) => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    notes: [],
+    output: error.stack,
+  }))
+  const seconds = Number((process.hrtime.bigint() - startedAt) / 1_000_000n) / 1000
+  keepLog(step.name, outcome.output ?? '')
+  if (outcome.failed > 0 && outcome.output) say(outcome.output.trimEnd())
+  for (const note of outcome.notes) say(note)
+  say(`${step.name}: ${summaryLine([outcome])} (${seconds.toFixed(1)} s)`)
+  return outcome
+}
+
+function keepLog(name, output) {
+  mkdirSync(fromRoot('.cache/test-results'), { recursive: true })
+  writeFileSync(fromRoot('.cache/test-results', `${name}.log`), output)
+}

@@ -1,0 +1,36 @@
+/**
+ * What stands on the command line: `--only a,b`, `--deep`, and anything else, which goes to vitest as it is.
+ * @param {string[]} args
+ * @returns {{ only: string[] | null, isDeep: boolean, extra: string[] }}
+ */
+export function parseOptions(args) {
+  const options = { only: null, isDeep: false, extra: [] }
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]
+    if (arg === '--deep') options.isDeep = true
+    else if (arg === '--only') options.only = splitNames(args[++i] ?? '')
+    else if (arg.startsWith('--only=')) options.only = splitNames(arg.slice('--only='.length))
+    else options.extra.push(arg)
+  }
+  return options
+}
+
+function splitNames(list) {
+  return list.split(',').filter(Boolean)
+}
+
+/**
+ * The steps to run, in their usual order; throws on a name that is no step.
+ * @template {{ name: string }} Step
+ * @param {Step[]} steps
+ * @param {string[] | null} only null for all of them
+ */
+export function chooseSteps(steps, only) {
+  if (!only) return steps
+  const names = steps.map((step) => step.name)
+  const unknown = only.filter((name) => !names.includes(name))
+  if (only.length === 0 || unknown.length > 0) {
+    throw new Error(`--only takes ${names.join(', ')}; not ${unknown.join(', ') || 'nothing'}.`)
+  }
+  return steps.filter((step) => only.includes(step.name))
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import { exec } from '../../api/bootstrap/exec.mjs'
+import { fromRoot } from '../../api/bootstrap/paths.mjs'
+import { nodeBin } from './node-bin.mjs'
+import { judgeVitest } from './vitest-report.mjs'
+
+/** Runs vitest projects as one step and counts their tests. */
+export async function runVitest({ name, projects, filters = [], context }) {
+  const reportFile = fromRoot('.cache/test-results', `${name}.json`)
+  mkdirSync(fromRoot('.cache/test-results'), { recursive: true })
+  rmSync(reportFile, { force: true })
+  const args = [
+    nodeBin('vitest', 'vitest'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+    ...(context.extra.length > 0 ? ['--passWithNoTests', ...context.extra] : filters),
+  ]
+  const run = await exec(process.execPath, args, {
+    env: context.env,
+    timeoutMs: context.timeoutMs,
+    output: 'capture',
+  })
+  const mayBeEmpty = context.extra.length > 0
+  // Browsers colour their messages whatever NO_COLOR says.
+  const output = stripVTControlCharacters(run.output)
+  return { ...judgeVitest({ ...run, report: readReport(reportFile), mayBeEmpty }), output }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,60 @@
+import { ensureBuilt } from '../../api/bootstrap/build.mjs'
+import { nodeBin } from './node-bin.mjs'
+import { runCommand } from './run-command.mjs'
+import { runOnMongo } from './run-on-mongo.mjs'
+import { runVitest } from './run-vitest.mjs'
+
+/**
+ * @typedef {object} Context
+ * @property {NodeJS.ProcessEnv} env what the suites see
+ * @property {string[]} extra arguments for vitest
+ * @property {number} timeoutMs longest a step may take
+ * @property {string | undefined} mongoUri a MongoDB given by `TEST_MONGODB_URI`
+ *
+ * @typedef {import('./vitest-report.mjs').Outcome & { output?: string }} StepOutcome
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {boolean} [needsBrowser]
+ * @property {(context: Context) => Promise<StepOutcome>} run
+ */
+
+/** Every suite of the repository, cheapest first. @type {Step[]} */
+export const steps = [
+  {
+    name: 'lint',
+    run: (context) => runCommand(nodeBin('@biomejs/biome', 'biome'), ['ci', '--colors=off', '.'], context),
+  },
+  { name: 'typecheck', run: (context) => runCommand(nodeBin('typescript', 'tsc'), ['--noEmit'], context) },
+  vitestStep('unit'),
+  vitestStep('api'),
+  { name: 'mongo', run: runOnMongo },
+  { ...vitestStep('light'), needsBrowser: true },
+  { ...vitestStep('dark'), needsBrowser: true },
+  { ...vitestStep('rtl'), needsBrowser: true },
+  {
+    name: 'storybook',
+    run: (context) => runCommand(nodeBin('storybook', 'storybook'), ['build', '--quiet'], context),
+  },
+  { name: 'build', run: runBuild },
+  { name: 'e2e', needsBrowser: true, run: runEndToEnd },
+]
+
+function vitestStep(name) {
+  return { name, run: (context) => runVitest({ name, projects: [name], context }) }
+}
+
+async function runBuild() {
+  try {
+    await ensureBuilt({ log: () => {} })
+    return { passed: 1, failed: 0, skipped: 0, notes: [] }
+  } catch (error) {
+    return { passed: 0, failed: 1, skipped: 0, notes: [], output: error.message }
+  }
+}
+
+/** The journeys walk the built app, so a broken build is their failure. */
+async function runEndToEnd(context) {
+  const build = await runBuild()
+  return build.failed > 0 ? build : runVitest({ name: 'e2e', projects: ['e2e'], context })
+}
