@@ -10,7 +10,7 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 import { buildOperations } from './operations.ts'
 import { createPages } from './pages/pages.ts'
-import { keyRepository } from './session/key.repository.ts'
+import { keyService } from './session/key.service.ts'
 import { sessionService } from './session/session.service.ts'
 
 /** How an app differs from the one that is served: for tests and benchmarks. */
@@ -21,16 +21,17 @@ export interface AppOptions {
 
 /** Builds the server. Pure: nothing is opened, read or listened to before the first request. */
 export function createApp(deps: Deps, { rateLimitFactor = 1 }: AppOptions = {}): Koa {
-  const { config, stores, log } = deps
+  const { config, log } = deps
   const origin = config.publicUrl
   const secure = origin === null ? true : origin.startsWith('https:') || isLoopbackOrigin(origin)
   const hsts = origin?.startsWith('https:') ?? false
   const sessions = sessionService(deps)
+  const keys = keyService(deps)
   const visitors = visitorTokens(config.secret, deps.now)
-  const published = publishedAgents(stores)
-  const operations = buildOperations(deps, { sessions, visitors, published })
+  const published = publishedAgents(deps)
+  const operations = buildOperations(deps, { sessions, keys, visitors, published })
   const dispatch = createDispatch(operations, {
-    authenticate: createAuthenticate({ sessions, keys: keyRepository(stores), visitors }),
+    authenticate: createAuthenticate({ sessions, keys, visitors }),
     rateLimits: createRateLimits(rateLimitFactor),
     cookie: createSessionCookie(secure),
     log,

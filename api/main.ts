@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { createHttpServer, stopServer } from './http/http-server.ts'
 import { createKnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import { listen } from './listen.ts'
 import { logOptions } from './log-options.ts'
@@ -15,8 +16,9 @@ import { createOpenAiResponder } from './providers/responder/openai-responder.ts
 import { createSiteReader } from './providers/site-reader/site-reader.ts'
 import { ensureIndexes } from './store/indexes.ts'
 import { openStores } from './store/open-stores.ts'
+import type { Stores } from './store/store.ts'
 
-/** Seconds a running request gets to finish after SIGTERM. */
+/** Milliseconds a running request gets to finish after SIGTERM. */
 const graceMs = 10_000
 const indexedAgents = 100
 
@@ -35,38 +37,26 @@ async function main(config: Config): Promise<void> {
     responder: config.openai ? createOpenAiResponder(config.openai) : createLocalResponder(),
     knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents }),
   })
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-    },
-    app.callback(),
-  )
+  const server = createHttpServer(app.callback())
   await listen(server, config.host, config.port)
   const { port } = server.address() as AddressInfo
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   process.stdout.write(`VoiceGlow is running at ${config.publicUrl ?? `http://${host}:${port}`}\n`)
-  stopOnSignal(server, async () => {
-    await stores.close()
-  })
+  stopOnSignal(server, stores)
 }
 
 /** Stops accepting, lets running requests finish, then closes the stores. */
-function stopOnSignal(server: Server, close: () => Promise<void>): void {
+function stopOnSignal(server: Server, stores: Stores): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => server.closeAllConnections(), graceMs).unref()
-    server.close(() => {
-      close().then(
+    stopServer(server, graceMs)
+      .then(() => stores.close())
+      .then(
         () => process.exit(0),
         () => process.exit(1),
       )
-    })
-    server.closeIdleConnections()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

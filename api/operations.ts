@@ -10,6 +10,7 @@ import type { VisitorTokens } from './embed/visitor-token.ts'
 import type { Operation } from './http/implement.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
+import type { KeyService } from './session/key.service.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import type { SessionService } from './session/session.service.ts'
 import { workspaceRoutes } from './workspaces/workspace.routes.ts'
@@ -17,17 +18,21 @@ import { workspaceRoutes } from './workspaces/workspace.routes.ts'
 /** What several areas share within one app. */
 export interface SharedServices {
   sessions: SessionService
+  keys: KeyService
   visitors: VisitorTokens
   published: PublishedAgents
 }
 
 /** Every operation of the product. Throws when a contract has no implementation, two, or none of ours. */
-export function buildOperations(deps: Deps, { sessions, visitors, published }: SharedServices): Operation[] {
+export function buildOperations(
+  deps: Deps,
+  { sessions, keys, visitors, published }: SharedServices,
+): Operation[] {
   const creation = agentCreation(deps)
   const operations = [
     ...sessionRoutes(deps, sessions),
     ...workspaceRoutes(deps),
-    ...agentRoutes(deps, creation),
+    ...agentRoutes(deps, creation, keys),
     ...templateRoutes(creation),
     ...onboardingRoutes(deps, creation),
     ...conversationRoutes(deps),

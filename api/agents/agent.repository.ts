@@ -57,14 +57,6 @@ export function agentRepository(stores: Stores) {
     knowledge,
     /** The draft of an agent, or null. */
     find: (region: Region, agentId: string) => agents(region).findOne({ _id: agentId }),
-    /** The version visitors get, or null when the agent does not exist. */
-    async findPublished(region: Region, agentId: string): Promise<VersionDoc | null> {
-      const agent = await agents(region).findOne<Pick<AgentDoc, '_id' | 'publishedVersion'>>(
-        { _id: agentId },
-        { projection: { publishedVersion: 1 } },
-      )
-      return agent && versions(region).findOne({ _id: `${agentId}:${agent.publishedVersion}` })
-    },
     /** All knowledge of an agent. */
     knowledgeOf: (region: Region, agentId: string) =>
       knowledge(region)

@@ -7,12 +7,11 @@ import {
 } from '#mocks/contracts/agents/agent.schema.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
-import { type Deps, unixNow } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { HttpError, invalid, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
-import { keyRepository } from '../session/key.repository.ts'
+import type { KeyService } from '../session/key.service.ts'
 import { fromCursor, limitOf, toCursor } from '../shared/cursor.ts'
-import { hashSecret, newKey } from '../shared/secrets.ts'
 import { afterPage } from '../store/page.ts'
 import { ownAgent, useAgent, useWorkspaceAgents } from './agent.policy.ts'
 import { cardProjection, presentAgent, presentCard, presentKnowledge } from './agent.presenter.ts'
@@ -24,7 +23,7 @@ const editable = Object.keys(agentFieldsSchema.shape) as (keyof AgentFields)[]
 const guarded = Object.keys(protectedAgentFields) as (keyof typeof protectedAgentFields)[]
 
 /** Agents: list, read, create or change, and what they know. */
-export function agentRoutes(deps: Deps, creation: AgentCreation): Operation[] {
+export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyService): Operation[] {
   const repository = agentRepository(deps.stores)
   const save = agentSaving(deps)
 
@@ -83,15 +82,7 @@ export function agentRoutes(deps: Deps, creation: AgentCreation): Operation[] {
       const agent = await repository.find(region, agentId)
       if (!agent) throw notFound()
       call.authorise(agent)
-      const SECRET_API_KEY = newKey()
-      const keys = keyRepository(deps.stores).keys(region)
-      await keys.deleteMany({ subjectId: agentId })
-      await keys.insertOne({
-        _id: hashSecret(SECRET_API_KEY),
-        kind: 'agent',
-        subjectId: agentId,
-        createdAt: unixNow(deps),
-      })
+      const SECRET_API_KEY = await keys.replace(region, 'agent', agentId)
       return ok({ SECRET_API_KEY })
     }),
 

@@ -2,7 +2,8 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, agentRepository } from '../agents/agent.repository.ts'
-import type { Stores } from '../store/store.ts'
+import type { Deps } from '../deps.ts'
+import { shortCache } from '../shared/short-cache.ts'
 import { presentPublicAgent } from './public-agent.presenter.ts'
 
 /** A published version, ready to serve. */
@@ -12,29 +13,32 @@ export interface PublishedAgent {
   knowledgeRev: number
 }
 
+/** How long a published agent is served without looking for a newer version, in milliseconds. */
+const freshMs = 1000
 const cacheSize = 1000
 
-/** Reads published versions. A version never changes, so what was presented once stays right. */
-export function publishedAgents(stores: Stores) {
+/** Reads published versions. A new one reaches visitors within a second. */
+export function publishedAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const { agents, versions } = agentRepository(stores)
-  const cache = new Map<string, Omit<PublishedAgent, 'knowledgeRev'>>()
+  const fresh = shortCache<PublishedAgent>({ ms: freshMs, size: cacheSize, now })
 
-  return async function find(region: Region, agentId: string): Promise<PublishedAgent | null> {
+  async function read(region: Region, agentId: string): Promise<PublishedAgent | null> {
     const draft = await agents(region).findOne<Pick<AgentDoc, '_id' | 'publishedVersion' | 'knowledgeRev'>>(
       { _id: agentId },
       { projection: { publishedVersion: 1, knowledgeRev: 1 } },
     )
-    if (!draft) return null
-    const key = `${region}:${agentId}:${draft.publishedVersion}`
-    let found = cache.get(key)
-    if (!found) {
-      const version = await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` })
-      if (!version) return null
-      found = { agent: version.agent, face: presentPublicAgent(version) }
-      if (cache.size >= cacheSize) cache.clear()
-      cache.set(key, found)
-    }
-    return { ...found, knowledgeRev: draft.knowledgeRev }
+    const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
+    if (!draft || !version) return null
+    return { agent: version.agent, face: presentPublicAgent(version), knowledgeRev: draft.knowledgeRev }
+  }
+
+  return async function find(region: Region, agentId: string): Promise<PublishedAgent | null> {
+    const key = `${region}:${agentId}`
+    const hit = fresh.get(key)
+    if (hit) return hit
+    const found = await read(region, agentId)
+    if (found) fresh.set(key, found)
+    return found
   }
 }
 

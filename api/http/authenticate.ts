@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { VisitorTokens } from '../embed/visitor-token.ts'
-import type { keyRepository } from '../session/key.repository.ts'
+import type { KeyService } from '../session/key.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { HttpError } from './http-error.ts'
 import type { Principal } from './principal.ts'
 
 interface Credentials {
   sessions: SessionService
-  keys: ReturnType<typeof keyRepository>
+  keys: KeyService
   visitors: VisitorTokens
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Contract, RateLimit } from '#mocks/contracts/shared/define-contract.ts'
 import { HttpError } from './http-error.ts'
 import { callerKey, type Principal } from './principal.ts'
+import { type WindowCounter, windowCounter } from './window-counter.ts'
 
 /** Calls a caller may make to the whole API (threats G13). */
 const wholeApi: RateLimit = { points: 1000, seconds: 60, by: 'caller' }
@@ -10,44 +10,42 @@ const wholeApi: RateLimit = { points: 1000, seconds: 60, by: 'caller' }
 /** Counts calls per contract and caller in this process. */
 export interface RateLimits {
   /** Throws a 429 with Retry-After when a limit of the contract, or the API's own, is reached. */
-  consume(
-    contract: Contract,
-    caller: { principal: Principal; ip: string; email: string | undefined },
-  ): Promise<void>
+  consume(contract: Contract, caller: { principal: Principal; ip: string; email: string | undefined }): void
 }
 
 /** Limits as the contracts declare them. `factor` widens all of them, for load tests only. */
 export function createRateLimits(factor = 1): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory>()
+  const api = counterOf(wholeApi, factor)
+  const counters = new Map<Contract['id'], { by: RateLimit['by']; counter: WindowCounter }[]>()
 
-  function limiterOf(name: string, limit: RateLimit): RateLimiterMemory {
-    let limiter = limiters.get(name)
-    if (!limiter) {
-      limiter = new RateLimiterMemory({ points: limit.points * factor, duration: limit.seconds })
-      limiters.set(name, limiter)
+  function countersOf(contract: Contract) {
+    let made = counters.get(contract.id)
+    if (!made) {
+      made = (contract.rateLimit ?? []).map((limit) => ({ by: limit.by, counter: counterOf(limit, factor) }))
+      counters.set(contract.id, made)
     }
-    return limiter
+    return made
   }
 
   return {
-    async consume(contract, { principal, ip, email }) {
+    consume(contract, { principal, ip, email }) {
       const caller = callerKey(principal, ip)
-      await take(limiterOf('api', wholeApi), caller)
-      for (const [index, limit] of (contract.rateLimit ?? []).entries()) {
-        const key = limit.by === 'ip' ? ip : limit.by === 'caller' ? caller : email && digest(email)
-        if (key) await take(limiterOf(`${contract.id}#${index}`, limit), key)
+      take(api, caller)
+      for (const { by, counter } of countersOf(contract)) {
+        const key = by === 'ip' ? ip : by === 'caller' ? caller : email && digest(email)
+        if (key) take(counter, key)
       }
     },
   }
 }
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    throw new HttpError(429, { retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
-  }
+function counterOf(limit: RateLimit, factor: number): WindowCounter {
+  return windowCounter(limit.points * factor, limit.seconds)
+}
+
+function take(counter: WindowCounter, key: string): void {
+  const wait = counter.take(key)
+  if (wait > 0) throw new HttpError(429, { retryAfter: Math.ceil(wait / 1000) })
 }
 
 /** Keys are hashed, so that no address is kept in memory dumps or logs. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { HeaderList } from './send-json.ts'
 
 /** Headers of every answer, whatever it is (threats G24). */
 const common: readonly (readonly [string, string])[] = [
@@ -8,12 +9,16 @@ const common: readonly (readonly [string, string])[] = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(self)'],
 ]
 
-/** Writes the headers of an API answer: nothing is framed, cached or run. */
-export function apiHeaders(response: ServerResponse, hsts: boolean): void {
-  for (const [name, value] of common) response.setHeader(name, value)
-  response.setHeader('Cache-Control', 'no-store')
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'")
-  if (hsts) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+/** Headers of an API answer, name and value in turn: nothing is framed, cached or run. */
+export function apiHeaders(hsts: boolean): HeaderList {
+  return [
+    ...common.flat(),
+    'Cache-Control',
+    'no-store',
+    'Content-Security-Policy',
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    ...(hsts ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
+  ]
 }
 
 /** Writes the headers of a page or file; `csp` is the page's own policy. */

@@ -1,11 +1,14 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { regions } from '#mocks/contracts/shared/region.ts'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import type { Membership, UserPrincipal } from '../http/principal.ts'
 import { sessionSeconds } from '../http/session-cookie.ts'
 import { hashSecret, newId, newToken } from '../shared/secrets.ts'
+import { shortCache } from '../shared/short-cache.ts'
 import type { Doc, DocStore } from '../store/store.ts'
 import type { MemberDoc } from '../workspaces/member.repository.ts'
+import { checkedMs } from './checked-ms.ts'
 
 /** A browser session; the token itself is only in the browser's cookie. */
 interface SessionDoc extends Doc {
@@ -18,15 +21,16 @@ interface SessionDoc extends Doc {
   expiresAt: number
 }
 
-/** How long a checked session may be reused within this process, in milliseconds. */
-const cacheMs = 2000
 const cacheSize = 10_000
 
 /** Sessions: random tokens per browser, hashed at rest, revocable at once (threats 6, 26). */
-export function sessionService({ stores, now, config }: Pick<Deps, 'stores' | 'now' | 'config'>) {
+export function sessionService({
+  stores,
+  now,
+  config,
+}: Pick<Deps, 'stores' | 'now'> & { config: Pick<Config, 'mongodb'> }) {
   const sessions = (region: Region): DocStore<SessionDoc> => stores[region].collection('sessions')
-  // Several processes may share a MongoDB; one of them could not drop what another one cached.
-  const cached = config.mongodb ? null : new Map<string, { principal: UserPrincipal; at: number }>()
+  const cache = shortCache<UserPrincipal>({ ms: checkedMs(config), size: cacheSize, now })
   const regionOf = (token: string): Region | null => {
     if (token.startsWith('eu_')) return 'eu'
     return token.startsWith('na_') ? 'na' : null
@@ -61,8 +65,8 @@ export function sessionService({ stores, now, config }: Pick<Deps, 'stores' | 'n
     /** Who a session token belongs to; null when it is unknown, ended or over. */
     async find(token: string): Promise<UserPrincipal | null> {
       const key = hashSecret(token)
-      const hit = cached?.get(key)
-      if (hit && now() - hit.at < cacheMs && now() >= hit.at) return hit.principal
+      const hit = cache.get(key)
+      if (hit) return hit
       const region = regionOf(token)
       const session = region && (await sessions(region).findOne({ _id: key }))
       if (!session || session.expiresAt <= now()) return null
@@ -74,17 +78,13 @@ export function sessionService({ stores, now, config }: Pick<Deps, 'stores' | 'n
         sessionId: session.publicId,
         memberships: await membershipsOf(session.email),
       }
-      if (cached) {
-        if (cached.size >= cacheSize) cached.clear()
-        cached.set(key, { principal, at: now() })
-      }
+      cache.set(key, principal)
       return principal
     },
 
     /** Forgets what was cached about an account's access, after a change of it. */
     forget(accountId: string): void {
-      for (const [key, { principal }] of cached ?? [])
-        if (principal.accountId === accountId) cached?.delete(key)
+      cache.drop((principal) => principal.accountId === accountId)
     },
 
     /** Ends a session; ending none is fine. */
@@ -92,7 +92,7 @@ export function sessionService({ stores, now, config }: Pick<Deps, 'stores' | 'n
       const key = hashSecret(token)
       const region = regionOf(token)
       if (region) await sessions(region).deleteOne({ _id: key })
-      cached?.delete(key)
+      cache.drop(key)
     },
   }
 }

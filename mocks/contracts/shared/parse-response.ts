@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 /**
  * Parses an answer through its contract, which strips what the contract does not declare.
@@ -9,7 +9,7 @@ export function parseResponse<S extends z.ZodMiniType>(
   body: unknown,
   strict: boolean,
 ): z.output<S> {
-  const parsed = schema.parse(body)
+  const parsed = z.parse(schema, body)
   if (strict) {
     const stray = strayPath(body, parsed, '')
     if (stray) throw new Error(`The answer carries a field its contract does not declare: ${stray}`)

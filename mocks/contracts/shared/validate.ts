@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** What a check of untrusted input found: the typed value, or a message per field. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; fields: Record<string, string> }
@@ -8,7 +8,7 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; fields: Record<st
  * Mocks and server both call it, so a wrong field gets the same words from either.
  */
 export function validate<S extends z.ZodMiniType>(schema: S, input: unknown): Checked<z.output<S>> {
-  const result = schema.safeParse(input)
+  const result = z.safeParse(schema, input)
   if (result.success) return { ok: true, value: result.data }
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {

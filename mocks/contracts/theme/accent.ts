@@ -19,6 +19,8 @@ export interface Accent {
   /** Quiet tint behind text. */
   soft: string
   softHover: string
+  /** The page in `colorful` and `gradient`: the neutral one with a breath of the tint. */
+  tintedCanvas: string
   /** Accent-coloured text, 4.5:1 on neutral backgrounds and on the tints. */
   text: string
   /** Accent-coloured lines, ticks and focus rings, 3:1 on neutral backgrounds. */
@@ -31,13 +33,16 @@ const neighbourTurn = 24
 const hoverStep = 5
 /** Shade 100's share of the dark tint; `ui/theme/css/roles.css` mixes the same. */
 const darkSoftShare = 0.5
+/** The tint's share of the tinted page; `ui/theme/css/roles.css` mixes the same. */
+const canvasTintShare = 0.3
 
 /** Colours of the accent for a mode, readable whatever the primary. */
 export function computeAccent(theme: Theme, mode: ThemeType): Accent {
   const shades = paletteForMode(theme, mode).map(hslToHex)
   const [first, second] = [shades[0]!, shades[1]!]
   const soft = mode === 'light' ? first : mixHex(second, neutrals.dark.surface, darkSoftShare)
-  const backgrounds = neutralBackgrounds(mode)
+  const tintedCanvas = mixHex(soft, neutrals[mode].canvas, canvasTintShare)
+  const backgrounds = [...neutralBackgrounds(mode), tintedCanvas]
   const solid = theme.primary
   const on = onColor(solid)
   const neighbour = neighbourOf(solid, on)
@@ -51,6 +56,7 @@ export function computeAccent(theme: Theme, mode: ThemeType): Accent {
     neighbourHover: hoverOf(neighbour, on),
     soft,
     softHover: second,
+    tintedCanvas,
     text: ensureContrast(solid, [...backgrounds, soft, second], textContrast),
     border,
   }

@@ -27,7 +27,8 @@ export function contrastReport(theme: Theme, mode: ThemeType): ContrastPair[] {
   const accent = computeAccent(theme, mode)
   // The dark tint is mixed from the second shade (accent.ts).
   const softShade = mode === 'light' ? 0 : 1
-  const { canvas, surface, surfaceSunken, surfaceRaised, text, textMuted } = neutrals[mode]
+  const { canvas, surface, surfaceSunken, surfaceRaised, text, textMuted, textFaint, borderControl } =
+    neutrals[mode]
   return [
     pair('on-solid', 'Text on a solid button', accent.on, accent.solid, textContrast),
     pair('on-solid-hover', 'Text on a pressed button', accent.on, accent.solidHover, textContrast),
@@ -49,6 +50,30 @@ export function contrastReport(theme: Theme, mode: ThemeType): ContrastPair[] {
     pair('text-on-soft', 'Text on a tint', text, accent.soft, textContrast, softShade),
     pair('text-on-soft-hover', 'Text on a pressed tint', text, accent.softHover, textContrast, 1),
     pair('muted-on-soft', 'Quiet text on a tint', textMuted, accent.soft, textContrast, softShade),
+    pair(
+      'faint-on-tinted-canvas',
+      'Faint text on a tinted page',
+      textFaint,
+      accent.tintedCanvas,
+      textContrast,
+      softShade,
+    ),
+    pair(
+      'field-on-tinted-canvas',
+      'Field on a tinted page',
+      borderControl,
+      accent.tintedCanvas,
+      partContrast,
+      softShade,
+    ),
+    pair(
+      'line-on-tinted-canvas',
+      'Focus ring on a tinted page',
+      accent.border,
+      accent.tintedCanvas,
+      partContrast,
+      softShade,
+    ),
     pair('line-on-canvas', 'Focus ring on the page', accent.border, canvas, partContrast),
     pair('line-on-surface', 'Focus ring on a card', accent.border, surface, partContrast),
     pair('line-on-sunken', 'Focus ring on a faded fill', accent.border, surfaceSunken, partContrast),

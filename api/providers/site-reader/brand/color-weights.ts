@@ -10,7 +10,7 @@ const PROPERTY_WEIGHTS: [RegExp, number][] = [
 ]
 const OTHER_PROPERTY = 0.1
 /** Hovering, focus rings, placeholders: there, but not what the page looks like. */
-const STATE = 0.1
+const STATE = 0.03
 const DECORATION = 0.5
 
 const BUTTON = /(?:^|[-_])(?:btn|button|cta)(?:$|[-_])/i
@@ -28,7 +28,7 @@ export function colorWeight(kind: ElementKind, property: string, pseudo: string)
 
 function prominence({ tag, id, classes, attributes }: ElementKind): number {
   const names = [...classes, id]
-  if (names.some((name) => MESSAGE.test(name))) return 0.1
+  if (names.some((name) => MESSAGE.test(name))) return 0.02
   const button =
     tag === 'button' || (tag === 'a' && attributes.has('role')) || names.some((name) => BUTTON.test(name))
   const brand = names.some((name) => BRAND.test(name))

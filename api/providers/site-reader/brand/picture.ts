@@ -63,7 +63,7 @@ function tallyPixels(pixels: Buffer, weight: number, tally: ColorTally): void {
 
 async function openPicture(data: Buffer): Promise<Sharp | undefined> {
   const source = isIco(data) ? readIco(data) : { data }
-  if (!source) return undefined
+  if (!source || source.data.length === 0) return undefined
   const picture = sharp(source.data, { limitInputPixels: MAX_PIXELS, failOn: 'error', raw: source.raw })
   if (source.raw) return picture
   const format = await picture.metadata().then(

@@ -7,8 +7,17 @@ const NAME = /(\/?)([a-z][^\s/>]*)/iy
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 /** Elements whose text may look like tags. */
 const RAW = new Set(['script', 'style', 'textarea', 'title'])
-/** End tags people leave out: the next of the same group closes the one before. */
-const SELF_ENDING = [['p'], ['li'], ['dt', 'dd'], ['td', 'th'], ['tr'], ['option']]
+/** End tags people leave out: which open elements the start of another one closes. */
+const CLOSES: Record<string, string[]> = {
+  p: ['p'],
+  li: ['li'],
+  dt: ['dt', 'dd'],
+  dd: ['dt', 'dd'],
+  td: ['td', 'th'],
+  th: ['td', 'th'],
+  tr: ['td', 'th', 'tr'],
+  option: ['option'],
+}
 
 /** Cuts a page where it gets deeper or larger than any real one, so that reading it stays cheap. */
 export function clipMarkup(html: string): string {
@@ -35,8 +44,8 @@ export function clipMarkup(html: string): string {
 }
 
 function push(open: string[], name: string): void {
-  const group = SELF_ENDING.find((names) => names.includes(name))
-  if (group?.includes(open.at(-1) ?? '')) open.pop()
+  const closed = Object.hasOwn(CLOSES, name) ? CLOSES[name]! : []
+  while (closed.includes(open.at(-1) ?? '')) open.pop()
   open.push(name)
 }
 

@@ -30,6 +30,8 @@ export function labelValue(
     return undefined
   if (/[.!?;,]$/.test(label)) return undefined
   if (!isPair(first, second, value)) return undefined
+  // Two rows in one box are no pair, but a pair each.
+  if (parts.some((part) => isElement(part) && labelValue(part, isLeaf) !== undefined)) return undefined
   return /[:：]$/.test(label) || /^[:：]/.test(value) ? `${label} ${value}` : `${label}: ${value}`
 }
 

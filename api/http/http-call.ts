@@ -1,0 +1,118 @@
+import type { Context } from 'koa'
+import type { Logger } from 'pino'
+import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { HttpError, notFound } from './http-error.ts'
+import type { Call, Operation, RequestFacts } from './implement.ts'
+import type { Principal } from './principal.ts'
+import { openProgress, type Progress } from './progress.ts'
+
+/** The parsed parts of a request. */
+interface Input {
+  params: unknown
+  query: unknown
+  body: unknown
+  region: Region | undefined
+  principal: Principal
+  request: RequestFacts
+}
+
+/**
+ * One call as its handler sees it. What only some handlers need, a logger, a stream, a signal, is made when it is
+ * first asked for: reads are many and need none of them.
+ */
+export class HttpCall implements Call<Contract, unknown> {
+  readonly params: never
+  readonly query: never
+  readonly body: never
+  readonly principal: Principal
+  readonly request: RequestFacts
+  /** The open line stream, once an event was sent. */
+  progress: Progress | undefined
+  /** Value for the answer's Set-Cookie header. */
+  setCookie: string | undefined
+
+  readonly #ctx: Context
+  readonly #operation: Operation
+  readonly #region: Region | undefined
+  readonly #baseLog: Logger
+  readonly #writeCookie: (token: string | null) => string
+  #asked: boolean
+  #log: Logger | undefined
+  #gone: AbortController | undefined
+
+  constructor(
+    ctx: Context,
+    operation: Operation,
+    input: Input,
+    log: Logger,
+    writeCookie: (token: string | null) => string,
+  ) {
+    this.#ctx = ctx
+    this.#operation = operation
+    this.#region = input.region
+    this.#baseLog = log
+    this.#writeCookie = writeCookie
+    this.#asked = operation.contract.access === 'public'
+    this.params = input.params as never
+    this.query = input.query as never
+    this.body = input.body as never
+    this.principal = input.principal
+    this.request = input.request
+    // Handlers take a call apart, so its methods must work on their own.
+    this.authorise = this.authorise.bind(this)
+    this.emit = this.emit.bind(this)
+    this.setSessionToken = this.setSessionToken.bind(this)
+  }
+
+  get log(): Logger {
+    this.#log ??= this.#baseLog.child({ requestId: this.request.id, op: this.#operation.contract.id })
+    return this.#log
+  }
+
+  get signal(): AbortSignal {
+    if (!this.#gone) {
+      const gone = new AbortController()
+      this.#gone = gone
+      const { res } = this.#ctx
+      res.on('close', () => {
+        if (!res.writableFinished) gone.abort()
+      })
+    }
+    return this.#gone.signal
+  }
+
+  /** The first event opens the stream; an error before it is still an answer with its own status. */
+  emit(event: unknown): void {
+    const { contract } = this.#operation
+    if (!contract.events || !this.#ctx.req.headers.accept?.includes('application/x-ndjson')) return
+    this.progress ??= startStream(this.#ctx, contract)
+    this.progress.emit(event)
+  }
+
+  authorise(subject: unknown): void {
+    this.#asked = true
+    const decision = this.#operation.policy(this.principal, subject, this.#region)
+    if (decision === 'hide') throw notFound()
+    if (decision === 'forbid') throw new HttpError(403)
+  }
+
+  setSessionToken(token: string | null): void {
+    this.setCookie = this.#writeCookie(token)
+  }
+
+  /** Throws when a handler answered without asking its policy: a defect, never a caller's fault. */
+  assertAsked(): void {
+    if (!this.#asked) throw new Error(`${this.#operation.contract.id} answered without asking its policy`)
+  }
+}
+
+function startStream(ctx: Context, contract: Contract): Progress {
+  const progress = openProgress(contract)
+  ctx.respond = false
+  ctx.res.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8')
+  ctx.res.setHeader('X-Accel-Buffering', 'no')
+  ctx.res.writeHead(200)
+  progress.pipe(ctx.res)
+  return progress
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { windowCounter } from './window-counter.ts'
+
+describe('windowCounter', () => {
+  it('lets the limit through and says how long the rest must wait', () => {
+    let time = 0
+    const counter = windowCounter(2, 10, () => time)
+    expect([counter.take('a'), counter.take('a'), counter.take('a')]).toEqual([0, 0, 10_000])
+    time = 4_000
+    expect(counter.take('a')).toBe(6_000)
+    expect(counter.take('b')).toBe(0)
+    time = 10_000
+    expect(counter.take('a')).toBe(0)
+  })
+
+  it('forgets windows that are over, however many keys came', () => {
+    let time = 0
+    const counter = windowCounter(1, 1, () => time)
+    for (let i = 0; i < 30_000; i += 1) {
+      counter.take(`key ${i}`)
+      time += 1
+    }
+    expect(counter.take('key 29999')).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Config } from '../config.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { hashSecret, newKey } from '../shared/secrets.ts'
+import { shortCache } from '../shared/short-cache.ts'
+import type { Doc, DocStore } from '../store/store.ts'
+import { checkedMs } from './checked-ms.ts'
+
+/** A workspace secret or an agent's SECRET_API_KEY; only its hash is kept. */
+export interface KeyDoc extends Doc {
+  kind: 'workspace' | 'agent'
+  /** uid of the workspace or id of the agent it opens. */
+  subjectId: string
+  /** Unix seconds. */
+  createdAt: number
+}
+
+const cacheSize = 10_000
+
+/** Server-to-server keys: made on request, shown once, looked up in the region of the path. */
+export function keyService({
+  stores,
+  now,
+  config,
+}: Pick<Deps, 'stores' | 'now'> & { config: Pick<Config, 'mongodb'> }) {
+  const keys = (region: Region): DocStore<KeyDoc> => stores[region].collection('keys')
+  const cache = shortCache<KeyDoc>({ ms: checkedMs(config), size: cacheSize, now })
+  return {
+    /** What a presented key opens, or null. */
+    async find(region: Region, key: string): Promise<KeyDoc | null> {
+      const _id = hashSecret(key)
+      const cacheKey = `${region}:${_id}`
+      const hit = cache.get(cacheKey)
+      if (hit) return hit
+      const found = await keys(region).findOne({ _id })
+      if (found) cache.set(cacheKey, found)
+      return found
+    },
+
+    /** Makes the subject's key and ends the one it had. The answer is the only place where it is ever shown. */
+    async replace(region: Region, kind: KeyDoc['kind'], subjectId: string): Promise<string> {
+      const key = newKey()
+      await keys(region).deleteMany({ subjectId })
+      await keys(region).insertOne({ _id: hashSecret(key), kind, subjectId, createdAt: unixNow({ now }) })
+      cache.drop((doc) => doc.subjectId === subjectId)
+      return key
+    },
+  }
+}
+
+export type KeyService = ReturnType<typeof keyService>

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { pino } from 'pino'
+import type { AgentDoc } from '#api/agents/agent.repository.ts'
+import { createApp } from '#api/app.ts'
+import { readConfig } from '#api/config.ts'
+import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
+import { diskFiles } from '#api/providers/files/disk-files.ts'
+import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
+import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
+import { createSiteReader } from '#api/providers/site-reader/site-reader.ts'
+import { ensureIndexes } from '#api/store/indexes.ts'
+import { openStores } from '#api/store/open-stores.ts'
+import { type SeedResult, seedAgents } from './seed.ts'
+
+/** What the parent asks for; each request is answered by one message. */
+export type ChildRequest = { ask: 'cpu' } | { ask: 'seed'; agents: number }
+/** The child's first message, and its answers. */
+export type ChildMessage =
+  | { ready: { full: number; bare: number; idle: number } }
+  | { cpu: number }
+  | { seeded: SeedResult }
+
+const config = readConfig(process.env)
+const stores = await openStores(config)
+await ensureIndexes(stores)
+const app = createApp(
+  {
+    config,
+    stores,
+    now: Date.now,
+    log: pino({ level: 'warn' }),
+    mail: outboxMail(stores, Date.now),
+    files: diskFiles(config.dataDir),
+    siteReader: createSiteReader(),
+    responder: createLocalResponder(),
+    knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
+  },
+  { rateLimitFactor: 1_000_000 },
+)
+
+/** The baseline: the least Koa can do to answer with the same document from the same store. */
+const bare = new Koa()
+bare.use(async (ctx) => {
+  const id = ctx.path.slice(ctx.path.lastIndexOf('/') + 1)
+  ctx.body = await stores.eu.collection<AgentDoc>('agents').findOne({ _id: id })
+})
+
+/** The floor of the embed's read: Koa answering with a document it already has. */
+const idle = new Koa()
+idle.use(async (ctx) => {
+  ctx.body = await stores.eu.collection<AgentDoc>('versions').findOne({ _id: ctx.path.slice(1) })
+})
+
+const ports = await Promise.all([app, bare, idle].map(listenOn))
+process.on('message', async (message: ChildRequest) => {
+  if (message.ask === 'cpu') {
+    const { user, system } = process.cpuUsage()
+    reply({ cpu: user + system })
+  } else reply({ seeded: await seedAgents(stores, message.agents) })
+})
+reply({ ready: { full: ports[0] ?? 0, bare: ports[1] ?? 0, idle: ports[2] ?? 0 } })
+
+function listenOn(koa: Koa): Promise<number> {
+  const server = createServer(koa.callback())
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+function reply(message: ChildMessage): void {
+  process.send?.(message)
+}

@@ -1,0 +1,29 @@
+/** One line of the report. */
+export interface Row {
+  what: string
+  measured: string
+  /** What the product promises, when it promises something. */
+  goal?: string
+  /** Whether the promise is kept in this run; nothing fails on it, machines are noisy. */
+  met?: boolean
+}
+
+/** Prints rows under a heading, in columns. */
+export function printTable(heading: string, rows: readonly Row[]): void {
+  const cells = rows.map((row) => [
+    row.what,
+    row.measured,
+    row.goal ?? '',
+    row.met === undefined ? '' : row.met ? 'met' : 'not met',
+  ])
+  const head = ['what', 'measured', 'goal', '']
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...cells.map((cell) => (cell[column] ?? '').length)),
+  )
+  const line = (cell: readonly string[]) =>
+    cell
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  process.stdout.write(`\n${heading}\n${[head, ...cells].map(line).join('\n')}\n`)
+}
