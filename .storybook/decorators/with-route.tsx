@@ -1,0 +1,55 @@
+import type { Decorator } from '@storybook/react-vite'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+
+/** Where a story is mounted: `parameters.route`. */
+export interface RouteParameters {
+  /** A pattern of `features/shared/paths.ts`. */
+  pattern: string
+  /** The address to open it at. */
+  url: string
+}
+
+const StoryContext = createContext<ReactNode>(null)
+
+function Screen() {
+  return useContext(StoryContext)
+}
+
+/** The address of now, for asserts: `getByTestId('address')`. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address" hidden>{`${pathname}${search}`}</output>
+}
+
+function Router({ route, children }: { route: RouteParameters; children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: route.pattern,
+          element: (
+            <>
+              <Screen />
+              <Address />
+            </>
+          ),
+        },
+        { path: '*', element: <Address /> },
+      ],
+      { initialEntries: [route.url] },
+    ),
+  )
+  return (
+    <StoryContext value={children}>
+      <RouterProvider router={router} />
+    </StoryContext>
+  )
+}
+
+/** Mounts a screen at its real path; without `parameters.route`, at '/'. */
+export const withRoute: Decorator = (Story, { id, parameters }) => (
+  <Router key={id} route={parameters.route ?? { pattern: '/', url: '/' }}>
+    <Story />
+  </Router>
+)

@@ -1,0 +1,32 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { ClockContext } from '#features/shared/clock/clock-context.ts'
+import { SessionContext } from '#features/shared/session/session-context.ts'
+import { WorkspaceContext } from '#features/shared/session/workspace-context.ts'
+import type { Session, WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+
+const standingClock = () => fixtureNow
+
+function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
+  const [workspace, select] = useState(session.workspaces[0] as WorkspaceCard)
+  const state = { workspace, region: workspace.region, workspaces: session.workspaces, select }
+  return (
+    <ClockContext value={standingClock}>
+      <SessionContext value={session}>
+        <WorkspaceContext value={state}>
+          <ToastProvider>{children}</ToastProvider>
+        </WorkspaceContext>
+      </SessionContext>
+    </ClockContext>
+  )
+}
+
+/** Someone is signed in and works in their first workspace; `parameters.session` says who. Time stands still. */
+export const withSignedIn: Decorator = (Story, { id, parameters }) => (
+  <SignedIn key={id} session={parameters.session ?? buildSession()}>
+    <Story />
+  </SignedIn>
+)

@@ -1,0 +1,60 @@
+import type { Preview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import '@fontsource-variable/rubik'
+import '#ui/theme/theme.css'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { unmockedHandlers } from './decorators/unmocked.ts'
+import { watchConsole } from './decorators/watch-console.ts'
+import { withProviders } from './decorators/with-providers.tsx'
+import { withTheme } from './decorators/with-theme.tsx'
+import { toolbar } from './toolbar.ts'
+import './preview.css'
+
+const unmocked: string[] = []
+const consoleErrors = watchConsole()
+const storyMode = import.meta.env.STORY_MODE as string | undefined
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker(...unmockedHandlers(unmocked))
+      await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
+      return worker
+    }),
+  ],
+  beforeEach({ msw }) {
+    unmocked.length = 0
+    consoleErrors.length = 0
+    localStorage.clear()
+    sessionStorage.clear()
+    msw.use(...createMocks().handlers)
+  },
+  afterEach() {
+    if (unmocked.length) throw new Error(`Calls without a mock: ${unmocked.join(', ')}`)
+    if (consoleErrors.length) throw new Error(`Errors on the console: ${consoleErrors.join('\n')}`)
+  },
+  globalTypes: toolbar,
+  initialGlobals: {
+    theme: 'ours',
+    mode: storyMode === 'dark' ? 'dark' : 'light',
+    variant: 'default',
+    colorUsage: 'plain',
+    direction: storyMode === 'rtl' ? 'rtl' : 'ltr',
+  },
+  decorators: [withProviders, withTheme],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { matchers: { color: /(background|color)$/i } },
+    docs: { toc: true },
+    options: {
+      storySort: {
+        order: ['Docs', ['Introduction', '*', 'Decisions'], 'UI', 'Features', ['User flows', '*'], 'Embed'],
+      },
+    },
+  },
+}
+
+export default preview

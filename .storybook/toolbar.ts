@@ -1,0 +1,44 @@
+import type { GlobalTypes } from 'storybook/internal/types'
+
+function items(...values: string[]) {
+  return values.map((value) => ({ value, title: value }))
+}
+
+/** What designers and QA switch while they walk through the catalogue. */
+export const toolbar: GlobalTypes = {
+  theme: {
+    description: 'Agency theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'paintbrush',
+      items: items('ours', 'pale', 'nearBlack', 'yellow'),
+      dynamicTitle: true,
+    },
+  },
+  mode: {
+    description: 'Light or dark',
+    toolbar: { title: 'Mode', icon: 'contrast', items: items('light', 'dark'), dynamicTitle: true },
+  },
+  variant: {
+    description: 'Theme variant',
+    toolbar: {
+      title: 'Variant',
+      icon: 'component',
+      items: items('default', 'bordered', 'faded', 'flat'),
+      dynamicTitle: true,
+    },
+  },
+  colorUsage: {
+    description: 'Colour usage',
+    toolbar: {
+      title: 'Colour usage',
+      icon: 'beaker',
+      items: items('plain', 'colorful', 'gradient'),
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Writing direction',
+    toolbar: { title: 'Direction', icon: 'transfer', items: items('ltr', 'rtl'), dynamicTitle: true },
+  },
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './app/build/precompress.ts'
+
+/** The signed-in app and the public pages. The visitor's embed has a build of its own (app/embed). */
+export default defineConfig({
+  root: 'app',
+  publicDir: 'public',
+  plugins: [react(), precompress()],
+  build: {
+    outDir: '../dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  server: { strictPort: true },
+})

@@ -1,0 +1,89 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const chromium = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+/** Every story is a test in a real browser; axe violations and console errors fail it. */
+function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestProjectInlineConfiguration {
+  return {
+    cacheDir: `node_modules/.vite-stories-${name}`,
+    define: { 'import.meta.env.STORY_MODE': JSON.stringify(name) },
+    // A dependency found only in the middle of a run reloads the page under the tests.
+    optimizeDeps: {
+      include: [
+        'radix-ui',
+        'lucide-react',
+        'get-nonce',
+        'zod/mini',
+        'react-router-dom',
+        '@tanstack/react-query',
+        'react-hook-form',
+        '@hookform/resolvers/zod',
+        '@fontsource-variable/rubik',
+      ],
+    },
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name,
+      exclude: ['**/node_modules/**', ...exclude],
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+      },
+    },
+  }
+}
+
+const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['ui/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}', 'api/**/*.ts', 'mocks/**/*.ts'],
+      exclude: ['**/*.stories.tsx'],
+    },
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: [
+            '{ui,features,app,api,mocks}/**/*.test.ts',
+            'tests/{checks,store,faults,bench}/**/*.test.ts',
+          ],
+        },
+      },
+      { test: { ...node, name: 'api', include: ['tests/{contract,security}/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      stories('light'),
+      stories('dark'),
+      stories('rtl', ['**/features/**', '**/app/**']),
+    ],
+  },
+})
