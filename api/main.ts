@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import type { Deps } from './deps.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createHttpServer, stopServer } from './http/http-server.ts'
 import { createKnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import { listen } from './listen.ts'
@@ -14,9 +16,9 @@ import { smtpMail } from './providers/mail/smtp-mail.ts'
 import { createLocalResponder } from './providers/responder/local-responder.ts'
 import { createOpenAiResponder } from './providers/responder/openai-responder.ts'
 import { createSiteReader } from './providers/site-reader/site-reader.ts'
+import { StoreUnavailableError } from './store/errors.ts'
 import { ensureIndexes } from './store/indexes.ts'
 import { openStores } from './store/open-stores.ts'
-import type { Stores } from './store/store.ts'
 
 /** Milliseconds a running request gets to finish after SIGTERM. */
 const graceMs = 10_000
@@ -26,7 +28,7 @@ async function main(config: Config): Promise<void> {
   const log = pino(logOptions(config.logLevel))
   const stores = await openStores(config)
   await ensureIndexes(stores)
-  const app = createApp({
+  const deps: Deps = {
     config,
     stores,
     now: Date.now,
@@ -36,23 +38,27 @@ async function main(config: Config): Promise<void> {
     siteReader: createSiteReader({ allow: config.siteReaderAllow }),
     responder: config.openai ? createOpenAiResponder(config.openai) : createLocalResponder(),
     knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents }),
-  })
-  const server = createHttpServer(app.callback())
+  }
+  const server = createHttpServer(createApp(deps).callback())
   await listen(server, config.host, config.port)
   const { port } = server.address() as AddressInfo
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   process.stdout.write(`VoiceGlow is running at ${config.publicUrl ?? `http://${host}:${port}`}\n`)
-  stopOnSignal(server, stores)
+  const stopHousekeeping = startHousekeeping(deps)
+  stopOnSignal(server, async () => {
+    stopHousekeeping()
+    await stores.close()
+  })
 }
 
 /** Stops accepting, lets running requests finish, then closes the stores. */
-function stopOnSignal(server: Server, stores: Stores): void {
+function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
     stopServer(server, graceMs)
-      .then(() => stores.close())
+      .then(close)
       .then(
         () => process.exit(0),
         () => process.exit(1),
@@ -65,7 +71,10 @@ function stopOnSignal(server: Server, stores: Stores): void {
 try {
   await main(readConfig(process.env))
 } catch (error) {
-  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  const known =
+    error instanceof ConfigError ||
+    error instanceof StoreUnavailableError ||
+    (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`)
   process.exit(1)
 }

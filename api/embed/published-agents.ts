@@ -33,12 +33,7 @@ export function publishedAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   }
 
   return async function find(region: Region, agentId: string): Promise<PublishedAgent | null> {
-    const key = `${region}:${agentId}`
-    const hit = fresh.get(key)
-    if (hit) return hit
-    const found = await read(region, agentId)
-    if (found) fresh.set(key, found)
-    return found
+    return fresh.through(`${region}:${agentId}`, () => read(region, agentId))
   }
 }
 

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { parse } from 'secure-json-parse'
 import { HttpError } from './http-error.ts'
+import { isStorable } from './storable.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Reads a JSON body up to `limit` bytes. Refuses other content types (415), larger bodies (413), broken
- * UTF-8, broken JSON, prototype keys and roots other than an object (400). No body at all is `{}`.
+ * UTF-8, broken JSON, prototype keys, what no document can hold and roots other than an object (400). No body at
+ * all is `{}`.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   const length = request.headers['content-length']
@@ -44,5 +46,6 @@ function parseObject(bytes: Buffer): unknown {
     throw new HttpError(400)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new HttpError(400)
+  if (!isStorable(value)) throw new HttpError(400)
   return value
 }

@@ -1,4 +1,5 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
 import type { BrandingChoices, Company } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import type { SiteRead } from '../providers/site-reader/site-reader.ts'
@@ -33,7 +34,7 @@ export function personalise(
       nineColorPallet: generatePalette(primaryColor, themeMode),
       themeType: themeMode,
     }),
-    proactiveMessage: `👋 Hi, welcome to ${company.name}! How can I help you today?`,
+    proactiveMessage: greetingOf(company.name),
     vg_systemPrompt: systemPrompt(company, site),
     vg_initMessages: suggestions(site),
     ...(site.lang && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(site.lang) && { lang: site.lang }),

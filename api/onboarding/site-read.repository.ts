@@ -23,7 +23,6 @@ export function siteReadRepository({ stores, now }: Pick<Deps, 'stores' | 'now'>
   return {
     async save(region: Region, workspaceId: string, website: string, site: SiteRead): Promise<void> {
       const expiresAt = now() + lifetimeMs
-      await reads(region).deleteMany({ expiresAt: { $lt: now() } })
       await reads(region).updateOne(
         { _id: keyOf(workspaceId, website) },
         { $set: { workspaceId, expiresAt, site: JSON.stringify(site) } },

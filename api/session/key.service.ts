@@ -15,6 +15,11 @@ export interface KeyDoc extends Doc {
   createdAt: number
 }
 
+/** The one key of a subject that counts; `_id` is `{kind}:{subjectId}`. */
+interface CurrentKeyDoc extends Doc {
+  keyId: string
+}
+
 const cacheSize = 10_000
 
 /** Server-to-server keys: made on request, shown once, looked up in the region of the path. */
@@ -24,24 +29,27 @@ export function keyService({
   config,
 }: Pick<Deps, 'stores' | 'now'> & { config: Pick<Config, 'mongodb'> }) {
   const keys = (region: Region): DocStore<KeyDoc> => stores[region].collection('keys')
+  const current = (region: Region): DocStore<CurrentKeyDoc> => stores[region].collection('currentKeys')
   const cache = shortCache<KeyDoc>({ ms: checkedMs(config), size: cacheSize, now })
   return {
     /** What a presented key opens, or null. */
     async find(region: Region, key: string): Promise<KeyDoc | null> {
       const _id = hashSecret(key)
-      const cacheKey = `${region}:${_id}`
-      const hit = cache.get(cacheKey)
-      if (hit) return hit
-      const found = await keys(region).findOne({ _id })
-      if (found) cache.set(cacheKey, found)
-      return found
+      return cache.through(`${region}:${_id}`, () => keys(region).findOne({ _id }))
     },
 
     /** Makes the subject's key and ends the one it had. The answer is the only place where it is ever shown. */
     async replace(region: Region, kind: KeyDoc['kind'], subjectId: string): Promise<string> {
       const key = newKey()
-      await keys(region).deleteMany({ subjectId })
-      await keys(region).insertOne({ _id: hashSecret(key), kind, subjectId, createdAt: unixNow({ now }) })
+      const keyId = hashSecret(key)
+      await keys(region).insertOne({ _id: keyId, kind, subjectId, createdAt: unixNow({ now }) })
+      // One document says which key counts, so that of two made at once exactly the later one works.
+      const before = await current(region).findOneAndUpdate(
+        { _id: `${kind}:${subjectId}` },
+        { $set: { keyId } },
+        { upsert: true, returnDocument: 'before' },
+      )
+      if (before) await keys(region).deleteOne({ _id: before.keyId })
       cache.drop((doc) => doc.subjectId === subjectId)
       return key
     },

@@ -47,6 +47,19 @@ export function sessionService({
     return found.flat()
   }
 
+  async function read(key: string, region: Region | null): Promise<UserPrincipal | null> {
+    const session = region && (await sessions(region).findOne({ _id: key }))
+    if (!session || session.expiresAt <= now()) return null
+    return {
+      kind: 'user',
+      accountId: session.accountId,
+      email: session.email,
+      region,
+      sessionId: session.publicId,
+      memberships: await membershipsOf(session.email),
+    }
+  }
+
   return {
     /** Starts a session in the account's home region. */
     async create(region: Region, accountId: string, email: string): Promise<string> {
@@ -65,26 +78,7 @@ export function sessionService({
     /** Who a session token belongs to; null when it is unknown, ended or over. */
     async find(token: string): Promise<UserPrincipal | null> {
       const key = hashSecret(token)
-      const hit = cache.get(key)
-      if (hit) return hit
-      const region = regionOf(token)
-      const session = region && (await sessions(region).findOne({ _id: key }))
-      if (!session || session.expiresAt <= now()) return null
-      const principal: UserPrincipal = {
-        kind: 'user',
-        accountId: session.accountId,
-        email: session.email,
-        region,
-        sessionId: session.publicId,
-        memberships: await membershipsOf(session.email),
-      }
-      cache.set(key, principal)
-      return principal
-    },
-
-    /** Forgets what was cached about an account's access, after a change of it. */
-    forget(accountId: string): void {
-      cache.drop((principal) => principal.accountId === accountId)
+      return cache.through(key, () => read(key, regionOf(token)))
     },
 
     /** Ends a session; ending none is fine. */

@@ -24,7 +24,7 @@ export function fromCursor<const K extends readonly ('string' | 'number')[]>(
     if (
       Array.isArray(values) &&
       values.length === kinds.length &&
-      values.every((v, i) => typeof v === kinds[i])
+      values.every((value, index) => isKind(value, kinds[index]))
     ) {
       return values as never
     }
@@ -32,4 +32,9 @@ export function fromCursor<const K extends readonly ('string' | 'number')[]>(
     // Not a cursor of ours; said below.
   }
   throw invalid({ cursor: 'This page no longer exists. Start again from the first one.' })
+}
+
+/** JSON can spell a number no store compares with: 1e999 is read as infinity. */
+function isKind(value: unknown, kind: string | undefined): boolean {
+  return typeof value === kind && (kind === 'string' || Number.isFinite(value))
 }

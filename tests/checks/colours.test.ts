@@ -4,6 +4,11 @@ import { readSource, repositoryFiles } from './source/repository.ts'
 
 const colourFunctions = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/i
 
+/** Stylesheets that cannot read tokens, and why. */
+const withoutTokens = new Map([
+  ['app/embed/loader/popup.css', "it is drawn on a stranger's page, where no token of ours exists"],
+])
+
 /** Literal colours in a stylesheet's values, as `line: text`. */
 function literalColours(css: string): string[] {
   const found: string[] = []
@@ -25,9 +30,10 @@ describe('colours', () => {
   it('come from tokens everywhere outside ui/theme', () => {
     const files = repositoryFiles(/^(ui\/(?!theme\/)|features\/|app\/).*\.css$/)
     expect(files.length).toBeGreaterThan(0)
-    const literals = files.flatMap((file) =>
-      literalColours(readSource(file)).map((found) => `${file}:${found}`),
-    )
+    expect([...withoutTokens.keys()].filter((file) => !files.includes(file))).toEqual([])
+    const literals = files
+      .filter((file) => !withoutTokens.has(file))
+      .flatMap((file) => literalColours(readSource(file)).map((found) => `${file}:${found}`))
     expect(literals).toEqual([])
   })
 

@@ -1,0 +1,54 @@
+import { type Region, regions } from '#mocks/contracts/shared/region.ts'
+import { agentRepository } from './agents/agent.repository.ts'
+import type { Deps } from './deps.ts'
+import type { Doc } from './store/store.ts'
+
+/** Collections whose documents carry `expiresAt` in Unix milliseconds. */
+const expiring = ['sessions', 'codes', 'tickets', 'siteReads'] as const
+const outboxMs = 7 * 24 * 60 * 60 * 1000
+/** A creation still open after this long died with its process. */
+const abandonedMs = 10 * 60 * 1000
+const everyMs = 60 * 60 * 1000
+
+interface ExpiringDoc extends Doc {
+  expiresAt: number
+}
+
+/** Removes what is over, and what a crash left of agents that never came to be. Safe to run at any time. */
+export async function tidy({ stores, now }: Pick<Deps, 'stores' | 'now'>): Promise<void> {
+  for (const region of regions) {
+    for (const name of expiring) {
+      await stores[region].collection<ExpiringDoc>(name).deleteMany({ expiresAt: { $lt: now() } })
+    }
+    await stores[region]
+      .collection<Doc & { ts: number }>('outbox')
+      .deleteMany({ ts: { $lt: now() - outboxMs } })
+    await removeUnfinishedAgents(region)
+  }
+
+  async function removeUnfinishedAgents(region: Region): Promise<void> {
+    const { agents, claims, knowledge, versions } = agentRepository(stores)
+    const open = await claims(region)
+      .find({ state: 'open', claimedAt: { $lt: now() - abandonedMs } }, { limit: 100 })
+      .toArray()
+    for (const { _id: agentId, claimedAt } of open) {
+      if (await agents(region).findOne({ _id: agentId })) {
+        await claims(region).updateOne({ _id: agentId }, { $set: { state: 'done' } })
+        continue
+      }
+      // The claim goes last and only if nobody took it over meanwhile.
+      await knowledge(region).deleteMany({ agentId })
+      await versions(region).deleteMany({ agentId })
+      await claims(region).deleteOne({ _id: agentId, state: 'open', claimedAt })
+    }
+  }
+}
+
+/** Tidies now and every hour; the answer stops it. A failure is logged and tried again next time. */
+export function startHousekeeping(deps: Pick<Deps, 'stores' | 'now' | 'log'>): () => void {
+  const run = () => tidy(deps).catch((error) => deps.log.warn({ err: error }, 'housekeeping.failed'))
+  const timer = setInterval(run, everyMs)
+  timer.unref()
+  run()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { agentRepository } from '#api/agents/agent.repository.ts'
+import { tidy } from '#api/housekeeping.ts'
+import { openEmbeddedStores } from '#api/store/embedded.ts'
+import { ensureIndexes } from '#api/store/indexes.ts'
+import type { Stores } from '#api/store/store.ts'
+
+const minute = 60_000
+let dir: string
+let stores: Stores
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'voiceglow-tidy-'))
+  stores = await openEmbeddedStores({ dir, requireIndexes: true })
+  await ensureIndexes(stores)
+})
+
+afterEach(async () => {
+  await stores.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+/** What a creation leaves that died before its last write. */
+async function leaveUnfinished(agentId: string, claimedAt: number): Promise<void> {
+  const { claims, knowledge } = agentRepository(stores)
+  await claims('eu').insertOne({ _id: agentId, workspaceId: 'w', claimedAt, state: 'open' })
+  await knowledge('eu').insertOne({
+    _id: `${agentId}:0000`,
+    agentId,
+    name: 'Page',
+    url: null,
+    sourceType: 'doc',
+    status: 'SUCCESS',
+    refreshRate: 'never',
+    tags: [],
+    content: 'Text',
+    charCount: 4,
+    createdAt: 0,
+    updatedAt: 0,
+  })
+}
+
+describe('tidy', () => {
+  it('removes what a dead creation left, and leaves a running one alone', async () => {
+    const now = 100 * minute
+    await leaveUnfinished('dead', now - 11 * minute)
+    await leaveUnfinished('running', now - minute)
+    await tidy({ stores, now: () => now })
+    const { claims, knowledge } = agentRepository(stores)
+    expect(await claims('eu').findOne({ _id: 'dead' })).toBeNull()
+    expect(await knowledge('eu').countDocuments({ agentId: 'dead' })).toBe(0)
+    expect(await claims('eu').findOne({ _id: 'running' })).not.toBeNull()
+    expect(await knowledge('eu').countDocuments({ agentId: 'running' })).toBe(1)
+  })
+
+  it('removes sessions that are over and keeps the others', async () => {
+    const sessions = stores.na.collection<{ _id: string; expiresAt: number }>('sessions')
+    await sessions.insertMany([
+      { _id: 'over', expiresAt: 999 },
+      { _id: 'valid', expiresAt: 1001 },
+    ])
+    await tidy({ stores, now: () => 1000 })
+    expect((await sessions.find({}).toArray()).map((doc) => doc._id)).toEqual(['valid'])
+  })
+})
