@@ -1,4 +1,4 @@
-import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { type Agent, type AgentFields, agentSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
@@ -57,6 +57,7 @@ function changedFields(doc: AgentDoc, fields: Partial<AgentFields>): (keyof Agen
 function conflict(doc: AgentDoc, lost: string[]): HttpError {
   return new HttpError(409, {
     fields: Object.fromEntries(lost.map((field) => [field, 'Someone else changed this meanwhile.'])),
-    current: { ...presentAgent(doc) },
+    // Errors are not parsed on their way out, so what the wire does not know is left behind here.
+    current: agentSchema.parse(presentAgent(doc)),
   })
 }

@@ -34,7 +34,10 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'kno
 
   async function ask(question: Question): Promise<AnswerDone> {
     const { region, agent, text, signal } = question
-    const before = await latest(region, question.conversationId, historyLength)
+    const [before] = await Promise.all([
+      latest(region, question.conversationId, historyLength),
+      assertBelongs(question),
+    ])
     const history = before.map(({ role, text: content }) => ({ role, content }))
     const passages = await deps.knowledge.search({
       ...agentKnowledge(deps.stores, region, agent, question.knowledgeRev),
@@ -61,6 +64,12 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'kno
       question.onDelta(event.text)
     }
     throw new ResponderError('bad-answer', 'The responder ended without an answer')
+  }
+
+  /** A conversation is one agent's and one channel's: nobody reads or writes it by naming its id elsewhere. */
+  async function assertBelongs({ region, agent, conversationId, channel }: Question): Promise<void> {
+    const found = await conversations(region).findOne({ _id: conversationId })
+    if (found && (found.agentId !== agent.ID || found.channel !== channel)) throw notFound()
   }
 
   async function keep(question: Question, done: AnswerDone): Promise<MessageDoc> {

@@ -1,6 +1,10 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
+import { resamplePalette } from '#mocks/contracts/theme/palette.ts'
+import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
+import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
 import { type AgentDoc, agentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { shortCache } from '../shared/short-cache.ts'
@@ -11,6 +15,8 @@ export interface PublishedAgent {
   agent: Agent
   face: PublicAgent
   knowledgeRev: number
+  /** Its colours as custom properties, so that the embed's first paint computes and fetches nothing. */
+  palette: Record<string, string>
 }
 
 /** How long a published agent is served without looking for a newer version, in milliseconds. */
@@ -29,12 +35,22 @@ export function publishedAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     )
     const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
     if (!draft || !version) return null
-    return { agent: version.agent, face: presentPublicAgent(version), knowledgeRev: draft.knowledgeRev }
+    const face = presentPublicAgent(version)
+    return {
+      agent: version.agent,
+      face,
+      knowledgeRev: draft.knowledgeRev,
+      palette: themeToCssVars(themeOf(face), face.mode, ''),
+    }
   }
 
   return async function find(region: Region, agentId: string): Promise<PublishedAgent | null> {
     return fresh.through(`${region}:${agentId}`, () => read(region, agentId))
   }
+}
+
+function themeOf({ theme }: PublicAgent): Theme {
+  return theme ? { ...theme, nineColorPallet: resamplePalette(theme.nineColorPallet) } : defaultTheme
 }
 
 export type PublishedAgents = ReturnType<typeof publishedAgents>

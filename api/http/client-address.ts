@@ -17,8 +17,13 @@ export function requestHost(request: IncomingMessage, trustProxy: number): strin
   return String(forwarded ?? request.headers.host ?? '').toLowerCase()
 }
 
-/** Whether the peer is this machine itself. */
+/**
+ * Whether a person at this machine asks: over loopback, by a loopback name, and with no proxy between. A proxy on
+ * this machine makes every peer look local, and a foreign name that resolves to it makes every page look like ours.
+ */
 export function isLoopback(request: IncomingMessage): boolean {
   const address = request.socket.remoteAddress ?? ''
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+  if (address !== '::1' && !/^(::ffff:)?127\./.test(address)) return false
+  if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '')) return false
+  return !Object.keys(request.headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
 }

@@ -8,10 +8,10 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { clientAddress, requestHost } from './client-address.ts'
 import { compileSchema } from './compile-schema.ts'
-import { HttpCall } from './http-call.ts'
+import { HttpCall, type Trace } from './http-call.ts'
 import { HttpError, invalid, notFound } from './http-error.ts'
 import type { Operation } from './implement.ts'
-import type { Principal } from './principal.ts'
+import { callerKey, type Principal } from './principal.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readJson } from './read-json.ts'
 import { nextRequestId } from './request-id.ts'
@@ -53,25 +53,28 @@ export function createDispatch(operations: readonly Operation[], options: Dispat
     const found = router.find(method as 'GET', pathname)
     if (found) return { operation: found.store as Operation, pathParams: found.params }
     const allowed = ['GET', 'POST', 'DELETE'].filter((other) => router.find(other as 'GET', pathname))
-    throw allowed.length ? new HttpError(405) : notFound()
+    throw allowed.length ? new HttpError(405, { allow: allowed }) : notFound()
   }
 
   return async function dispatch(ctx: Context, pathname: string, search: string): Promise<void> {
     const { req } = ctx
     const requestId = nextRequestId()
     const startedAt = performance.now()
+    const ip = clientAddress(req, options.trustProxy)
+    const trace: Trace = { requestId, who: `ip:${ip}` }
+    const headers = [...answerHeaders, 'X-Request-Id', requestId]
     let call: HttpCall | undefined
-    let operation: Operation | undefined
     try {
-      const found = find(ctx.method, pathname)
-      operation = found.operation
+      const { operation, pathParams } = find(ctx.method, pathname)
       const { contract } = operation
+      trace.op = contract.id
       const sessionToken = options.cookie.read(req.headers.cookie)
-      const ip = clientAddress(req, options.trustProxy)
       guardCookieCall(req, sessionToken, options.trustProxy)
-      const params = take(contract.params, found.pathParams) as { region?: Region } | undefined
+      const params = take(contract.params, pathParams) as { region?: Region } | undefined
       const region = params?.region
+      trace.region = region
       const principal = await options.authenticate(req, sessionToken, region ?? null)
+      trace.who = callerKey(principal, ip)
       guardAccess(contract, principal)
       const rawBody = contract.body ? await readJson(req, contract.bodyLimit ?? defaultBodyLimit) : undefined
       options.rateLimits.consume(contract, { principal, ip, email: emailOf(rawBody) })
@@ -85,51 +88,48 @@ export function createDispatch(operations: readonly Operation[], options: Dispat
         sessionToken,
       }
       const input = { params, query, body, region, principal, request }
-      call = new HttpCall(ctx, operation, input, options.log, options.cookie.write)
+      const { log, cookie } = options
+      call = new HttpCall(ctx, operation, input, { log, trace, headers, writeCookie: cookie.write })
       const reply = await operation.run(call)
       call.assertAsked()
       const schema = contract.responses[reply.status]
       if (!schema) throw new Error(`${contract.id} declares no status ${reply.status}`)
       const answer = parseResponse(schema, reply.body, options.strictResponses)
       if (call.progress) call.progress.finish(reply.status, answer)
-      else sendJson(ctx, reply.status, headersOf(requestId, call.setCookie), answer)
+      else {
+        if (call.setCookie) headers.push('Set-Cookie', call.setCookie)
+        sendJson(ctx, reply.status, headers, answer)
+      }
       if (ctx.method !== 'GET') {
         call.log.info({ status: reply.status, ms: Math.round(performance.now() - startedAt) }, contract.id)
       }
     } catch (error) {
-      refuse(ctx, requestId, operation, call, error)
+      refuse(ctx, trace, headers, call, error)
     }
-  }
-
-  function headersOf(requestId: string, setCookie: string | undefined): string[] {
-    const headers = [...answerHeaders, 'X-Request-Id', requestId]
-    if (setCookie) headers.push('Set-Cookie', setCookie)
-    return headers
   }
 
   function refuse(
     ctx: Context,
-    requestId: string,
-    operation: Operation | undefined,
+    trace: Trace,
+    headers: string[],
     call: HttpCall | undefined,
     error: unknown,
   ): void {
-    const op = operation?.contract.id
     if (ctx.res.destroyed && !ctx.res.writableFinished) {
-      options.log.info({ requestId, op }, 'request.abandoned')
+      options.log.info(trace, 'request.abandoned')
       ctx.respond = false
       return
     }
-    const answer = toErrorAnswer(error, requestId, options.log)
+    const answer = toErrorAnswer(error, trace.requestId, options.log)
     discardBody(ctx.req)
     if (call?.progress) call.progress.finish(answer.status, answer.body)
     else {
-      const headers = headersOf(requestId, undefined)
+      if (answer.allow) headers.push('Allow', answer.allow.join(', '))
       if (answer.retryAfter !== undefined) headers.push('Retry-After', String(answer.retryAfter))
       if (answer.status === 413 || answer.status === 415) headers.push('Connection', 'close')
       sendJson(ctx, answer.status, headers, answer.body)
     }
-    options.log.info({ requestId, op, status: answer.status, code: answer.body.code }, 'request.refused')
+    options.log.info({ ...trace, status: answer.status, code: answer.body.code }, 'request.refused')
   }
 }
 
@@ -171,10 +171,14 @@ function guardAccess(contract: Contract, principal: Principal): void {
   if (isVisitor !== (contract.access === 'visitor')) throw new HttpError(401)
 }
 
-/** The address a call is about, only to count tries per address. */
+/**
+ * The address a call is about, only to count tries per address. Codes and passwords are counted apart, so that
+ * somebody who guesses codes does not lock the owner's password out.
+ */
 function emailOf(body: unknown): string | undefined {
-  const email = (body as { email?: unknown } | undefined)?.email
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 300) : undefined
+  const { email, code } = (body ?? {}) as { email?: unknown; code?: unknown }
+  if (typeof email !== 'string') return undefined
+  return `${code === undefined ? '' : 'code:'}${email.trim().toLowerCase().slice(0, 300)}`
 }
 
 function countryOf(request: IncomingMessage, header: string | null): string | null {

@@ -6,6 +6,7 @@ import { HttpError, notFound } from './http-error.ts'
 import type { Call, Operation, RequestFacts } from './implement.ts'
 import type { Principal } from './principal.ts'
 import { openProgress, type Progress } from './progress.ts'
+import type { HeaderList } from './send-json.ts'
 
 /** The parsed parts of a request. */
 interface Input {
@@ -15,6 +16,26 @@ interface Input {
   region: Region | undefined
   principal: Principal
   request: RequestFacts
+}
+
+/** What log lines about a request say of it: never a credential. */
+export interface Trace {
+  requestId: string
+  /** The contract's id. */
+  op?: string
+  /** Kind and id of the caller, or the address of an unknown one. */
+  who?: string
+  region?: Region
+}
+
+/** What a call takes from the server around it. */
+interface Surroundings {
+  log: Logger
+  trace: Trace
+  /** Headers of every answer to this request. */
+  headers: HeaderList
+  /** The Set-Cookie value that stores or clears a session token. */
+  writeCookie(token: string | null): string
 }
 
 /**
@@ -35,24 +56,16 @@ export class HttpCall implements Call<Contract, unknown> {
   readonly #ctx: Context
   readonly #operation: Operation
   readonly #region: Region | undefined
-  readonly #baseLog: Logger
-  readonly #writeCookie: (token: string | null) => string
+  readonly #surroundings: Surroundings
   #asked: boolean
   #log: Logger | undefined
   #gone: AbortController | undefined
 
-  constructor(
-    ctx: Context,
-    operation: Operation,
-    input: Input,
-    log: Logger,
-    writeCookie: (token: string | null) => string,
-  ) {
+  constructor(ctx: Context, operation: Operation, input: Input, surroundings: Surroundings) {
     this.#ctx = ctx
     this.#operation = operation
     this.#region = input.region
-    this.#baseLog = log
-    this.#writeCookie = writeCookie
+    this.#surroundings = surroundings
     this.#asked = operation.contract.access === 'public'
     this.params = input.params as never
     this.query = input.query as never
@@ -66,7 +79,8 @@ export class HttpCall implements Call<Contract, unknown> {
   }
 
   get log(): Logger {
-    this.#log ??= this.#baseLog.child({ requestId: this.request.id, op: this.#operation.contract.id })
+    const { log, trace } = this.#surroundings
+    this.#log ??= log.child(trace)
     return this.#log
   }
 
@@ -75,6 +89,7 @@ export class HttpCall implements Call<Contract, unknown> {
       const gone = new AbortController()
       this.#gone = gone
       const { res } = this.#ctx
+      if (res.destroyed) gone.abort()
       res.on('close', () => {
         if (!res.writableFinished) gone.abort()
       })
@@ -86,7 +101,7 @@ export class HttpCall implements Call<Contract, unknown> {
   emit(event: unknown): void {
     const { contract } = this.#operation
     if (!contract.events || !this.#ctx.req.headers.accept?.includes('application/x-ndjson')) return
-    this.progress ??= startStream(this.#ctx, contract)
+    this.progress ??= startStream(this.#ctx, contract, this.#surroundings.headers)
     this.progress.emit(event)
   }
 
@@ -98,7 +113,7 @@ export class HttpCall implements Call<Contract, unknown> {
   }
 
   setSessionToken(token: string | null): void {
-    this.setCookie = this.#writeCookie(token)
+    this.setCookie = this.#surroundings.writeCookie(token)
   }
 
   /** Throws when a handler answered without asking its policy: a defect, never a caller's fault. */
@@ -107,12 +122,11 @@ export class HttpCall implements Call<Contract, unknown> {
   }
 }
 
-function startStream(ctx: Context, contract: Contract): Progress {
+function startStream(ctx: Context, contract: Contract, headers: HeaderList): Progress {
   const progress = openProgress(contract)
   ctx.respond = false
-  ctx.res.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8')
-  ctx.res.setHeader('X-Accel-Buffering', 'no')
-  ctx.res.writeHead(200)
+  const type = ['Content-Type', 'application/x-ndjson; charset=utf-8', 'X-Accel-Buffering', 'no']
+  ctx.res.writeHead(200, [...headers, ...type])
   progress.pipe(ctx.res)
   return progress
 }

@@ -12,6 +12,8 @@ export interface ErrorDetails {
   current?: Record<string, unknown>
   /** Seconds until a throttled caller may try again. */
   retryAfter?: number
+  /** Methods the address takes, for a 405. */
+  allow?: readonly string[]
 }
 
 /** An answer other than success that a handler foresaw. The error writer turns it into the one error body. */

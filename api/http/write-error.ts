@@ -9,12 +9,14 @@ export interface ErrorAnswer {
   status: number
   body: ErrorBody & { current?: Record<string, unknown> }
   retryAfter?: number
+  /** Methods the address takes. */
+  allow?: readonly string[]
 }
 
 /** Turns whatever was thrown into the one error body. Unknown errors are logged and answered with 500. */
 export function toErrorAnswer(error: unknown, requestId: string, log: Logger): ErrorAnswer {
   if (error instanceof HttpError) {
-    const { fields, current, retryAfter } = error.details
+    const { fields, current, retryAfter, allow } = error.details
     return {
       status: error.status,
       body: {
@@ -25,6 +27,7 @@ export function toErrorAnswer(error: unknown, requestId: string, log: Logger): E
         ...(current && { current }),
       },
       retryAfter,
+      allow,
     }
   }
   if (error instanceof StoreUnavailableError) {

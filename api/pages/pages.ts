@@ -81,7 +81,13 @@ export function createPages(deps: Deps, published: PublishedAgents, { hsts, docu
         .warm(agentKnowledge(deps.stores, known, found.agent, found.knowledgeRev))
         .catch((error) => deps.log.warn({ err: error }, 'knowledge.warm_failed'))
     }
-    const boot = { region, agentId, agent: found?.face ?? null, ...(error && { error }) }
+    const boot = {
+      region,
+      agentId,
+      agent: found?.face ?? null,
+      palette: found?.palette,
+      ...(error && { error }),
+    }
     const { html, nonce } = embed.render(boot)
     ctx.res.setHeader('Cache-Control', 'no-store')
     send(

@@ -8,7 +8,7 @@ import {
 } from '#mocks/contracts/session/session.contract.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
-import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
 import { everyone, signedIn } from '../http/policy.ts'
 import { verifyPassword } from '../shared/password.ts'
 import type { Doc } from '../store/store.ts'
@@ -63,7 +63,7 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
       return ok({ token: await tickets.issue(region, email), hasAccount: found !== null })
     }),
 
-    implement(tokenToUser, everyone, async ({ params, body, request, setSessionToken }) => {
+    implement(tokenToUser, everyone, async ({ params, body, request, log, setSessionToken }) => {
       const ticket = await tickets.peek(body.token)
       if (!ticket) throw failed({})
       let found = await accounts.findByEmail(ticket.email, params.region)
@@ -81,6 +81,7 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
       const principal = await sessions.find(token)
       if (!principal) throw new Error('A session that was just written cannot be read')
       setSessionToken(token)
+      log.info({ account: account._id, home: region }, 'session.started')
       return ok(await presentSession(deps.stores, principal, account))
     }),
 
@@ -101,7 +102,8 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
     implement(newUser, signedIn, async (call) => {
       call.authorise(undefined)
       if (call.principal.kind !== 'user') throw new HttpError(401)
-      await deps.stores[regionOf(call)].collection<NewUserEventDoc>('events').updateOne(
+      // Kept at home, whichever region was asked: no account of one region leaves a trace in the other.
+      await deps.stores[call.principal.region].collection<NewUserEventDoc>('events').updateOne(
         // One sign-up is one event, however often the browser says so.
         { _id: `new-user:${call.principal.accountId}` },
         {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { shortCache } from './short-cache.ts'
 
@@ -10,7 +12,10 @@ describe('shortCache', () => {
   it('asks once within its time', async () => {
     const { clock, cache } = cacheAt()
     let asked = 0
-    const load = async () => `answer ${(asked += 1)}`
+    const load = async () => {
+      asked += 1
+      return `answer ${asked}`
+    }
     expect(await cache.through('a', load)).toBe('answer 1')
     clock.now = 999
     expect(await cache.through('a', load)).toBe('answer 1')
@@ -33,10 +38,10 @@ describe('shortCache', () => {
 
   it('does not keep an answer that was dropped while it was being read', async () => {
     const { cache } = cacheAt()
-    let answer = (_value: string) => {}
-    const reading = cache.through('a', () => new Promise<string>((resolve) => (answer = resolve)))
+    const store = new PassThrough()
+    const reading = cache.through('a', async () => String((await once(store, 'data'))[0]))
     cache.drop('a')
-    answer('from before')
+    store.write('from before')
     expect(await reading).toBe('from before')
     expect(await cache.through('a', async () => 'from after')).toBe('from after')
   })

@@ -1,5 +1,5 @@
 import type { Theme, ThemeColorUsage, ThemeType, ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
-import { themeToCssVars } from './theme-to-css-vars.ts'
+import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
 
 /** Everything a scope decides for what is inside it. */
 export interface ThemeSettings {

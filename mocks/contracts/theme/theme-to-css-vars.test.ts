@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
+import { defaultTheme } from './default-theme.ts'
 import { themeToCssVars } from './theme-to-css-vars.ts'
 
 describe('themeToCssVars', () => {

@@ -1,7 +1,7 @@
-import { computeAccent } from '#mocks/contracts/theme/accent.ts'
-import type { Hsl } from '#mocks/contracts/theme/color.ts'
-import { paletteForMode, shadeNumbers } from '#mocks/contracts/theme/palette.ts'
-import type { Theme, ThemeType } from '#mocks/contracts/theme/theme.types.ts'
+import { computeAccent } from './accent.ts'
+import type { Hsl } from './color.ts'
+import { paletteForMode, shadeNumbers } from './palette.ts'
+import type { Theme, ThemeType } from './theme.types.ts'
 
 const systemFonts = 'system-ui, -apple-system, "Segoe UI", sans-serif'
 const fontName = /^[A-Za-z0-9 +]{1,64}$/

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import '#features/shared/widget/story-widget.css'
+import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
+import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
+import { messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { buildPublicAgent, publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { embedHandlers, embedScenarios } from '#mocks/handlers/embed/embed.handlers.ts'
+import { EmbedPage } from './embed-page.tsx'
+import { keepToken } from './visitor-token.ts'
+
+const agent = buildPublicAgent()
+const unserved = { region: 'eu', agentId: publicAgentId, agent: null }
+const served = { ...unserved, agent, palette: themeToCssVars(defaultTheme, 'light', '') }
+
+const meta = {
+  component: EmbedPage,
+  args: { boot: served, popup: false, root: document.documentElement },
+  render: function Render(args) {
+    const [root, setRoot] = useState<HTMLElement | null>(null)
+    return (
+      <div className="story-widget" ref={setRoot}>
+        {root && <EmbedPage {...args} root={root} />}
+      </div>
+    )
+  },
+  beforeEach({ msw }) {
+    msw.use(...embedHandlers())
+  },
+} satisfies Meta<typeof EmbedPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page as the server sends it: everything for the first paint is in it, and nothing is stored. */
+export const Served: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region', { name: 'Corner Bakery' })).toBeVisible()
+    await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+/** A page served without its agent asks for it. */
+export const AsksForTheAgent: Story = {
+  args: { boot: unserved },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Corner Bakery' })).toBeVisible()
+  },
+}
+
+/** The first message starts the session, which this tab then keeps. */
+export const FirstMessage: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Are you open today?{Enter}')
+    await expect(await canvas.findByText('You asked: Are you open today?')).toBeVisible()
+    await expect(Object.values(sessionStorage)).toEqual(['visitor-token-1'])
+  },
+}
+
+/** After a reload the conversation goes on. */
+export const Restored: Story = {
+  beforeEach({ msw }) {
+    keepToken(`/api/eu/public/agents/${publicAgentId}`, 'visitor-token-0')
+    msw.use(...embedHandlers({ messages: [messageFixtures.question, messageFixtures.withSource] }))
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'Opening hours' })).toBeVisible()
+  },
+}
+
+/** A session that ended meanwhile begins anew without a word. */
+export const SessionEnded: Story = {
+  beforeEach() {
+    keepToken(`/api/eu/public/agents/${publicAgentId}`, 'visitor-token-of-yesterday')
+  },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Are you open today?{Enter}')
+    await expect(await canvas.findByText('You asked: Are you open today?')).toBeVisible()
+  },
+}
+
+/** The server says how it went wrong; the visitor can try again. */
+export const SendFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(embedScenarios.send.dependencyFailed())
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Are you open today?{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The assistant could not answer just now.',
+    )
+  },
+}
+
+/** The answer stops arriving in the middle: what came stays in view while the visitor waits. */
+export const Writing: Story = {
+  beforeEach({ msw }) {
+    msw.use(embedScenarios.send.writing('Today we are open ', 'until'))
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Are you open today?{Enter}')
+    await expect(await canvas.findByText('Today we are open until')).toBeInTheDocument()
+  },
+}
+
+/** The server knows already that there is no such agent. */
+export const UnknownAgent: Story = {
+  args: { boot: { ...unserved, error: { code: 'not_found', message: '' } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'This chat is not available' })).toBeVisible()
+  },
+}
+
+/** The agent may not appear on this website. */
+export const NotAllowed: Story = {
+  args: { boot: unserved },
+  beforeEach({ msw }) {
+    msw.use(embedScenarios.agent.notAllowed())
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This chat is not available here' }),
+    ).toBeVisible()
+  },
+}
+
+/** The agent could not be loaded; the next try finds it. */
+export const LoadFails: Story = {
+  args: { boot: unserved },
+  beforeEach({ msw }) {
+    msw.use(embedScenarios.agent.offline())
+  },
+  async play({ canvas, msw, userEvent }) {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    msw.use(...embedHandlers())
+    await userEvent.click(retry)
+    await expect(await canvas.findByRole('region', { name: 'Corner Bakery' })).toBeVisible()
+  },
+}

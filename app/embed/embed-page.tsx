@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useModule } from '#features/shared/widget/use-module.ts'
+import { Widget } from '#features/shared/widget/widget.tsx'
+import { agentUrlOf, type Boot, fromBoot, type Loaded } from './boot.ts'
+import { dressPage } from './dress-page.ts'
+import { connectHostPage } from './host-page.ts'
+import { lazyTransport } from './lazy-transport.ts'
+import { keptToken } from './visitor-token.ts'
+
+/** Props of `EmbedPage`. */
+export interface EmbedPageProps {
+  boot: Boot
+  /** Whether a popup around the page can be closed. */
+  popup: boolean
+  /** What takes on the agent's look: the root of the page. */
+  root: HTMLElement
+}
+
+/** On a touch screen the focus would open the keyboard over the greeting and the suggestions. */
+function nextFocusRequest(count: number): number {
+  return matchMedia('(pointer: fine)').matches ? count + 1 : count
+}
+
+const loadUnavailable = () => import('#features/shared/widget/unavailable.tsx')
+
+/** The visitor's page in its frame: the published agent, or why it cannot be talked to. */
+export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
+  const agentUrl = agentUrlOf(boot)
+  const transport = useMemo(() => lazyTransport(agentUrl), [agentUrl])
+  const fresh = useMemo(() => !keptToken(agentUrl), [agentUrl])
+  const [loaded, setLoaded] = useState<Loaded | undefined>(() => fromBoot(boot))
+  const [focusRequest, setFocusRequest] = useState(0)
+  const host = useMemo(() => connectHostPage(() => setFocusRequest(nextFocusRequest)), [])
+  const agent = loaded && 'agent' in loaded ? loaded.agent : undefined
+  const { module: unavailable } = useModule(loadUnavailable, loaded !== undefined && !agent)
+
+  const load = useCallback(() => {
+    import('./load-agent.ts').then(({ loadAgent }) => loadAgent(boot)).then(setLoaded)
+  }, [boot])
+
+  useEffect(() => {
+    if (!loaded) load()
+  }, [loaded, load])
+
+  // Not in an effect that waits for a paint: until it is ready the frame is not painted.
+  useLayoutEffect(() => {
+    if (!loaded) return
+    const undress = dressPage(root, loaded)
+    host.ready()
+    return undress
+  }, [root, loaded, host])
+
+  const onClose = popup ? host.close : undefined
+  if (agent) {
+    return (
+      <Widget
+        agent={agent}
+        transport={transport}
+        fresh={fresh}
+        frame={popup ? 'popup' : 'chat'}
+        onClose={onClose}
+        onAnswer={host.answered}
+        focusRequest={focusRequest}
+      />
+    )
+  }
+  if (!loaded || !unavailable || !('reason' in loaded)) return null
+  return (
+    <unavailable.Unavailable
+      reason={loaded.reason}
+      onClose={onClose}
+      onRetry={loaded.reason === 'failed' ? load : undefined}
+    />
+  )
+}

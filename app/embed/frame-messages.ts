@@ -1,0 +1,40 @@
+/**
+ * What the loader in the host page and the embed page in the frame say to each other. Nothing in it is secret:
+ * it may be sent to any origin, and is believed only from the window it is expected from.
+ */
+
+/** From the frame: `ready` to be used, asks to `close`, or `count` answers are `unread` because it is hidden. */
+export interface FrameMessage {
+  voiceglow: 'ready' | 'close' | 'unread'
+  /** Unread answers. */
+  count: number
+}
+
+/** From the host page: the panel opened, and whether the visitor did it; the panel closed. */
+export interface HostMessage {
+  voiceglow: 'shown' | 'hidden'
+  focus: boolean
+}
+
+/** The parts of a MessageEvent a check needs. */
+export type ReceivedMessage = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>
+
+/** A message of the frame, or undefined: wrong window, wrong origin, wrong shape. */
+export function readFrameMessage(
+  { data, origin, source }: ReceivedMessage,
+  frame: MessageEventSource | null | undefined,
+  frameOrigin: string,
+): FrameMessage | undefined {
+  const { voiceglow, count } = Object(data)
+  const known = ['ready', 'close', 'unread'].includes(voiceglow) && Number.isInteger(count)
+  if (known && frame && source === frame && origin === frameOrigin) return { voiceglow, count }
+}
+
+/** A message of the page around the frame, or undefined. Any page may frame the embed that its owner allows. */
+export function readHostMessage(
+  { data, source }: ReceivedMessage,
+  host: MessageEventSource,
+): HostMessage | undefined {
+  const { voiceglow, focus } = Object(data)
+  if (source === host && ['shown', 'hidden'].includes(voiceglow)) return { voiceglow, focus: focus === true }
+}

@@ -1,0 +1,23 @@
+import type { Transport } from '#features/shared/widget/widget.types.ts'
+
+const load = () => import('./visitor-transport.ts')
+
+/** The visitor's transport, loaded when somebody starts to type or has something to read. */
+export function lazyTransport(agentUrl: string): Transport {
+  let loading: Promise<Transport> | undefined
+
+  function transport(): Promise<Transport> {
+    loading ??= load().then(({ visitorTransport }) => visitorTransport(agentUrl))
+    // A load that failed must not be remembered.
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  addEventListener('input', transport, { once: true })
+  return {
+    send: async (text, options) => (await transport()).send(text, options),
+    history: async () => (await transport()).history(),
+  }
+}

@@ -1,0 +1,15 @@
+import { createFrame } from './frame.ts'
+import type { ScriptData } from './script-data.ts'
+
+/** Puts the conversation into its target: now, when the target appears, and again when a router replaced it. */
+export function startChat(url: string, { target, label = 'Chat' }: ScriptData): void {
+  const frame = createFrame(url, label)
+  frame.loading = 'lazy'
+
+  function mount() {
+    if (!frame.isConnected) document.querySelector(`${target}:not(:has(iframe))`)?.append(frame)
+  }
+
+  mount()
+  new MutationObserver(mount).observe(document, { childList: true, subtree: true })
+}

@@ -1,0 +1,17 @@
+import type { ScriptData } from './script-data.ts'
+
+/** Address of the embed page, beside the script. An agent that does not exist is told by the page itself. */
+export function frameUrlOf(src: string, { agent, region, variant }: ScriptData): string {
+  const query = variant === 'chat' ? '' : '?frame=popup'
+  return new URL(`/app/${region}/render/${agent}/iframe${query}`, src).href
+}
+
+/** The frame with the embed page. Its style goes through the CSSOM, which a strict content security policy allows. */
+export function createFrame(url: string, label: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.src = url
+  frame.title = label
+  frame.allow = 'clipboard-write'
+  frame.style.cssText = 'width:100%;height:100%;min-height:320px;border:0;border-radius:inherit'
+  return frame
+}

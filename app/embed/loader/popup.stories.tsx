@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { type Popup, startPopup } from './popup.ts'
+
+/** A page for the frame that says it is ready, and sends on whatever a test puts into its name. */
+const framePage = `<!doctype html><html lang="en"><title>Chat</title><main>
+<script>
+  const say = (voiceglow, count) => parent.postMessage({ voiceglow, count }, '*')
+  addEventListener('message', ({ data }) => {
+    if (data.say) say(data.say, data.count)
+    else document.querySelector('main').textContent = data.voiceglow + (data.voiceglow === 'shown' && data.focus ? ' and focused' : '')
+  })
+  say('ready', 0)
+</script></main></html>`
+
+interface HostPageProps {
+  /** Colour of the bubble. */
+  color?: string
+  /** Opens it at once. */
+  autoStart?: boolean
+}
+
+let popup: Popup
+
+function HostPage() {
+  return (
+    <main>
+      <h1>Corner Bakery</h1>
+      <p>A page of somebody else, with the popup's script at its end.</p>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Popup',
+  component: HostPage as (props: HostPageProps) => React.ReactNode,
+  args: { color: '#5B5BF0' },
+  parameters: { a11y: { context: { include: [['body'], ['voiceglow-widget']] } } },
+  beforeEach({ args }) {
+    const url = URL.createObjectURL(new Blob([framePage], { type: 'text/html' }))
+    popup = startPopup(url, {
+      color: args.color,
+      label: 'Chat with Corner Bakery',
+      autoStart: String(args.autoStart === true),
+    })
+    return () => {
+      document.querySelector('voiceglow-widget')!.remove()
+      URL.revokeObjectURL(url)
+    }
+  },
+} satisfies Meta<HostPageProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The popup's own document: nothing in it is reachable from the page's queries. */
+function shadow() {
+  const root = document.querySelector('voiceglow-widget')!.shadowRoot!
+  return within(root as unknown as HTMLElement)
+}
+
+const launcher = () => shadow().getByRole('button')
+const frame = () => shadow().getByTitle<HTMLIFrameElement>('Chat with Corner Bakery')
+
+/** What the page in the frame has been told. */
+const told = () => frame().contentDocument!.querySelector('main')!.textContent!.trim()
+
+/** Makes the page in the frame say something. */
+const say = (word: string, count = 0) => frame().contentWindow!.postMessage({ say: word, count }, '*')
+
+/** The bubble, and nothing else: no frame is loaded before somebody comes near. */
+export const Closed: Story = {
+  async play() {
+    await expect(launcher()).toHaveAccessibleName('Chat with Corner Bakery')
+    await expect(launcher()).toHaveAttribute('aria-expanded', 'false')
+    await expect(shadow().queryByTitle('Chat with Corner Bakery')).toBeNull()
+  },
+}
+
+/** A bright colour gets a dark icon. */
+export const BrightColour: Story = {
+  args: { color: '#FFD400' },
+  async play() {
+    await expect(getComputedStyle(launcher()).color).toMatch(/^oklch\(0 /)
+  },
+}
+
+/** Pressed, it opens the panel, moves the focus into it, and tells the page. */
+export const Open: Story = {
+  async play({ userEvent }) {
+    const opened = fn()
+    window.addEventListener('voiceglow:open', opened, { once: true })
+    await userEvent.click(launcher())
+    await waitFor(() => expect(told()).toBe('shown and focused'))
+    await expect(shadow().getByRole('dialog', { name: 'Chat with Corner Bakery' })).toBeVisible()
+    await expect(launcher()).toHaveAttribute('aria-expanded', 'true')
+    await expect(opened).toHaveBeenCalledOnce()
+  },
+}
+
+/** The page in the frame can ask to be closed; the focus returns to the bubble. */
+export const ClosedFromInside: Story = {
+  async play({ userEvent }) {
+    const closed = fn()
+    window.addEventListener('voiceglow:close', closed, { once: true })
+    await userEvent.click(launcher())
+    await waitFor(() => expect(told()).toBe('shown and focused'))
+    say('close')
+    await waitFor(() => expect(launcher()).toHaveAttribute('aria-expanded', 'false'))
+    await expect(launcher().matches(':focus')).toBe(true)
+    await expect(told()).toBe('hidden')
+    await expect(closed).toHaveBeenCalledOnce()
+  },
+}
+
+/** Escape on the bubble closes it too. */
+export const Escape: Story = {
+  async play({ userEvent }) {
+    await userEvent.click(launcher())
+    await waitFor(() => expect(told()).toBe('shown and focused'))
+    launcher().focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(launcher()).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** An answer that arrives while the panel is closed is counted on the bubble, until it is opened. */
+export const Unread: Story = {
+  async play({ userEvent, step }) {
+    await userEvent.click(launcher())
+    await waitFor(() => expect(told()).toBe('shown and focused'))
+    popup.close()
+    say('unread', 2)
+    await waitFor(() => expect(launcher()).toHaveAccessibleName('Chat with Corner Bakery, 2'))
+    await step('Opening it clears the count', async () => {
+      popup.open()
+      await expect(launcher()).toHaveAccessibleName('Chat with Corner Bakery')
+      popup.close()
+    })
+    say('unread', 1)
+    await waitFor(() => expect(launcher()).toHaveTextContent('1'))
+  },
+}
+
+/** What another window says is ignored, however well it is put. */
+export const ForgedMessages: Story = {
+  async play({ userEvent }) {
+    await userEvent.click(launcher())
+    await waitFor(() => expect(told()).toBe('shown and focused'))
+    for (const data of [
+      { voiceglow: 'close', count: 0 },
+      { voiceglow: 'unread', count: 9 },
+    ]) {
+      window.postMessage(data, '*')
+      window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }))
+    }
+    say('unread', 1.5)
+    say('boom')
+    say('unread', 3)
+    await waitFor(() => expect(launcher()).toHaveAccessibleName('Chat with Corner Bakery, 3'))
+    await expect(launcher()).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** An agent may start by itself; it does not take the focus from the page. */
+export const AutoStart: Story = {
+  args: { autoStart: true },
+  async play() {
+    await waitFor(() => expect(told()).toBe('shown'))
+    await expect(shadow().getByRole('dialog')).toBeVisible()
+    await expect(document.querySelector('voiceglow-widget')!.matches(':focus-within')).toBe(false)
+  },
+}
+
+/** The page's own code can open and close it. */
+export const ByCode: Story = {
+  async play() {
+    popup.toggle()
+    await waitFor(() => expect(told()).toBe('shown and focused'))
+    popup.toggle()
+    await expect(launcher()).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Near the bubble, the frame loads; it shows when it is asked for. */
+export const LoadsOnIntent: Story = {
+  async play({ userEvent }) {
+    await userEvent.hover(launcher())
+    await waitFor(() => expect(told()).toBe('hidden'))
+    await expect(shadow().queryByRole('dialog')).toBeNull()
+  },
+}

@@ -1,0 +1,112 @@
+import { type HostMessage, readFrameMessage } from '../frame-messages.ts'
+import { createFrame } from './frame.ts'
+import { createLauncher } from './launcher.ts'
+import css from './popup.css?inline'
+import type { ScriptData } from './script-data.ts'
+
+/** What a page can do with the popup: `window.VoiceGlow`. */
+export interface Popup {
+  open(): void
+  close(): void
+  toggle(): void
+}
+
+/**
+ * Draws the bubble, and its panel when it is wanted. Everything lives in a shadow root with a constructed style
+ * sheet, so neither the page's CSS nor a strict content security policy reaches it.
+ */
+export function startPopup(url: string, { color = '#5B5BF0', label = 'Chat', autoStart }: ScriptData): Popup {
+  const { origin } = new URL(url)
+  const host = document.createElement('voiceglow-widget')
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  const panel = document.createElement('div')
+  const launcher = createLauncher(label)
+  const { button } = launcher
+  let frame: HTMLIFrameElement | undefined
+  let ready = false
+  let open = false
+  /** Whether the visitor is the one who opened it. */
+  let focus = true
+  let unread = 0
+
+  /** Brings what the visitor sees in line with the state above. */
+  function show() {
+    panel.hidden = !open || !ready
+    launcher.show(open, unread)
+  }
+
+  /** Tells the page in the frame what the visitor sees. */
+  function tellFrame() {
+    if (!ready) return
+    if (open && focus) frame!.focus()
+    const message: HostMessage = { voiceglow: open ? 'shown' : 'hidden', focus }
+    frame!.contentWindow!.postMessage(message, origin)
+  }
+
+  /** Loads the page in the frame: on the first sign that somebody is about to open it. */
+  function load() {
+    if (frame) return
+    frame = createFrame(url, label)
+    // A page that never says it is ready, such as one not allowed here, is shown as it is.
+    frame.onload = becomeReady
+    panel.append(frame)
+  }
+
+  function becomeReady() {
+    if (ready) return
+    ready = true
+    show()
+    tellFrame()
+  }
+
+  function turn(to: boolean) {
+    if (to === open) return
+    open = to
+    unread = 0
+    load()
+    show()
+    tellFrame()
+    if (!open) {
+      focus = true
+      button.focus()
+    }
+    dispatchEvent(new Event(`voiceglow:${open ? 'open' : 'close'}`))
+  }
+
+  const popup: Popup = {
+    open: () => turn(true),
+    close: () => turn(false),
+    toggle: () => turn(!open),
+  }
+
+  addEventListener('message', (event) => {
+    const message = readFrameMessage(event, frame?.contentWindow, origin)
+    if (message?.voiceglow === 'ready') becomeReady()
+    if (message?.voiceglow === 'close') popup.close()
+    if (message?.voiceglow === 'unread') {
+      unread = message.count
+      show()
+    }
+  })
+  button.onpointerenter = button.onfocus = load
+  button.onclick = popup.toggle
+  button.onkeydown = ({ key }) => {
+    if (key === 'Escape') popup.close()
+  }
+
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  panel.role = 'dialog'
+  panel.ariaLabel = label
+  host.style.setProperty('--color', color)
+  root.append(panel, button)
+  // Beside the body, which some routers replace.
+  document.documentElement.append(host)
+  show()
+  if (autoStart === 'true') {
+    focus = false
+    turn(true)
+  }
+  return popup
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { precompress } from '../build/precompress.ts'
+import { buildLoader } from './build/build-loader.ts'
+import { dropUnusedTokens } from './build/drop-unused-tokens.ts'
+import { stylePreload } from './build/style-preload.ts'
+
+/**
+ * The visitor's embed: `dist/embed/embed.html` with hashed files under `embed-assets/`, and `dist/embed/embed.js`.
+ * The same components run on React in stories; here they are compiled against Preact's core, whose hooks and JSX
+ * are all of React they use.
+ */
+export default defineConfig({
+  root: 'app/embed',
+  publicDir: false,
+  resolve: {
+    alias: [
+      { find: /^react$/, replacement: 'preact/hooks' },
+      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+      {
+        find: /^react-dom\/client$/,
+        replacement: fileURLToPath(new URL('./preact/react-dom-client.ts', import.meta.url)),
+      },
+    ],
+  },
+  plugins: [stylePreload(), dropUnusedTokens(), buildLoader(), precompress()],
+  build: {
+    outDir: '../../dist/embed',
+    emptyOutDir: true,
+    assetsDir: 'embed-assets',
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: false,
+    manifest: true,
+    rolldownOptions: { input: 'app/embed/embed.html' },
+  },
+})

@@ -1,0 +1,73 @@
+import './composer.css'
+import { type RefObject, useId, useState } from 'react'
+import { Icon, sendIcon } from './icon.tsx'
+import { lengthHint, messageLimit } from './message-length.ts'
+
+/** Props of `Composer`. */
+export interface ComposerProps {
+  /** True while an answer is awaited: typing goes on, sending waits. */
+  busy: boolean
+  /** The text field, for whoever moves the focus. */
+  fieldRef: RefObject<HTMLTextAreaElement | null>
+  onSend: (text: string) => void
+}
+
+/** Code of a key press that belongs to an input method, e.g. choosing a Japanese word with Enter. */
+const composingKey = 229
+
+/** Where a message is written. Enter sends, Shift+Enter starts a line; it grows to five rows. */
+export function Composer({ busy, fieldRef, onSend }: ComposerProps) {
+  const hintId = useId()
+  const [text, setText] = useState('')
+  const hint = lengthHint(text.trim().length)
+  const tooLong = text.trim().length > messageLimit
+  const ready = Boolean(text.trim()) && !tooLong && !busy
+
+  function submit() {
+    const field = fieldRef.current!
+    field.focus()
+    if (!ready) return
+    onSend(text.trim())
+    field.value = ''
+    setText('')
+  }
+
+  return (
+    <form
+      className="vg-widget__composer"
+      data-invalid={tooLong || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="vg-widget__field" data-text={`${text}\n`}>
+        <textarea
+          ref={fieldRef}
+          rows={1}
+          dir={text ? 'auto' : undefined}
+          aria-label="Message"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={hint ? hintId : undefined}
+          placeholder="Write a message…"
+          enterKeyHint="send"
+          autoComplete="off"
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.keyCode === composingKey) return
+            event.preventDefault()
+            submit()
+          }}
+        />
+      </div>
+      <button type="submit" className="vg-widget__send" aria-label="Send" aria-disabled={!ready}>
+        <Icon path={sendIcon} />
+      </button>
+      {hint && (
+        <p id={hintId} className="vg-widget__hint" role={tooLong ? 'alert' : undefined}>
+          {hint}
+        </p>
+      )}
+    </form>
+  )
+}

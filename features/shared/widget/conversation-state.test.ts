@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { ApiError } from '../api-error.ts'
+import { type ConversationAction, emptyConversation, reduceConversation } from './conversation-state.ts'
+
+const after = (...actions: ConversationAction[]) =>
+  actions.reduce(reduceConversation, emptyConversation(true))
+const error = new ApiError(503, { code: 'unavailable' })
+const message = buildMessage()
+
+it('asks and is answered', () => {
+  const state = after(
+    { type: 'asked', question: 'Hello?' },
+    { type: 'wrote', draft: 'We' },
+    { type: 'answered', message },
+  )
+  expect(state).toEqual({
+    phase: 'idle',
+    draft: '',
+    failure: undefined,
+    messages: [{ id: 'own-0', role: 'user', text: 'Hello?' }, message],
+  })
+})
+
+it('keeps the question in place when it failed, and repeats it without a second copy', () => {
+  const failed = after(
+    { type: 'asked', question: 'Hello?' },
+    { type: 'wrote', draft: 'We' },
+    { type: 'failed', error, question: 'Hello?' },
+  )
+  expect(failed).toMatchObject({ phase: 'idle', draft: '', failure: { question: 'Hello?' } })
+  const repeated = reduceConversation(failed, { type: 'asked' })
+  expect(repeated).toMatchObject({ phase: 'answering', failure: undefined })
+  expect(repeated.messages).toEqual(failed.messages)
+})
+
+it('gives every question of its own an id', () => {
+  const state = after(
+    { type: 'asked', question: 'A' },
+    { type: 'answered', message },
+    { type: 'asked', question: 'B' },
+  )
+  expect(new Set(state.messages.map(({ id }) => id)).size).toBe(3)
+})
+
+it('reads earlier messages first', () => {
+  expect(emptyConversation(false).phase).toBe('reading')
+  expect(after({ type: 'reading' }, { type: 'read', messages: [message] })).toMatchObject({
+    phase: 'idle',
+    messages: [message],
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../api-error.ts'
+import { failureText } from './failure-text.ts'
+
+const of = (status: number, retryAfter?: number) =>
+  failureText({
+    error: new ApiError(status, { message: 'From the server.' }, retryAfter),
+    question: 'Hello?',
+  })
+
+it('says how long to wait', () => {
+  expect(of(429, 12).text).toBe('Too many messages at once. Please wait 12 seconds and try again.')
+  expect(of(429, 1).text).toBe('Too many messages at once. Please wait 1 second and try again.')
+  expect(of(429).text).toBe('Too many messages at once. Please wait a moment and try again.')
+})
+
+it.each([
+  [0, true],
+  [401, true],
+  [403, false],
+  [404, false],
+  [422, false],
+  [429, true],
+  [500, true],
+  [502, true],
+  [503, true],
+])('after %i trying again is offered: %s', (status, canRetry) => {
+  expect(of(status).canRetry).toBe(canRetry)
+})
+
+it('passes on what is wrong with the message itself', () => {
+  expect(of(422).text).toBe('From the server.')
+})
+
+it('tells a conversation that cannot be read from a question that was not answered', () => {
+  expect(failureText({ error: new ApiError(503, {}) }).text).toBe(
+    'Your earlier messages could not be loaded.',
+  )
+})

@@ -1,0 +1,22 @@
+import type { ApiError } from '../api-error.ts'
+import { failureText } from './failure-text.ts'
+import { alertIcon, Icon } from './icon.tsx'
+import { RetryButton } from './retry-button.tsx'
+
+/** Props of `Failure`. */
+export interface FailureProps {
+  failure: { error: ApiError; question?: string }
+  onRetry: () => void
+}
+
+/** What went wrong, in place, with the way to try again. */
+export function Failure({ failure, onRetry }: FailureProps) {
+  const { text, canRetry } = failureText(failure)
+  return (
+    <div className="vg-widget__failure" role="alert">
+      <Icon path={alertIcon} />
+      <p>{text}</p>
+      {canRetry && <RetryButton onRetry={onRetry} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Avatar } from './avatar.tsx'
+import { closeIcon, Icon } from './icon.tsx'
+import type { WidgetAgent } from './widget.types.ts'
+
+/** Props of `Header`. */
+export interface HeaderProps {
+  agent: Pick<WidgetAgent, 'title' | 'description' | 'roundedImageURL'>
+  /** Given where the widget can be closed. */
+  onClose?: () => void
+}
+
+/** Who is being talked to, what for, and the way out. */
+export function Header({ agent, onClose }: HeaderProps) {
+  return (
+    <header className="vg-widget__header">
+      <Avatar agent={agent} />
+      <div className="vg-widget__heading">
+        <h2 className="vg-widget__title">
+          <bdi>{agent.title}</bdi>
+        </h2>
+        {agent.description && (
+          <p className="vg-widget__description">
+            <bdi>{agent.description}</bdi>
+          </p>
+        )}
+      </div>
+      {onClose && (
+        <button type="button" className="vg-widget__close" aria-label="Close chat" onClick={onClose}>
+          <Icon path={closeIcon} />
+        </button>
+      )}
+    </header>
+  )
+}

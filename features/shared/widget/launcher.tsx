@@ -1,0 +1,20 @@
+import './launcher.css'
+import { chatIcon, closeIcon, Icon } from './icon.tsx'
+
+/** Props of `Launcher`. */
+export interface LauncherProps {
+  /** Whether the popup is open. */
+  open: boolean
+  /** What the bubble says to screen readers, e.g. 'Chat with Iris'. */
+  label: string
+  onToggle: () => void
+}
+
+/** The bubble that opens the popup, for previews; visitors get it from the script tag. */
+export function Launcher({ open, label, onToggle }: LauncherProps) {
+  return (
+    <button type="button" className="vg-launcher" aria-label={label} aria-expanded={open} onClick={onToggle}>
+      <Icon path={open ? closeIcon : chatIcon} />
+    </button>
+  )
+}

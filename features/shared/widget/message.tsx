@@ -1,0 +1,27 @@
+import './bubble.css'
+import { Blocks } from './blocks.tsx'
+import { Sources } from './sources.tsx'
+import type { ShownMessage } from './widget.types.ts'
+
+/** Props of `MessageRow`. */
+export interface MessageRowProps {
+  message: ShownMessage
+  /** Name of the agent, for screen readers. */
+  title: string
+  /** Language of the agent's answers. */
+  lang: string
+}
+
+/** One message on its bubble, with its sources under it. */
+export function MessageRow({ message, title, lang }: MessageRowProps) {
+  const own = message.role === 'user'
+  return (
+    <div className="vg-widget__message" data-role={message.role}>
+      <span className="vg-widget__hidden">{own ? 'You said:' : `${title} said:`}</span>
+      <div className="vg-widget__bubble" lang={own ? undefined : lang}>
+        {'text' in message ? <p dir="auto">{message.text}</p> : <Blocks blocks={message.blocks} />}
+      </div>
+      {'sources' in message && message.sources.length > 0 && <Sources sources={message.sources} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Answer, Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Transport } from './widget.types.ts'
+
+/** How a story's transport behaves. */
+export interface Script {
+  /** Messages from before. @default [] */
+  earlier?: Message[]
+  /** Pieces of text before the answer. @default [] */
+  deltas?: string[]
+  /** One outcome per question, the last one for all that follow; without any, the answer never comes. */
+  outcomes?: (Answer | Error)[]
+  /** Makes reading the earlier messages fail. */
+  historyError?: Error
+}
+
+/** A transport that follows a script, for stories. */
+export function storyTransport({
+  earlier = [],
+  deltas = [],
+  outcomes = [],
+  historyError,
+}: Script = {}): Transport {
+  const left = [...outcomes]
+  return {
+    async send(_text, { onDelta }) {
+      for (const delta of deltas) onDelta(delta)
+      const outcome = left.length > 1 ? left.shift() : left[0]
+      if (!outcome) return new Promise(() => {})
+      if (outcome instanceof Error) throw outcome
+      return outcome
+    },
+    async history() {
+      if (historyError) throw historyError
+      return earlier
+    },
+  }
+}

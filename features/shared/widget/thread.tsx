@@ -1,0 +1,66 @@
+import './thread.css'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Draft } from './draft.tsx'
+import { Failure } from './failure.tsx'
+import { downIcon, Icon, offlineIcon } from './icon.tsx'
+import { MessageRow } from './message.tsx'
+import { type ConversationOptions, useConversation } from './use-conversation.ts'
+import { useLatestInView } from './use-latest-in-view.ts'
+import { useOnline } from './use-online.ts'
+import type { Question, ThreadStatus, WidgetAgent } from './widget.types.ts'
+
+/** Props of `Thread`. */
+export interface ThreadProps extends Omit<ConversationOptions, 'delayMs'> {
+  agent: WidgetAgent
+  /** What the visitor asked last; a new object is a new question. */
+  question: Question | undefined
+  /** The element that scrolls. */
+  logRef: RefObject<HTMLElement | null>
+  /** Told whenever the conversation starts or stops waiting, or gets its first message. */
+  onStatus: (status: ThreadStatus) => void
+}
+
+/** The messages and everything that happens to them. Loads when there is something to show. */
+export function Thread({ agent, question, logRef, onStatus, ...options }: ThreadProps) {
+  const { messages, phase, draft, failure, send, retry } = useConversation({
+    ...options,
+    delayMs: agent.messageDelayMS,
+  })
+  const { atEnd, jump } = useLatestInView(logRef, `${messages.length} ${draft.length} ${phase} ${!failure}`)
+  const online = useOnline()
+  const handled = useRef<Question>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question is a reason to send
+  useEffect(() => {
+    if (!question || handled.current === question) return
+    handled.current = question
+    send(question.text)
+    jump()
+  }, [question])
+
+  const busy = phase !== 'idle'
+  const empty = phase === 'idle' && messages.length === 0
+  useEffect(() => onStatus({ busy, empty }), [busy, empty, onStatus])
+
+  return (
+    <>
+      {messages.map((message) => (
+        <MessageRow key={message.id} message={message} title={agent.title} lang={agent.lang} />
+      ))}
+      {phase === 'answering' && <Draft text={draft} title={agent.title} />}
+      {failure && <Failure failure={failure} onRetry={retry} />}
+      {!online && (
+        <p className="vg-widget__notice" role="status">
+          <Icon path={offlineIcon} />
+          You are offline. You can go on once you are back.
+        </p>
+      )}
+      {!atEnd && (
+        <button type="button" className="vg-widget__jump" onClick={jump}>
+          <Icon path={downIcon} />
+          Jump to latest
+        </button>
+      )}
+    </>
+  )
+}

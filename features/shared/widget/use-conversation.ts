@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { paceAnswer } from './answer-pace.ts'
+import { type ConversationState, emptyConversation, reduceConversation } from './conversation-state.ts'
+import { toApiError } from './to-api-error.ts'
+import type { Transport } from './widget.types.ts'
+
+/** What `useConversation` works with. */
+export interface ConversationOptions {
+  /** A new one starts a new conversation. */
+  transport: Transport
+  /** Pause before an answer appears, in milliseconds. */
+  delayMs: number
+  /** True when there are no earlier messages to read. */
+  fresh: boolean
+  /** Told about every finished answer. */
+  onAnswer: (() => void) | undefined
+}
+
+/** A conversation and what can be done with it. */
+export interface Conversation extends ConversationState {
+  /** Asks a question. */
+  send(text: string): void
+  /** Repeats what failed: the last question, or reading the earlier messages. */
+  retry(): void
+}
+
+/** Holds one conversation over a transport. */
+export function useConversation({ transport, delayMs, fresh, onAnswer }: ConversationOptions): Conversation {
+  const [state, dispatch] = useReducer(reduceConversation, fresh, emptyConversation)
+  const waiting = useRef<AbortController>(undefined)
+
+  /** Ends whatever was waited for and hands out the right to wait for something new. */
+  const takeOver = useCallback(() => {
+    waiting.current?.abort()
+    waiting.current = new AbortController()
+    return waiting.current.signal
+  }, [])
+
+  const read = useCallback(async () => {
+    const signal = takeOver()
+    dispatch({ type: 'reading' })
+    try {
+      const messages = await transport.history()
+      if (!signal.aborted) dispatch({ type: 'read', messages })
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error) })
+    }
+  }, [transport, takeOver])
+
+  async function ask(question: string) {
+    const signal = takeOver()
+    const pace = paceAnswer(delayMs, (draft) => {
+      if (!signal.aborted) dispatch({ type: 'wrote', draft })
+    })
+    try {
+      const { message } = await transport.send(question, { onDelta: pace.push, signal })
+      await pace.pause
+      if (signal.aborted) return
+      dispatch({ type: 'answered', message })
+      onAnswer?.()
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error), question })
+    }
+  }
+
+  useEffect(() => {
+    if (!fresh) read()
+    return () => waiting.current?.abort()
+  }, [read, fresh])
+
+  const question = state.failure?.question
+  return {
+    ...state,
+    send(text) {
+      dispatch({ type: 'asked', question: text })
+      ask(text)
+    },
+    retry() {
+      if (question === undefined) return void read()
+      dispatch({ type: 'asked' })
+      ask(question)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Answer, Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
+
+/** What the widget shows of an agent. */
+export type WidgetAgent = Pick<
+  PublicAgent,
+  | 'title'
+  | 'description'
+  | 'roundedImageURL'
+  | 'chatBgURL'
+  | 'branding'
+  | 'proactiveMessage'
+  | 'suggestions'
+  | 'lang'
+  | 'mode'
+  | 'theme'
+  | 'customCSS'
+  | 'messageDelayMS'
+>
+
+/**
+ * What surrounds the widget. `chat`: it stands in a page, with its header. `popup`: it floats over a page, and
+ * its header can close it. `panel`: the panel around it has a header of its own.
+ */
+export type WidgetFrame = 'chat' | 'popup' | 'panel'
+
+/** How a widget reaches its agent: the visitor's endpoints, the owner's test chat, or a story's script. */
+export interface Transport {
+  /** Asks, and resolves with the finished answer. `onDelta` gets its text in pieces. Rejects with ApiError. */
+  send(text: string, options: SendOptions): Promise<Answer>
+  /** The conversation so far, oldest first; empty for a new one. Rejects with ApiError. */
+  history(): Promise<Message[]>
+}
+
+/** Options of `Transport.send`. */
+export interface SendOptions {
+  /** Called with each piece of the answer's text. */
+  onDelta(delta: string): void
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal
+}
+
+/** A question as it was typed, before any server has seen it. */
+export interface OwnMessage {
+  id: string
+  role: 'user'
+  text: string
+}
+
+/** A message on screen. */
+export type ShownMessage = Message | OwnMessage
+
+/** A question the visitor asked. */
+export interface Question {
+  text: string
+}
+
+/** What the widget needs to know of its thread. */
+export interface ThreadStatus {
+  /** Something is being waited for: nothing can be sent. */
+  busy: boolean
+  /** Nothing was said yet. */
+  empty: boolean
+}

@@ -1,0 +1,96 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
+import type { Session } from '#mocks/contracts/session/account.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { buildAgents } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildSession, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
+import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+
+/** Someone who can sign in. */
+export interface MockAccount {
+  /** Null when only codes sign in. */
+  password: string | null
+  session: Session
+}
+
+/** What a set of mocks remembers; nothing outlives the set. */
+export interface MockDb {
+  /** Milliseconds. */
+  now: () => number
+  /** Who is signed in; null when no one is. */
+  session: Session | null
+  /** By lower-cased e-mail address. */
+  accounts: Map<string, MockAccount>
+  /** The code last mailed to an address. */
+  codes: Map<string, string>
+  /** The address each unused ticket proves. */
+  tickets: Map<string, string>
+  /** `{uid}` of accounts whose sign-up was recorded. */
+  recordedSignUps: string[]
+  workspaces: Workspace[]
+  agents: (Agent & { fieldRevs?: Record<string, number> })[]
+  /** Documents by agent id. */
+  knowledge: Map<string, KnowledgeCard[]>
+  /** A new id: `prefix` and a number, 16 characters. */
+  nextId: (prefix: string) => string
+}
+
+/** What a set of mocks starts with. */
+export interface MockSeed {
+  /** Null for a visitor who is signed out. @default an owner with a workspace in each region */
+  session?: Session | null
+  accounts?: Map<string, MockAccount>
+  workspaces?: Workspace[]
+  agents?: Agent[]
+  knowledge?: Map<string, KnowledgeCard[]>
+  /** Milliseconds. @default the fixtures' moment */
+  now?: () => number
+}
+
+/** A fresh memory for one story or one test. */
+export function createMockDb(seed: MockSeed = {}): MockDb {
+  const session = seed.session === undefined ? buildSession() : seed.session
+  const owner = session ?? buildSession()
+  const agents = structuredClone(seed.agents ?? buildAgents())
+  let ids = 0
+  return {
+    now: seed.now ?? (() => fixtureNow),
+    session,
+    accounts: new Map(seed.accounts ?? [[owner.user.email, { password: fixturePassword, session: owner }]]),
+    codes: new Map(),
+    tickets: new Map(),
+    recordedSignUps: [],
+    workspaces: seed.workspaces ?? owner.workspaces.map(workspaceOf),
+    agents,
+    knowledge: new Map(seed.knowledge ?? agents.map(({ ID }) => [ID, [buildKnowledgeCard()]])),
+    nextId(prefix) {
+      ids += 1
+      return `${prefix}${String(ids).padStart(16 - prefix.length, '0')}`
+    },
+  }
+}
+
+/** The workspace a card of a session stands for. */
+function workspaceOf({ role: _, ...card }: Session['workspaces'][number]): Workspace {
+  return buildWorkspace({
+    ...card,
+    internal: { ...buildWorkspace().internal, customPlan: { limits: { maxAgents: 100 } } },
+  })
+}
+
+/** Whether the caller is a member of a workspace of that region. */
+export function isMember(db: MockDb, region: Region, workspaceId: string): boolean {
+  return Boolean(db.session?.workspaces.some((card) => card.uid === workspaceId && card.region === region))
+}
+
+/** An agent the caller may use; undefined for foreign and absent ones alike. */
+export function findOwnAgent(
+  db: MockDb,
+  region: Region,
+  agentId: string,
+): MockDb['agents'][number] | undefined {
+  return db.agents.find((agent) => agent.ID === agentId && isMember(db, region, agent.ownerID))
+}
