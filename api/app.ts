@@ -17,10 +17,12 @@ import { sessionService } from './session/session.service.ts'
 export interface AppOptions {
   /** Widens every rate limit. @default 1 */
   rateLimitFactor?: number
+  /** Directory of the built pages. @default the build's */
+  dist?: string
 }
 
-/** Builds the server. Pure: nothing is opened, read or listened to before the first request. */
-export function createApp(deps: Deps, { rateLimitFactor = 1 }: AppOptions = {}): Koa {
+/** Builds the server. It opens and listens to nothing; the built pages are read once. */
+export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions = {}): Koa {
   const { config, log } = deps
   const origin = config.publicUrl
   const secure = origin === null ? true : origin.startsWith('https:') || isLoopbackOrigin(origin)
@@ -42,6 +44,7 @@ export function createApp(deps: Deps, { rateLimitFactor = 1 }: AppOptions = {}):
   })
   const pages = createPages(deps, published, {
     hsts,
+    dist,
     documents: { '/api/openapi.json': openApiDocument, '/api/docs': referencePage },
   })
 

@@ -12,27 +12,35 @@ import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { brandOf } from './brand.ts'
 import { outboxPage } from './outbox-page.ts'
 import { readPageTemplate } from './page-template.ts'
-import { staticFiles } from './static-files.ts'
+import { type ServeStatic, staticFiles } from './static-files.ts'
 
-const dist = join(import.meta.dirname, '..', '..', 'dist')
-const year = 31_536_000
+/** Where `npm run build` puts the app and the widget. */
+const builtDist = join(import.meta.dirname, '..', '..', 'dist')
+/** Cache rules of files whose name changes with their content, and of those that keep their name. */
+const forGood = 'public, max-age=31536000, immutable'
+const shortly = 'public, max-age=300'
 const embedPath = /^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/
 
 interface PagesOptions {
   hsts: boolean
+  /** Directory of the built pages. @default the build's */
+  dist?: string
   /** Documents made once, by path. */
   documents: Record<string, () => { type: string; body: string; csp?: string }>
 }
 
 /** Everything that is no API call, in the serving order of architecture §3. */
-export function createPages(deps: Deps, published: PublishedAgents, { hsts, documents }: PagesOptions) {
+export function createPages(
+  deps: Deps,
+  published: PublishedAgents,
+  { hsts, documents, dist = builtDist }: PagesOptions,
+) {
   const appDir = join(dist, 'app')
   const embedDir = join(dist, 'embed')
   const index = readPageTemplate(join(appDir, 'index.html'))
   const embed = readPageTemplate(join(embedDir, 'embed.html'))
-  const assets = staticFiles(appDir, year, true)
-  const embedAssets = staticFiles(embedDir, year, true)
-  const loader = staticFiles(embedDir, 300, false)
+  const appFiles = staticFiles(appDir)
+  const embedFiles = staticFiles(embedDir)
 
   function send(ctx: Context, status: number, type: string, body: string | Buffer, csp: string): void {
     pageHeaders(ctx.res, hsts, csp)
@@ -45,21 +53,18 @@ export function createPages(deps: Deps, published: PublishedAgents, { hsts, docu
     send(ctx, 404, 'text/plain; charset=utf-8', 'Not found', "default-src 'none'; frame-ancestors 'none'")
   }
 
-  async function sendStatic(ctx: Context, serve: typeof assets): Promise<void> {
+  /** Sends a file of a build: hashed ones for good, the others for five minutes. */
+  function sendStatic(ctx: Context, files: ServeStatic, pathname: string, cacheControl: string): void {
     pageHeaders(ctx.res, hsts, "default-src 'none'; frame-ancestors 'none'")
     // The widget's loader and its files are fetched by pages of any origin.
-    ctx.res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
-    ctx.respond = false
-    ctx.res.statusCode = 200
-    if (await serve(ctx.req, ctx.res)) return
-    ctx.respond = true
-    notFound(ctx)
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (!files(ctx, pathname, cacheControl)) notFound(ctx)
   }
 
   async function sendFile(ctx: Context, path: string): Promise<void> {
     const body = await deps.files.read(path)
     if (!body) return notFound(ctx)
-    ctx.res.setHeader('Cache-Control', `public, max-age=${year}, immutable`)
+    ctx.res.setHeader('Cache-Control', forGood)
     ctx.res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     send(ctx, 200, 'image/png', body, "default-src 'none'; sandbox; frame-ancestors 'none'")
   }
@@ -133,7 +138,7 @@ export function createPages(deps: Deps, published: PublishedAgents, { hsts, docu
   async function route(ctx: Context, pathname: string): Promise<void> {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return notFound(ctx)
     if (pathname === '/health') return health(ctx)
-    if (pathname === '/embed.js') return sendStatic(ctx, loader)
+    if (pathname === '/embed.js') return sendStatic(ctx, embedFiles, pathname, shortly)
     if (pathname.startsWith('/files/')) return sendFile(ctx, pathname.slice('/files/'.length))
     if (pathname === '/dev/outbox') {
       if (deps.mail.kind !== 'local' || !isLoopback(ctx.req)) return notFound(ctx)
@@ -148,8 +153,9 @@ export function createPages(deps: Deps, published: PublishedAgents, { hsts, docu
     }
     const embedded = embedPath.exec(pathname)
     if (embedded) return sendEmbed(ctx, embedded[1] ?? '', embedded[2] ?? '')
-    if (pathname.startsWith('/embed-assets/')) return sendStatic(ctx, embedAssets)
-    if (pathname.startsWith('/assets/')) return sendStatic(ctx, assets)
+    if (pathname.startsWith('/embed-assets/')) return sendStatic(ctx, embedFiles, pathname, forGood)
+    if (pathname.startsWith('/assets/')) return sendStatic(ctx, appFiles, pathname, forGood)
+    if (pathname === '/favicon.svg') return sendStatic(ctx, appFiles, pathname, shortly)
     if (!ctx.accepts('html')) return notFound(ctx)
     return sendIndex(ctx)
   }
