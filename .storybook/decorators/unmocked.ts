@@ -9,7 +9,10 @@ export function unmockedHandlers(seen: string[]) {
     http.all('*', ({ request }) => {
       if (!ours.test(new URL(request.url).pathname)) return undefined
       seen.push(`${request.method} ${request.url}`)
-      return HttpResponse.json({ code: 'unmocked', message: 'unmocked', requestId: 'unmocked' }, { status: 501 })
+      return HttpResponse.json(
+        { code: 'unmocked', message: 'unmocked', requestId: 'unmocked' },
+        { status: 501 },
+      )
     }),
   ]
 }

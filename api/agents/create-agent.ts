@@ -49,13 +49,16 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
     try {
       return await write(input)
     } catch (error) {
+      // The last write may have happened although its answer was lost: then the agent is there, and its place taken.
+      const written = await repository.find(region, agentId)
+      if (written) return ours(written, workspaceId)
       await slots.release(region, workspaceId)
       await repository.claims(region).deleteOne({ _id: agentId, state: 'open' })
       throw error
     }
   }
 
-  /** Everything that belongs to the agent, then the agent. Repeating it after a crash is safe. */
+  /** Everything that belongs to the agent, then the agent. An attempt that died before leaves nothing in it. */
   async function write({ region, agentId, workspaceId, fields, knowledge = [] }: NewAgent): Promise<Agent> {
     const now = unixNow(deps)
     const agent: Agent = {
@@ -72,6 +75,8 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
       publishedVersion: 1,
       internal: { accountCreationConfig: 'v2', websocketServer: '' },
     }
+    await repository.knowledge(region).deleteMany({ agentId })
+    await repository.versions(region).deleteMany({ agentId })
     for (const [index, doc] of knowledge.entries()) {
       await insertIfAbsent(repository.knowledge(region), {
         _id: `${agentId}:${String(index).padStart(4, '0')}`,

@@ -1,0 +1,1 @@
+export { RouteFailure as ErrorBoundary } from '#features/shared/failure/route-failure.tsx'

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { SessionGate } from '#features/session/gate/session-gate.tsx'
+import { WorkspaceGate } from '#features/session/gate/workspace-gate.tsx'
+import { paths } from '#features/shared/paths.ts'
+import { preferredRegion } from '#features/shared/region/preferred-region.ts'
+import { ShellSkeleton } from '#features/shell/shell-skeleton.tsx'
+import { type Region, regionSchema } from '#mocks/contracts/shared/region.ts'
+import { SignedInShell } from './signed-in-shell.tsx'
+
+/** Regions and sessions are left by loading a new document: nothing that was read outlives them. */
+function leaveForRegion(region: Region): void {
+  window.location.assign(paths.agents.href(region))
+}
+
+function leaveForLogin(): void {
+  const { pathname, search } = window.location
+  window.location.replace(paths.login.href({ next: `${pathname}${search}` }))
+}
+
+/** Who is signed in, in which workspace, and the shell around their screens. */
+export function SignedInRoot() {
+  const region = regionSchema.safeParse(useParams().region)
+  const navigate = useNavigate()
+  const toAgents = useCallback(() => {
+    if (region.success) navigate(paths.agents.href(region.data))
+  }, [navigate, region.success, region.data])
+
+  if (!region.success) return <Navigate to={paths.agents.href(preferredRegion())} replace />
+  return (
+    <SessionGate region={region.data} pending={<ShellSkeleton />} onSignedOut={leaveForLogin}>
+      <WorkspaceGate region={region.data} onSelect={toAgents} onLeaveRegion={leaveForRegion}>
+        <SignedInShell region={region.data} />
+      </WorkspaceGate>
+    </SessionGate>
+  )
+}

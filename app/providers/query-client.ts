@@ -1,0 +1,27 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#features/shared/api-error.ts'
+import { sessionQuery } from '#features/shared/session/session.queries.ts'
+
+const [sessionKey] = sessionQuery('eu').queryKey
+const attempts = 2
+
+/** Whether asking again may help: the network or the server failed, not the request. */
+function mayRetry(failures: number, error: unknown): boolean {
+  const isOurs = error instanceof ApiError && error.status > 0 && error.status < 500
+  return !isOurs && failures < attempts
+}
+
+/** What the app has read. A 401 anywhere makes the session be asked again, and only that answer signs out. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        const isSession = query.queryKey[0] === sessionKey
+        if (isSession || !(error instanceof ApiError) || error.status !== 401) return
+        void client.invalidateQueries({ queryKey: [sessionKey] })
+      },
+    }),
+    defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } },
+  })
+  return client
+}

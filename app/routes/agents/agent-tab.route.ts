@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { paths } from '#features/shared/paths.ts'
+import { regionSchema } from '#mocks/contracts/shared/region.ts'
+
+/** A tab without a screen of its own leads to the overview; what the address asks for stays. */
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const region = regionSchema.parse(params.region)
+  const { search } = new URL(request.url)
+  return redirect(`${paths.agentOverview.href(region, params.agentId ?? '')}${search}`)
+}
+
+/** Nothing is shown while it leads on; the router wants that said. */
+export function Component() {
+  return null
+}

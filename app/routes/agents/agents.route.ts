@@ -1,0 +1,1 @@
+export { AgentsScreen as Component } from '#features/agents/list/agents-screen.tsx'

@@ -1,0 +1,1 @@
+export { NotFound as Component } from '#features/shared/failure/not-found.tsx'

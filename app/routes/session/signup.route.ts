@@ -1,0 +1,1 @@
+export { SignupScreen as Component } from '#features/session/signup/signup-screen.tsx'

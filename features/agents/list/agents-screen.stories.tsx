@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import {
+  agentThemeJson,
+  buildAgent,
+  buildManyAgents,
+  fixtureAgentIds,
+} from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { AgentsScreen } from './agents-screen.tsx'
+
+const meta = {
+  component: AgentsScreen,
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.agents.pattern, url: paths.agents.href('eu') } },
+} satisfies Meta<typeof AgentsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Last changed first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const titles = await canvas.findAllByRole('heading', { level: 2 })
+    await expect(titles.map((title) => title.textContent)).toEqual([
+      'Harbour café',
+      'Yoga studio front desk',
+      'Order support',
+    ])
+    await expect(canvas.getByText('2 hours ago')).toBeVisible()
+    await expect(canvas.getByText('yesterday')).toBeVisible()
+  },
+}
+
+/** The whole card leads to its agent. */
+export const CardPressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Harbour café' }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      paths.agentOverview.href('eu', fixtureAgentIds.cafe),
+    )
+  },
+}
+
+/** New Agent opens its drawer through the address. */
+export const NewAgent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Harbour café' })
+    await userEvent.click(canvas.getByRole('button', { name: 'New Agent' }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents?new=agent')
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Harbour café' })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search agents' }), 'cafe')
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Harbour café' })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search agents' }), 'zebra')
+    await expect(canvas.getByRole('heading', { name: 'No agent matches' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.list.neverAnswers())
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading agents')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [] }).handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No agents yet' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create your first agent' }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?new=agent')
+  },
+}
+
+/** What failed, a request id to quote, and Retry. */
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.list.notFound())
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Agents could not be loaded' })).toBeVisible()
+    await expect(canvas.getByText(/^mock-/)).toBeVisible()
+    msw.use(...createMocks().handlers)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('link', { name: 'Harbour café' })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.list.networkFails())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible()
+  },
+}
+
+/** Thirty at a time. */
+export const ManyAgents: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: buildManyAgents(70) }).handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list')
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(30)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(60))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(70))
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull()
+  },
+}
+
+/** The pages already there stay when the next one fails. */
+export const NextPageFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: buildManyAgents(40) }).handlers)
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const more = await canvas.findByRole('button', { name: 'Load more' })
+    msw.use(agentScenarios.list.networkFails())
+    await userEvent.click(more)
+    await expect(await canvas.findByText('More agents could not be loaded.')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
+    msw.use(...createMocks({ agents: buildManyAgents(40) }).handlers)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40))
+  },
+}
+
+/** Names of any length and direction keep the cards in shape. */
+export const LongNames: Story = {
+  beforeEach({ msw }) {
+    const agents = [
+      buildAgent({ title: 'A'.repeat(200), description: 'Unbroken'.repeat(60) }),
+      buildAgent({
+        ID: fixtureAgentIds.studio,
+        title: 'مساعد متجر القهوة في الميناء القديم',
+        description: 'يجيب عن أسئلة الزوار حول المواعيد والقائمة.',
+        customThemeJSONString: agentThemeJson('#F7C9D4'),
+      }),
+      buildAgent({
+        ID: fixtureAgentIds.support,
+        title: '🥐🥖',
+        description: '',
+        customThemeJSONString: '{broken',
+      }),
+    ]
+    msw.use(...createMocks({ agents }).handlers)
+  },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    for (const card of cards) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1)
+  },
+}

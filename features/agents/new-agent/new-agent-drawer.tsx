@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useNewAgentDrawer } from '#features/shared/new-agent/use-new-agent-drawer.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Drawer, type DrawerProps } from '#ui/drawer/drawer.tsx'
+import { useAgentWizard } from '../wizard/use-agent-wizard.ts'
+import { wizardFrame } from '../wizard/wizard-frame.tsx'
+import { NewAgentFields } from './new-agent-fields.tsx'
+import { type NewAgentForm, useNewAgentForm } from './use-new-agent-form.ts'
+
+/** Makes a new agent: by name, from a template, or through the Agent Wizard, which takes the same drawer over. */
+export function NewAgentDrawer() {
+  const { close } = useNewAgentDrawer()
+  const [view, setView] = useState<'form' | 'wizard'>('form')
+  const form = useNewAgentForm()
+  const wizard = useAgentWizard({ agentName: form.name.trim(), onLeave: () => setView('form') })
+  const frame = view === 'form' ? formFrame(form, () => setView('wizard')) : wizardFrame(wizard)
+  return (
+    <Drawer
+      open
+      onOpenChange={close}
+      className="vg-new-agent-drawer"
+      data-view={view}
+      {...frame}
+      guard={frame.guard && closingWords}
+    />
+  )
+}
+
+const closingWords = {
+  title: 'Discard this agent?',
+  message: 'What you entered here has not been saved, and no agent has been created.',
+  confirm: 'Discard agent',
+}
+
+function formFrame(form: NewAgentForm, onOpenWizard: () => void): DrawerProps {
+  return {
+    title: 'New Agent',
+    subtitle: 'Create a new AI agent.',
+    children: <NewAgentFields form={form} onOpenWizard={onOpenWizard} />,
+    footerNote: 'Third-party integrations are configured afterwards in the Settings tab, then Integrations.',
+    footer: (
+      <Button type="submit" tone="primary" loading={form.creating} disabled={!form.hasName}>
+        Create
+      </Button>
+    ),
+    guard: form.dirty,
+    onSubmit(event) {
+      event.preventDefault()
+      form.create()
+    },
+  }
+}

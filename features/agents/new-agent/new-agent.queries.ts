@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#features/shared/client.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
+import type { AgentTemplateKey } from '#mocks/contracts/agents/template-catalogue.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+
+/** What a new agent is made from. */
+export interface NewAgentChoices {
+  /** Made once per opened drawer. */
+  agentId: string
+  name: string
+  platform: AgentFields['agentPlatform']
+  /** Null for a blank agent. */
+  template: AgentTemplateKey | null
+  theme: AgentFields['theme']
+}
+
+/** Every default of a standard agent (spec 1 §3, §9). */
+const startingFields: Omit<AgentFields, 'title'> = {
+  ...agentDefaults,
+  nodes: [],
+  vg_initMessages: [],
+  allowedOrigins: [],
+}
+
+async function createAgent(region: Region, workspaceId: string, choices: NewAgentChoices): Promise<Agent> {
+  const { agentId, name, platform, template, theme } = choices
+  if (template) {
+    const { agentCreated } = await call(convertTemplate, {
+      params: { region },
+      body: { agentId, agentName: name, agentTemplate: template, workspaceId, theme },
+    })
+    return agentCreated
+  }
+  // The starter defaults are a standard agent's; one of the compatible platform brings its own (spec 1 §3).
+  const defaults = platform === 'vg' ? startingFields : {}
+  return call(saveAgent, {
+    params: { region, agentId },
+    body: { ...defaults, workspaceId, title: name, agentPlatform: platform, theme },
+  })
+}
+
+/** Makes an agent in the workspace at hand; lists of agents are read again. */
+export function useCreateAgent() {
+  const { workspace, region } = useWorkspace()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (choices: NewAgentChoices) => createAgent(region, workspace.uid, choices),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listAgents.id] }),
+  })
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { agentColor } from '../test-chat/widget-agent.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import type { EmbedVariant } from './embed-code.ts'
+import { EmbedCodeCard } from './embed-code-card.tsx'
+import { GreetingCard } from './greeting-card.tsx'
+import { KnowledgeCard } from './knowledge-card.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { OverviewHead } from './overview-head.tsx'
+import { LivePreview } from './preview/live-preview.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useAgentForm } from './use-agent-form.ts'
+import { useSections } from './use-sections.ts'
+import { WebsitesCard } from './websites-card.tsx'
+import './overview.css'
+
+/** Props of `AgentOverview`. */
+interface AgentOverviewProps {
+  region: Region
+  /** The draft as it is on the server. */
+  agent: Agent
+  /** Address of this product, for embed code. */
+  origin: string
+}
+
+/** The page of an agent that is there: its settings on the left, itself on the right. */
+export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
+  const [variant, setVariant] = useState<EmbedVariant>(agent.ui.widgetType)
+  const sections = useSections()
+  const { notify } = useToast()
+  const editing = useAgentForm(region, agent, {
+    onInvalid: sections.reveal,
+    onSaved: () =>
+      notify({
+        kind: 'success',
+        title: 'Draft saved',
+        message: `Visitors still get version ${agent.publishedVersion}.`,
+      }),
+  })
+  const { form, base, conflict } = editing
+
+  return (
+    <div className="vg-overview">
+      <OverviewHead region={region} agent={base} />
+      <div className="vg-overview__columns">
+        <div className="vg-overview__settings">
+          <EmbedCodeCard
+            facts={{
+              origin,
+              region,
+              agentId: base.ID,
+              title: base.title,
+              color: agentColor(base),
+              autoStart: base.autoStartWidget,
+            }}
+            variant={variant}
+            onVariantChange={setVariant}
+          />
+          <FormProvider {...form}>
+            <form
+              className="vg-overview__form"
+              aria-label="Settings"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                editing.save()
+              }}
+            >
+              <GreetingCard {...sections.section('greeting')} />
+              <KnowledgeCard {...sections.section('knowledge')} region={region} agentId={base.ID} />
+              <WebsitesCard {...sections.section('websites')} />
+              {conflict && (
+                <ConflictNotice
+                  conflict={conflict}
+                  saving={editing.saving}
+                  onKeepMine={editing.keepMine}
+                  onTakeTheirs={editing.takeTheirs}
+                />
+              )}
+              <SaveBar
+                dirty={form.formState.isDirty}
+                saving={editing.saving}
+                failure={editing.failure}
+                locked={conflict !== undefined}
+                onDiscard={editing.discard}
+              />
+            </form>
+          </FormProvider>
+        </div>
+        <LivePreview region={region} base={base} control={form.control} variant={variant} />
+      </div>
+      <LeaveGuard when={form.formState.isDirty} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { parseOrigins } from './origins.ts'
+
+/** The overview's form, as it is typed. */
+export interface AgentValues {
+  title: string
+  description: string
+  proactiveMessage: string
+  /** Rows of the list; empty ones are nothing. */
+  suggestions: { text: string }[]
+  theme: AgentFields['theme']
+  branding: string
+  /** Milliseconds; NaN while the field is empty. */
+  messageDelayMS: number
+  /** Characters; NaN while the field is empty. */
+  maxChunkSize: number
+  /** One website per line. */
+  allowedOrigins: string
+}
+
+/** Name of one of the form's values. */
+export type AgentValue = keyof AgentValues
+
+/** Fields of the agent the overview changes. */
+export type OverviewFields = Pick<
+  AgentFields,
+  | 'title'
+  | 'description'
+  | 'proactiveMessage'
+  | 'vg_initMessages'
+  | 'theme'
+  | 'branding'
+  | 'messageDelayMS'
+  | 'vgOptions'
+  | 'allowedOrigins'
+>
+
+/** What the form shows of an agent. */
+export function toValues(agent: OverviewFields): AgentValues {
+  return {
+    title: agent.title,
+    description: agent.description,
+    proactiveMessage: agent.proactiveMessage,
+    suggestions: agent.vg_initMessages.map((text) => ({ text })),
+    theme: agent.theme,
+    branding: agent.branding,
+    messageDelayMS: agent.messageDelayMS,
+    maxChunkSize: agent.vgOptions.maxChunkSize,
+    allowedOrigins: agent.allowedOrigins.join('\n'),
+  }
+}
+
+/** The agent's fields as the form has them: without empty rows and repeated questions. */
+export function toFields(values: AgentValues): OverviewFields {
+  const questions = values.suggestions.map(({ text }) => text.trim()).filter(Boolean)
+  return {
+    title: values.title.trim(),
+    description: values.description,
+    proactiveMessage: values.proactiveMessage,
+    vg_initMessages: [...new Set(questions)],
+    theme: values.theme,
+    branding: values.branding,
+    messageDelayMS: values.messageDelayMS,
+    vgOptions: { maxChunkSize: values.maxChunkSize },
+    allowedOrigins: parseOrigins(values.allowedOrigins).origins,
+  }
+}
+
+/** The fields a save sends: those that differ from the agent as it was read. */
+export function changedFields(agent: Agent, values: AgentValues): Partial<OverviewFields> {
+  const fields = toFields(values)
+  const names = Object.keys(fields) as (keyof OverviewFields)[]
+  return Object.fromEntries(
+    names.filter((name) => !same(fields[name], agent[name])).map((name) => [name, fields[name]]),
+  )
+}
+
+/** Form values that were changed between two states of the form. */
+export function changedValues(before: AgentValues, after: AgentValues): AgentValue[] {
+  return (Object.keys(after) as AgentValue[]).filter((name) => !same(before[name], after[name]))
+}
+
+const inputs: Partial<Record<string, AgentValue>> = {
+  vg_initMessages: 'suggestions',
+  vgOptions: 'maxChunkSize',
+}
+
+/** The form value that holds a field of the agent; undefined for fields that are not on this page. */
+export function valueFor(field: string, values: AgentValues): AgentValue | undefined {
+  const name = inputs[field] ?? field
+  return name in values ? (name as AgentValue) : undefined
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

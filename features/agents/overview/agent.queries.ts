@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '#features/shared/api-error.ts'
+import { call } from '#features/shared/client.ts'
+import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { otherRegion, type Region } from '#mocks/contracts/shared/region.ts'
+
+/** An agent's draft with all its settings. */
+export function agentQuery(region: Region, agentId: string) {
+  return queryOptions({
+    queryKey: [getAgent.id, region, agentId],
+    queryFn: ({ signal }) => call(getAgent, { params: { region, agentId }, signal }),
+  })
+}
+
+/** Where an agent lives that `region` does not know: the other region, or null when it is in neither (spec 3 §2). */
+export function homeRegionQuery(region: Region, agentId: string) {
+  const other = otherRegion(region)
+  return queryOptions({
+    queryKey: [getAgent.id, 'home', region, agentId],
+    queryFn: async ({ signal }) => {
+      try {
+        await call(getAgent, { params: { region: other, agentId }, signal })
+        return other
+      } catch (error) {
+        if (isNotFound(error)) return null
+        throw error
+      }
+    },
+    staleTime: 0,
+  })
+}
+
+/** Whether an agent is absent or foreign, which look the same from outside. An id of the wrong form is neither's. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}

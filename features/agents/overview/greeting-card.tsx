@@ -1,0 +1,83 @@
+import { MessageCircle, Moon, Sun } from 'lucide-react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { NumberField } from '#ui/number-field/number-field.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import type { AgentValues } from './agent-values.ts'
+import { SuggestionsField } from './suggestions-field.tsx'
+
+/** What visitors read before they ask anything, and how it looks. */
+export function GreetingCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>) {
+  const { register, control, formState } = useFormContext<AgentValues>()
+  const { errors } = formState
+  return (
+    <CollapsibleCard
+      {...props}
+      level={2}
+      title="Greeting & appearance"
+      help="What visitors see before they ask anything."
+      icon={<MessageCircle />}
+    >
+      <div className="vg-overview__fields">
+        <Field label="Name" error={errors.title?.message} required>
+          <TextField {...register('title')} dir="auto" autoComplete="off" />
+        </Field>
+        <Field label="Description" help="Stands under the name." error={errors.description?.message}>
+          <TextField {...register('description')} dir="auto" autoComplete="off" />
+        </Field>
+        <Field
+          label="Greeting"
+          help="The first message, there before the visitor writes."
+          error={errors.proactiveMessage?.message}
+        >
+          <TextArea {...register('proactiveMessage')} dir="auto" minRows={2} />
+        </Field>
+        <SuggestionsField />
+        <div className="vg-overview__pair">
+          <div className="vg-overview__choice">
+            <span aria-hidden="true">Theme</span>
+            <Controller
+              control={control}
+              name="theme"
+              render={({ field }) => (
+                <SegmentedControl
+                  label="Theme"
+                  block
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  segments={[
+                    { value: 'blue-light', label: 'Light', icon: <Sun aria-hidden /> },
+                    { value: 'blue-dark', label: 'Dark', icon: <Moon aria-hidden /> },
+                  ]}
+                />
+              )}
+            />
+          </div>
+          <Field
+            label="Answer delay"
+            help="Pause before an answer appears."
+            error={errors.messageDelayMS?.message}
+          >
+            <NumberField
+              {...register('messageDelayMS', { valueAsNumber: true })}
+              unit="ms"
+              min={0}
+              max={60_000}
+              step={100}
+            />
+          </Field>
+        </div>
+        <Field
+          label="Branding line"
+          help="Stands under the chat. Leave it empty for none."
+          error={errors.branding?.message}
+        >
+          <TextField {...register('branding')} dir="auto" autoComplete="off" />
+        </Field>
+      </div>
+    </CollapsibleCard>
+  )
+}

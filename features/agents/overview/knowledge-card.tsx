@@ -1,0 +1,45 @@
+import { BookOpen } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { NumberField } from '#ui/number-field/number-field.tsx'
+import type { AgentValues } from './agent-values.ts'
+import { KnowledgeList } from './knowledge-list.tsx'
+
+/** Props of `KnowledgeCard`. */
+interface KnowledgeCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'> {
+  region: Region
+  agentId: string
+}
+
+/** What the agent knows, and into what passages it is cut. */
+export function KnowledgeCard({ region, agentId, ...props }: KnowledgeCardProps) {
+  const { register, formState } = useFormContext<AgentValues>()
+  return (
+    <CollapsibleCard
+      {...props}
+      level={2}
+      title="Knowledge"
+      help="The documents answers are made from."
+      icon={<BookOpen />}
+    >
+      <div className="vg-overview__fields">
+        <KnowledgeList region={region} agentId={agentId} />
+        <Field
+          label="Max chunk size"
+          help="Documents are cut into passages of at most this length."
+          error={formState.errors.maxChunkSize?.message}
+        >
+          <NumberField
+            {...register('maxChunkSize', { valueAsNumber: true })}
+            unit="characters"
+            min={1000}
+            max={20_000}
+            step={1}
+          />
+        </Field>
+      </div>
+    </CollapsibleCard>
+  )
+}

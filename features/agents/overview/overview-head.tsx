@@ -1,0 +1,54 @@
+import { ExternalLink, MessageSquareText } from 'lucide-react'
+import { paths } from '#features/shared/paths.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { useTestChat } from '../test-chat/use-test-chat.ts'
+import { agentColor } from '../test-chat/widget-agent.ts'
+
+/** Props of `OverviewHead`. */
+interface OverviewHeadProps {
+  region: Region
+  agent: Agent
+}
+
+/** Who the agent is, what visitors have of it, and the ways to talk to it. */
+export function OverviewHead({ region, agent }: OverviewHeadProps) {
+  const testChat = useTestChat()
+  const version = agent.publishedVersion
+  return (
+    <div className="vg-overview__head">
+      <Avatar name={agent.title} src={agent.roundedImageURL} color={agentColor(agent)} size="lg" decorative />
+      <PageHead
+        className="vg-overview__head-words"
+        title={<bdi>{agent.title}</bdi>}
+        meta={
+          <Badge tone="success" dot>
+            Published version {version}
+          </Badge>
+        }
+        help={`Visitors get version ${version}. What you save here changes the draft, which the preview and the test chat show.`}
+        action={
+          <>
+            {!testChat.open && (
+              <Button icon={<MessageSquareText />} onClick={testChat.show}>
+                Test chat
+              </Button>
+            )}
+            <Button asChild>
+              <a href={paths.embed.href(region, agent.ID)} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden />
+                Open embed page
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </a>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

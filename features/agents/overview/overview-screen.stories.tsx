@@ -1,0 +1,427 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { Link } from 'react-router-dom'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const cafe = buildAgent({
+  customThemeJSONString: agentThemeJson('#B4532A'),
+  vg_initMessages: ['When are you open?', 'Do you have vegan cake?'],
+  messageDelayMS: 0,
+})
+const savePath = `*/api/eu/v2/agents/${agentId}`
+
+const meta = {
+  component: OverviewScreen,
+  args: { region: 'eu', agentId, origin: 'https://app.example' },
+  parameters: {
+    route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
+  },
+  decorators: [withRoute, withSignedIn],
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [cafe] }).handlers)
+  },
+} satisfies Meta<typeof OverviewScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type PlayContext = Parameters<Play>[0]
+
+async function retype({ canvas, userEvent }: PlayContext, label: string, text: string) {
+  // A required one carries a star.
+  const input = await canvas.findByLabelText(new RegExp(`^${label}\\*?$`))
+  await userEvent.clear(input)
+  if (text) await userEvent.type(input, text)
+  return input
+}
+
+function saveChanges({ canvas, userEvent }: PlayContext) {
+  return userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Harbour café' })
+    await expect(canvas.getByText('Published version 1')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Open embed page/ })).toHaveAttribute(
+      'href',
+      `/app/eu/render/${agentId}/iframe`,
+    )
+    await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull()
+    const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
+    await expect(await preview.findByRole('button', { name: 'When are you open?' })).toBeVisible()
+    await expect(await canvas.findByText('1,240 characters')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.get.neverAnswers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the agent')).toBeInTheDocument()
+  },
+}
+
+/** An agent that neither region knows: back to the agents, and why. */
+export const NotFound: Story = {
+  args: { agentId: 'agent-absent-001' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
+    await expect(await screen.findByText('Agent not found')).toBeVisible()
+  },
+}
+
+/** An agent of the other region is shown there, under the same path. */
+export const OtherRegion: Story = {
+  parameters: {
+    route: {
+      pattern: paths.agentOverview.pattern,
+      url: `${paths.agentOverview.href('eu', agentId)}?showDebugger=true`,
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [{ ...cafe, ownerID: fixtureWorkspaceIds.na }] }).handlers)
+  },
+  play: async ({ canvas }) => {
+    const there = `/app/na/agents/${agentId}/overview?showDebugger=true`
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(there))
+  },
+}
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.get.networkFails())
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'The agent could not be loaded' })
+    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Harbour café' })
+  },
+}
+
+/** Three ways to embed; the preview follows. A name cannot break out of the code. */
+export const EmbedCode: Story = {
+  beforeEach({ msw }) {
+    const agent = { ...cafe, title: `"><b>مقهى</b> ☕ O'Brien` }
+    msw.use(...createMocks({ agents: [agent] }).handlers)
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const label = 'Chat with &quot;&gt;&lt;b&gt;مقهى&lt;/b&gt; ☕ O&#39;Brien'
+    await step('popup', async () => {
+      const code = await canvas.findByRole('group', { name: 'Popup Widget code' })
+      await expect(code).toHaveTextContent('src="https://app.example/embed.js"')
+      await expect(code).toHaveTextContent(`data-label="${label}"`)
+      await expect(code).toHaveTextContent('data-color="#B4532A"')
+    })
+    await step('embedded', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Embedded Chat' }))
+      const code = await canvas.findByRole('group', { name: 'Embedded Chat code' })
+      await expect(code).toHaveTextContent('data-variant="chat"')
+      await expect(canvas.queryByRole('button', { name: 'Close chat' })).toBeNull()
+    })
+    await step('iframe', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Iframe' }))
+      const code = await canvas.findByRole('group', { name: 'Iframe code' })
+      await expect(code).toHaveTextContent(`src="https://app.example/app/eu/render/${agentId}/iframe"`)
+      await expect(code).toHaveTextContent(`title="${label}"`)
+    })
+  },
+}
+
+/** A save sends the changed fields and the revision they were made on, nothing else. */
+export const Saved: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    msw.use(
+      http.post(savePath, async ({ request }) => {
+        const { title, vg_initMessages, rev, ...rest } = (await request.clone().json()) as Record<
+          string,
+          unknown
+        >
+        const asExpected =
+          title === 'Café Süd' &&
+          rev === 1 &&
+          JSON.stringify(vg_initMessages) === '["When are you open?","Is it warm?"]' &&
+          Object.keys(rest).length === 0
+        return asExpected ? undefined : HttpResponse.json({ message: 'unexpected body' }, { status: 400 })
+      }),
+    )
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await retype(context, 'Name', ' Café Süd ')
+    await expect(canvas.getByText('There are unsaved changes.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove question 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }))
+    await userEvent.type(canvas.getByLabelText('Question 3'), 'Is it warm?')
+    await saveChanges(context)
+    await canvas.findByRole('heading', { level: 1, name: 'Café Süd' })
+    await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    await expect(await screen.findByText('Draft saved')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Café Süd')
+    await expect(canvas.queryByLabelText('Question 3')).toBeNull()
+  },
+}
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.save.neverAnswers())
+  },
+  play: async (context) => {
+    await retype(context, 'Name', 'Café Süd')
+    await saveChanges(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('Saving…')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** What was typed stays, with the reason and the id to quote. */
+export const SaveFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.save.rateLimited())
+  },
+  play: async (context) => {
+    const input = await retype(context, 'Name', 'Café Süd')
+    await saveChanges(context)
+    const { canvas, msw } = context
+    await canvas.findByText(/Your changes were not saved\. Too many requests\..*Request id/)
+    await expect(input).toHaveValue('Café Süd')
+    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    await saveChanges(context)
+    await canvas.findByText('All changes saved.')
+  },
+}
+
+/** Someone else saves the name between our reading and our save. */
+const conflicting: Story['beforeEach'] = ({ msw }) => {
+  const { db, handlers } = createMocks({ agents: [cafe] })
+  const changeByOther = http.post(
+    savePath,
+    () => {
+      Object.assign(db.agents[0] ?? {}, {
+        title: 'Harbour café & bar',
+        branding: 'By the harbour',
+        rev: 2,
+        fieldRevs: { title: 2, branding: 2 },
+      })
+    },
+    { once: true },
+  )
+  msw.use(...handlers)
+  msw.use(changeByOther)
+}
+
+const typeBoth: Play = async (context) => {
+  await retype(context, 'Name', 'Café Süd')
+  await retype(context, 'Description', 'Ask us anything.')
+  await saveChanges(context)
+  const notice = await context.canvas.findByRole('alert', { name: 'Someone else changed this meanwhile.' })
+  await expect(notice).toHaveTextContent('Yours Café Süd')
+  await expect(notice).toHaveTextContent('Theirs Harbour café & bar')
+  await expect(notice).not.toHaveTextContent('Description')
+  await waitFor(() => expect(notice).toHaveFocus())
+}
+
+export const Conflict: Story = { beforeEach: conflicting, play: typeBoth }
+
+/** Only the fields in conflict become theirs; the rest of what was typed waits to be saved. */
+export const ConflictTheirs: Story = {
+  beforeEach: conflicting,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeBoth(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Load theirs' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour café & bar'),
+    )
+    await expect(canvas.getByLabelText('Branding line')).toHaveValue('By the harbour')
+    await expect(canvas.getByLabelText('Description')).toHaveValue('Ask us anything.')
+    await saveChanges(context)
+    await canvas.findByText('All changes saved.')
+  },
+}
+
+/** Ours wins in the field both changed; what only they changed stays theirs. */
+export const ConflictMine: Story = {
+  beforeEach: conflicting,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeBoth(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Café Süd' })
+    await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    await expect(canvas.getByLabelText('Branding line')).toHaveValue('By the harbour')
+  },
+}
+
+/** A closed card opens for its error, and the first wrong input has the focus. */
+export const InvalidFields: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const size = await retype(context, 'Max chunk size', '500')
+    await retype(context, 'Allowed websites', 'https://cafe.example\ncafe.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Knowledge' }))
+    await expect(size).not.toBeVisible()
+    await saveChanges(context)
+    await expect(await canvas.findByText('Max chunk size must be greater than 1000')).toBeVisible()
+    await waitFor(() => expect(size).toHaveFocus())
+    await expect(
+      canvas.getByText('Line 2: write “cafe.example” as an address like https://example.com.'),
+    ).toBeVisible()
+    const name = await retype(context, 'Name', '')
+    await userEvent.tab()
+    await expect(await canvas.findByText('Please provide a name for the agent.')).toBeVisible()
+    await expect(name).toBeInvalid()
+  },
+}
+
+/** What only the server refuses lands on its input, too. */
+export const RefusedByServer: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.save.validationFailed({ fields: { title: 'This name is taken.' } }))
+  },
+  play: async (context) => {
+    const input = await retype(context, 'Name', 'Café Süd')
+    await saveChanges(context)
+    const { canvas } = context
+    await expect(await canvas.findByText('This name is taken.')).toBeVisible()
+    await expect(input).toHaveValue('Café Süd')
+    await expect(input).toBeInvalid()
+  },
+}
+
+export const UnsavedGuard: Story = {
+  render: (args) => (
+    <>
+      <Link to={paths.agents.href('eu')}>All agents</Link>
+      <OverviewScreen {...args} />
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const input = await retype(context, 'Name', 'Café Süd')
+    await userEvent.click(canvas.getByRole('button', { name: 'Test chat' }))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'All agents' }))
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(input).toHaveValue('Café Süd')
+    await userEvent.click(canvas.getByRole('link', { name: 'All agents' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave page' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
+  },
+}
+
+function buildDocuments(count: number): KnowledgeCard[] {
+  return Array.from({ length: count }, (_, index) =>
+    buildKnowledgeCard({
+      ID: String(index).padStart(4, '0'),
+      name: `Page ${index + 1} about the harbour, the boats and the people who eat here every day of the week`,
+      url: `https://cafe.example/a/long/path/to/page-${index + 1}/that/does/not/fit`,
+      charCount: 1000 + index * 137,
+      status: index === 3 ? 'ERROR' : 'SUCCESS',
+    }),
+  )
+}
+
+export const ManyDocuments: Story = {
+  beforeEach({ msw }) {
+    const knowledge = new Map([[agentId, buildDocuments(23)]])
+    msw.use(...createMocks({ agents: [cafe], knowledge }).handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Documents' })
+    const rows = () => within(list).getAllByRole('listitem')
+    await expect(rows()).toHaveLength(10)
+    await expect(within(list).getByText('Could not be read')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more documents' }))
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more documents' }))
+    await waitFor(() => expect(rows()).toHaveLength(23))
+    await expect(canvas.queryByRole('button', { name: 'Show more documents' })).toBeNull()
+  },
+}
+
+export const NoKnowledge: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [cafe], knowledge: new Map() }).handlers)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No documents yet' })).toBeVisible()
+  },
+}
+
+export const KnowledgeFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.listKnowledge.networkFails())
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The documents could not be loaded' }),
+    ).toBeVisible()
+  },
+}
+
+/** The preview shows what is typed at once, in the mode and on the device one looks at, and answers. */
+export const Preview: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await retype(context, 'Greeting', 'Ahoy')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove question 1' }))
+    const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
+    await expect(preview.getByText('Ahoy')).toBeVisible()
+    await expect(preview.queryByRole('button', { name: 'When are you open?' })).toBeNull()
+    await userEvent.click(await preview.findByRole('button', { name: 'Do you have vegan cake?' }))
+    await expect(await preview.findByText('You asked: Do you have vegan cake?')).toBeVisible()
+    await userEvent.click(preview.getByRole('radio', { name: 'Dark' }))
+    await userEvent.click(preview.getByRole('radio', { name: 'Phone' }))
+    await expect(preview.getByText('You asked: Do you have vegan cake?')).toBeVisible()
+    await userEvent.click(preview.getByRole('button', { name: 'Close chat' }))
+    await expect(preview.getByText('Ahoy')).not.toBeVisible()
+    await userEvent.click(preview.getByRole('button', { name: 'Chat with Harbour café' }))
+    await expect(preview.getByText('You asked: Do you have vegan cake?')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Harbour café' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  beforeEach({ msw }) {
+    const agent = {
+      ...cafe,
+      title: 'مقهى الميناء',
+      description: 'اسألونا عن الخبز وساعات العمل.',
+      proactiveMessage: 'أهلًا! كيف أساعدك؟',
+      vg_initMessages: ['متى تفتحون؟'],
+      lang: 'ar',
+    }
+    msw.use(...createMocks({ agents: [agent] }).handlers)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'مقهى الميناء' })
+  },
+}

@@ -1,0 +1,56 @@
+import { Card } from '#ui/card/card.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import './overview.css'
+import './preview/preview.css'
+
+/** Stands for the page while the agent loads, with the measures of what will be there. */
+export function OverviewSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the agent" className="vg-overview">
+      <div className="vg-overview__head">
+        <Skeleton shape="avatar" className="vg-overview__head-avatar" />
+        <div className="vg-overview__head-words">
+          <Skeleton shape="title" width="third" />
+          <Skeleton width="three-quarters" />
+        </div>
+      </div>
+      <div className="vg-overview__columns">
+        <div className="vg-overview__settings">
+          <Card>
+            <Skeleton width="quarter" />
+            <Skeleton width="half" />
+            <Skeleton lines={18} />
+          </Card>
+          <Card className="vg-overview__fields">
+            <Skeleton width="quarter" />
+            <LoadingField />
+            <LoadingField />
+            <LoadingField />
+            <LoadingField />
+          </Card>
+        </div>
+        <div className="vg-overview__aside">
+          <div className="vg-preview__switches">
+            <Skeleton width="quarter" />
+          </div>
+          <div className="vg-preview">
+            <div className="vg-preview__bar">
+              <i />
+              <i />
+              <i />
+            </div>
+          </div>
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+function LoadingField() {
+  return (
+    <div>
+      <Skeleton width="quarter" />
+      <Skeleton shape="control" />
+    </div>
+  )
+}

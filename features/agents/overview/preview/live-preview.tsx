@@ -1,0 +1,86 @@
+import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { conversationInMemory } from '../../test-chat/kept-conversation.ts'
+import { testChatTransport } from '../../test-chat/test-chat-transport.ts'
+import { toWidgetAgent } from '../../test-chat/widget-agent.ts'
+import { type AgentValues, toFields } from '../agent-values.ts'
+import type { EmbedVariant } from '../embed-code.ts'
+import { type PreviewDevice, PreviewFrame } from './preview-frame.tsx'
+import './preview.css'
+
+/** Props of `LivePreview`. */
+interface LivePreviewProps {
+  region: Region
+  /** The draft as it was saved last. */
+  base: Agent
+  /** The form: what is typed shows at once. */
+  control: Control<AgentValues>
+  variant: EmbedVariant
+}
+
+/** The widget on a page, with everything that was typed, answering from the saved draft. */
+export function LivePreview({ region, base, control, variant }: LivePreviewProps) {
+  const [device, setDevice] = useState<PreviewDevice>('desktop')
+  const [peek, setPeek] = useState<{ from: string; mode: 'light' | 'dark' }>()
+  const transport = useMemo(
+    () => testChatTransport({ region, agentId: base.ID }, conversationInMemory()),
+    [region, base.ID],
+  )
+  const saved = useMemo(() => toWidgetAgent(base), [base])
+  const typed = toFields(useWatch({ control }) as AgentValues)
+  const own = typed.theme === 'blue-dark' ? 'dark' : 'light'
+  // A look at the other mode lasts until the agent's own is changed.
+  const mode = peek?.from === own ? peek.mode : own
+
+  return (
+    <aside className="vg-overview__aside" aria-label="Live preview">
+      <div className="vg-preview__switches">
+        <h2 className="vg-preview__title">Live preview</h2>
+        <SegmentedControl
+          label="Preview mode"
+          size="sm"
+          iconOnly
+          value={mode}
+          onValueChange={(next) => setPeek({ from: own, mode: next })}
+          segments={[
+            { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
+            { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+          ]}
+        />
+        <SegmentedControl
+          label="Preview device"
+          size="sm"
+          iconOnly
+          value={device}
+          onValueChange={setDevice}
+          segments={[
+            { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden /> },
+            { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden /> },
+          ]}
+        />
+      </div>
+      <PreviewFrame
+        device={device}
+        variant={variant}
+        transport={transport}
+        agent={{
+          ...saved,
+          mode,
+          title: typed.title || base.title,
+          description: typed.description,
+          proactiveMessage: typed.proactiveMessage,
+          suggestions: typed.vg_initMessages,
+          branding: typed.branding,
+          messageDelayMS: typed.messageDelayMS || 0,
+        }}
+      />
+      <p className="vg-overview__quiet">
+        This is the draft with what you have typed. Answers come from the draft as it was saved last.
+      </p>
+    </aside>
+  )
+}

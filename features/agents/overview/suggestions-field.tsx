@@ -1,0 +1,58 @@
+import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import type { AgentValues } from './agent-values.ts'
+
+/** Most questions an agent suggests; the contract's. */
+const mostQuestions = 10
+
+/** The questions a visitor can press instead of typing. */
+export function SuggestionsField() {
+  const { register, control, formState } = useFormContext<AgentValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'suggestions' })
+  const addButton = useRef<HTMLButtonElement>(null)
+  const full = fields.length >= mostQuestions
+
+  return (
+    <fieldset className="vg-overview__questions">
+      <legend>Suggested questions</legend>
+      {fields.map((row, index) => (
+        <div key={row.id} className="vg-overview__question">
+          <Field
+            label={`Question ${index + 1}`}
+            hideLabel
+            error={formState.errors.suggestions?.[index]?.text?.message}
+          >
+            <TextField {...register(`suggestions.${index}.text`)} dir="auto" autoComplete="off" />
+          </Field>
+          <IconButton
+            label={`Remove question ${index + 1}`}
+            icon={<X />}
+            onClick={() => {
+              remove(index)
+              addButton.current?.focus()
+            }}
+          />
+        </div>
+      ))}
+      <div className="vg-overview__question-foot">
+        <Button
+          ref={addButton}
+          size="sm"
+          icon={<Plus />}
+          aria-disabled={full || undefined}
+          onClick={() => !full && append({ text: '' })}
+        >
+          Add a question
+        </Button>
+        <p className="vg-overview__quiet">
+          {full ? 'Ten is the most there can be.' : 'Visitors press them instead of typing.'}
+        </p>
+      </div>
+    </fieldset>
+  )
+}

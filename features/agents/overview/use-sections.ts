@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AgentValue } from './agent-values.ts'
+
+/** The cards of the form. */
+type Section = 'greeting' | 'knowledge' | 'websites'
+
+const holders: Partial<Record<AgentValue, Section>> = {
+  maxChunkSize: 'knowledge',
+  allowedOrigins: 'websites',
+}
+
+/** Which cards are open. */
+export function useSections() {
+  const [open, setOpen] = useState({ greeting: true, knowledge: true, websites: true })
+  return {
+    /** Props of one card. */
+    section: (name: Section) => ({
+      open: open[name],
+      onOpenChange: (next: boolean) => setOpen((current) => ({ ...current, [name]: next })),
+    }),
+    /** Opens the cards that hold these inputs, at once, so that the first of them can take the focus. */
+    reveal(inputs: AgentValue[]) {
+      const wanted = inputs.map((input) => [holders[input] ?? 'greeting', true])
+      flushSync(() => setOpen((current) => ({ ...current, ...Object.fromEntries(wanted) })))
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { Globe } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Badge } from '#ui/badge/badge.tsx'
+import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import type { AgentValues } from './agent-values.ts'
+import { parseOrigins } from './origins.ts'
+
+/** The websites that may show the agent. */
+export function WebsitesCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>) {
+  const { register, control, formState } = useFormContext<AgentValues>()
+  const count = parseOrigins(useWatch({ control, name: 'allowedOrigins' })).origins.length
+  return (
+    <CollapsibleCard
+      {...props}
+      level={2}
+      title="Where it may run"
+      help="The websites that may show this agent."
+      icon={<Globe />}
+      action={
+        <Badge>{count === 0 ? 'Every website' : `${count} ${count === 1 ? 'website' : 'websites'}`}</Badge>
+      }
+    >
+      <Field
+        label="Allowed websites"
+        help="One address per line, such as https://example.com. Leave it empty to allow every website."
+        error={formState.errors.allowedOrigins?.message}
+      >
+        <TextArea
+          {...register('allowedOrigins')}
+          dir="ltr"
+          minRows={3}
+          spellCheck={false}
+          autoCapitalize="off"
+          placeholder="https://example.com"
+        />
+      </Field>
+    </CollapsibleCard>
+  )
+}

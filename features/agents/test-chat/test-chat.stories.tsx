@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import {
+  conversationId,
+  longConversation,
+  messageFixtures,
+} from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
+import {
+  conversationHandlers,
+  conversationScenarios,
+} from '#mocks/handlers/conversations/conversation.handlers.ts'
+import { conversationInTab } from './kept-conversation.ts'
+import { TestChat } from './test-chat.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const cafe = buildAgent({
+  customThemeJSONString: agentThemeJson('#B4532A'),
+  vg_initMessages: ['When are you open?'],
+  messageDelayMS: 0,
+})
+
+const meta = {
+  component: TestChat,
+  args: { region: 'eu', agentId, localAnswers: false },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '36rem', maxInlineSize: '450px', border: '1px solid var(--border)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [cafe] }).handlers)
+  },
+} satisfies Meta<typeof TestChat>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+async function ask({ canvas, userEvent }: PlayContext, question: string) {
+  await userEvent.type(await canvas.findByRole('textbox'), `${question}{Enter}`)
+}
+
+function answerWith(message: unknown) {
+  return http.post('*/test-chat', () => HttpResponse.json({ conversationId, message }))
+}
+
+/** The greeting and the suggested questions, before anything was asked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(cafe.proactiveMessage)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'When are you open?' })).toBeVisible()
+    await expect(canvas.getByText('You are talking to the saved draft.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.get.neverAnswers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the test chat')).toBeInTheDocument()
+  },
+}
+
+export const AgentFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentScenarios.get.networkFails())
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The test chat could not be loaded' })
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+}
+
+export const Answer: Story = {
+  beforeEach({ msw }) {
+    msw.use(answerWith(messageFixtures.withSource))
+  },
+  play: async (context) => {
+    await ask(context, 'What time do you open on Monday?')
+    const { canvas } = context
+    await expect(await canvas.findByText('On Monday we open at 7:00 AM and close at 8:00 PM.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Opening hours/ })).toHaveAttribute(
+      'href',
+      'https://bakery.example/store.html',
+    )
+  },
+}
+
+/** The answer while it is being written. */
+export const Writing: Story = {
+  beforeEach({ msw }) {
+    msw.use(conversationScenarios.test.writing('On Monday ', 'we open at'))
+  },
+  play: async (context) => {
+    await ask(context, 'When?')
+    await expect(await context.canvas.findByText('On Monday we open at')).toBeVisible()
+  },
+}
+
+export const DontKnow: Story = {
+  beforeEach({ msw }) {
+    msw.use(answerWith(messageFixtures.dontKnow))
+  },
+  play: async (context) => {
+    await ask(context, 'Who won the cup?')
+    await expect(await context.canvas.findByText(/I did not find anything about that/)).toBeVisible()
+  },
+}
+
+/** A question that got no answer is asked again in place. */
+export const FailedThenRetried: Story = {
+  beforeEach({ msw }) {
+    msw.use(conversationScenarios.test.unavailable())
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context
+    await ask(context, 'When are you open?')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The assistant could not answer just now.',
+    )
+    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    await userEvent.click(canvas.getByRole('button', { name: /try again|retry/i }))
+    await expect(await canvas.findByText('You asked: When are you open?')).toBeVisible()
+  },
+}
+
+/** Without a language model the panel says where its answers come from. */
+export const LocalNotice: Story = {
+  args: { localAnswers: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No language model is configured/)).toBeVisible()
+  },
+}
+
+/** Every question goes to the same conversation until it is reset. */
+export const Reset: Story = {
+  beforeEach({ msw }) {
+    const sent: unknown[] = []
+    msw.use(
+      http.post('*/test-chat', async ({ request }) => {
+        sent.push(((await request.clone().json()) as { conversationId?: string }).conversationId)
+        const message = { ...messageFixtures.withSource, id: `answer-${sent.length}` }
+        message.blocks = [{ type: 'paragraph', runs: [{ type: 'text', text: JSON.stringify(sent) }] }]
+        return HttpResponse.json({ conversationId, message })
+      }),
+    )
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await ask(context, 'One?')
+    await canvas.findByText('[null]')
+    await ask(context, 'Two?')
+    await canvas.findByText(`[null,"${conversationId}"]`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset conversation' }))
+    await waitFor(() => expect(canvas.queryByText('[null]')).toBeNull())
+    await expect(canvas.getByText('A new conversation has started.')).toBeInTheDocument()
+    await canvas.findByRole('button', { name: 'When are you open?' })
+    await ask(context, 'Three?')
+    await canvas.findByText(`[null,"${conversationId}",null]`)
+  },
+}
+
+/** The conversation of this browser tab goes on after a reload. */
+export const Continued: Story = {
+  beforeEach({ msw }) {
+    conversationInTab('eu', agentId).keep(conversationId)
+    msw.use(...conversationHandlers({ conversations: { [conversationId]: longConversation } }))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByText('On Monday we open at 7:00 AM and close at 8:00 PM.')).toHaveLength(8),
+    )
+  },
+}
+
+/** A kept conversation that is gone is no failure: a new one starts. */
+export const Forgotten: Story = {
+  beforeEach() {
+    conversationInTab('eu', agentId).keep('conversation-gone')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'When are you open?' })
+    await expect(conversationInTab('eu', agentId).read()).toBeUndefined()
+  },
+}

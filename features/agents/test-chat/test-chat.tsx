@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { Widget } from '#features/shared/widget/widget.tsx'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { agentQuery } from '../overview/agent.queries.ts'
+import { conversationInTab } from './kept-conversation.ts'
+import { testChatTransport } from './test-chat-transport.ts'
+import { toWidgetAgent } from './widget-agent.ts'
+import './test-chat.css'
+
+/** Props of `TestChat`. */
+export interface TestChatProps {
+  region: Region
+  agentId: string
+  /** Answers are looked up in the knowledge on this machine, because no language model is configured. */
+  localAnswers: boolean
+}
+
+/** A conversation with an agent's saved draft, for its workspace to try it out (spec 2 §2.6). Fills its parent. */
+export function TestChat({ region, agentId, localAnswers }: TestChatProps) {
+  const { data, error, isFetching, refetch } = useQuery(agentQuery(region, agentId))
+  const [round, setRound] = useState(0)
+  const kept = useMemo(() => conversationInTab(region, agentId), [region, agentId])
+  const transport = useMemo(() => testChatTransport({ region, agentId }, kept), [region, agentId, kept])
+  const agent = useMemo(() => data && toWidgetAgent(data), [data])
+
+  if (!agent && error) {
+    return (
+      <FailureState
+        error={error}
+        title="The test chat could not be loaded"
+        onRetry={refetch}
+        retrying={isFetching}
+        compact
+      />
+    )
+  }
+  return (
+    <div className="vg-test-chat">
+      <div className="vg-test-chat__bar">
+        <p>
+          You are talking to the saved draft.
+          {localAnswers &&
+            ' No language model is configured: answers come from its knowledge, on this machine.'}
+        </p>
+        <IconButton
+          label="Reset conversation"
+          icon={<RotateCcw />}
+          onClick={() => {
+            kept.forget()
+            setRound(round + 1)
+          }}
+        />
+        <VisuallyHidden role="status">{round > 0 && 'A new conversation has started.'}</VisuallyHidden>
+      </div>
+      {agent ? (
+        <Widget key={round} agent={agent} transport={transport} frame="panel" />
+      ) : (
+        <SkeletonGroup label="Loading the test chat" className="vg-test-chat__loading">
+          <Skeleton lines={2} width="three-quarters" />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { hostOf } from './host-of.ts'
+import { ViewHeading } from './view-heading.tsx'
+import type { Reading } from './wizard-state.ts'
+import { type WorkStage, WorkStages } from './work-stages.tsx'
+
+/** Props of `AnalysingView`. */
+interface AnalysingViewProps {
+  reading: Extract<Reading, { phase: 'running' }>
+  website: string
+}
+
+/** The wait while the website is read. */
+export function AnalysingView({ reading: { found, startedAt }, website }: AnalysingViewProps) {
+  const { pagesRead, pagesFound, reached } = found
+  const stages: WorkStage<(typeof reached)[number]['stage']>[] = [
+    { key: 'connecting', label: 'Connecting to the website' },
+    { key: 'reading-home', label: 'Reading the home page' },
+    { key: 'finding-brand', label: 'Finding logo and colours' },
+    {
+      key: 'reading-pages',
+      label: 'Reading the pages',
+      detail: pagesFound > 0 && `${pagesRead} of ${pagesFound}`,
+    },
+    { key: 'done', label: 'Putting it together' },
+  ]
+  return (
+    <>
+      <ViewHeading help="This usually takes less than a minute. You can stop at any time.">
+        Reading {hostOf(website)}
+      </ViewHeading>
+      <WorkStages label="Reading the website" stages={stages} reached={reached} startedAt={startedAt} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Moon, Sun } from 'lucide-react'
+import { ApiError } from '#features/shared/api-error.ts'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { ColorChoice } from './color-choice.tsx'
+import { LogoChoice } from './logo-choice.tsx'
+import type { AgentWizard } from './use-agent-wizard.ts'
+import { ViewHeading } from './view-heading.tsx'
+import './branding.css'
+
+/** Colour, mode and logo of the agent. Once it is made they are only shown: its settings change them. */
+export function BrandingView({ wizard }: { wizard: AgentWizard }) {
+  const { branding, reading, creation, errors } = wizard.state
+  const made = creation.phase === 'done'
+  const info = reading.phase === 'done' ? reading.info : undefined
+  return (
+    <>
+      <ViewHeading
+        help={
+          made
+            ? 'Your agent has been created with this look. You can change it in its settings.'
+            : 'This is how visitors of your website will see your agent.'
+        }
+      >
+        Make it look like your brand
+      </ViewHeading>
+      <fieldset disabled={made} className="vg-agent-wizard__choices">
+        <ColorChoice
+          colors={info?.colors ?? []}
+          value={branding.primaryColor}
+          onValueChange={(primaryColor) => wizard.chooseBranding({ primaryColor })}
+        />
+        <div className="vg-agent-wizard__mode">
+          <span aria-hidden className="vg-agent-wizard__label">
+            Theme
+          </span>
+          <SegmentedControl
+            label="Theme"
+            segments={[
+              { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
+              { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+            ]}
+            disabled={made}
+            value={branding.themeMode}
+            onValueChange={(themeMode) => wizard.chooseBranding({ themeMode })}
+          />
+        </div>
+        <LogoChoice
+          found={info?.favicon ?? null}
+          value={branding}
+          onValueChange={wizard.chooseBranding}
+          error={errors.customLogo}
+          onRefused={wizard.refuseLogo}
+        />
+      </fieldset>
+      {creation.phase === 'failed' && <CreationFailed error={creation.error} />}
+    </>
+  )
+}
+
+function CreationFailed({ error }: { error: unknown }) {
+  const known = error instanceof ApiError ? error : undefined
+  const message = known?.message ?? String(error)
+  return (
+    <div role="alert" className="vg-agent-wizard__failure">
+      <div>
+        <p>{known?.code === 'limit_reached' ? message : `Error creating agent: ${message}`}</p>
+        {known?.requestId && (
+          <p className="vg-agent-wizard__request">
+            Request id <code>{known.requestId}</code>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Transport, WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
+import { generatePalette } from '#mocks/contracts/theme/palette.ts'
+import type { WizardState } from './wizard-state.ts'
+
+/** The picture the agent will have: the one given, else the one found if approved; empty for none. */
+export function chosenLogo({ branding, reading }: Pick<WizardState, 'branding' | 'reading'>): string {
+  const found = reading.phase === 'done' ? reading.info.favicon : null
+  return branding.customLogo?.dataUrl ?? ((branding.faviconApproved && found) || '')
+}
+
+/** What the widget would show of the agent as it is being chosen. */
+export function draftFace(state: WizardState, agentName: string): WidgetAgent {
+  const { primaryColor: primary, themeMode: mode } = state.branding
+  const { name, description } = state.company
+  return {
+    title: agentName || name,
+    description,
+    roundedImageURL: chosenLogo(state),
+    chatBgURL: '',
+    branding: '',
+    proactiveMessage: greetingOf(name),
+    suggestions: [],
+    lang: agentDefaults.lang,
+    mode,
+    theme: {
+      primary,
+      themeType: mode,
+      nineColorPallet: generatePalette(primary, mode).map(([hue, saturation, lightness]) => [
+        hue,
+        saturation,
+        lightness,
+      ]),
+    },
+    customCSS: '',
+    messageDelayMS: 0,
+  }
+}
+
+/** A preview before there is an agent: one visitor's line to show its colours, and nobody to answer. */
+export const previewTransport: Transport = {
+  history: async () => [
+    {
+      id: 'preview-question',
+      role: 'user',
+      blocks: [{ type: 'paragraph', runs: [{ type: 'text', text: 'Hello, I have a question.' }] }],
+      sources: [],
+      known: true,
+      ts: 0,
+    },
+  ],
+  send: () => Promise.reject(new Error('A preview cannot answer')),
+}

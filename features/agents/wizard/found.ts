@@ -1,0 +1,69 @@
+import type { BrandingInfo, ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+
+/** A stage of long work that was reached, and when. */
+export interface Reached<Stage extends string> {
+  stage: Stage
+  /** Milliseconds. */
+  at: number
+}
+
+/** What a website has told so far. */
+export interface Found {
+  /** Stages in the order they were reached, the last one running. */
+  reached: readonly Reached<ReadingProgress['stage']>[]
+  name: string
+  /** PNG data URL; null until known, and for sites without one. */
+  logo: string | null
+  colors: readonly string[]
+  /** Titles of the pages read, in the order they were read. */
+  titles: readonly string[]
+  pagesRead: number
+  pagesFound: number
+}
+
+/** Before anything is known. */
+export const nothingFound: Found = {
+  reached: [],
+  name: '',
+  logo: null,
+  colors: [],
+  titles: [],
+  pagesRead: 0,
+  pagesFound: 0,
+}
+
+/** Adds what a progress event tells. */
+export function hear(found: Found, event: ReadingProgress, at: number): Found {
+  const { stage, name, colors, favicon, pageTitle, pagesRead, pagesFound } = event
+  return {
+    reached: reach(found.reached, stage, at),
+    name: name || found.name,
+    logo: favicon ?? found.logo,
+    colors: colors ?? found.colors,
+    titles: stage === 'reading-pages' && pageTitle ? [...found.titles, pageTitle] : found.titles,
+    pagesRead: pagesRead ?? found.pagesRead,
+    pagesFound: pagesFound ?? found.pagesFound,
+  }
+}
+
+/** The result takes the place of what was heard on the way. */
+export function settle(found: Found, { name, colors, favicon, pages }: BrandingInfo): Found {
+  return {
+    ...found,
+    name,
+    logo: favicon,
+    colors,
+    titles: pages.map(({ title, url }) => title || url),
+    pagesRead: pages.length,
+    pagesFound: pages.length,
+  }
+}
+
+/** Notes the moment a stage begins; hearing of it again changes nothing. */
+export function reach<Stage extends string>(
+  reached: readonly Reached<Stage>[],
+  stage: Stage,
+  at: number,
+): readonly Reached<Stage>[] {
+  return reached.some((earlier) => earlier.stage === stage) ? reached : [...reached, { stage, at }]
+}

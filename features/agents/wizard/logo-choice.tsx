@@ -1,0 +1,78 @@
+import { Image, Upload } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Switch } from '#ui/switch/switch.tsx'
+import { logoAccept, readLogo } from './logo-file.ts'
+import type { BrandingDraft } from './wizard-state.ts'
+
+/** Props of `LogoChoice`. */
+interface LogoChoiceProps {
+  /** The website's logo as a data URL; null when it has none. */
+  found: string | null
+  value: Pick<BrandingDraft, 'faviconApproved' | 'customLogo'>
+  onValueChange: (change: Partial<BrandingDraft>) => void
+  /** What is wrong with a picture that was given. */
+  error?: string
+  onRefused: (message: string) => void
+}
+
+/** The agent's picture: the website's logo, another one, or none. */
+export function LogoChoice({ found, value, onValueChange, error, onRefused }: LogoChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { customLogo, faviconApproved } = value
+  const shown = customLogo?.dataUrl ?? found
+
+  async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0]
+    // The same file may be chosen again after it was changed.
+    currentTarget.value = ''
+    if (!file) return
+    try {
+      onValueChange({ customLogo: await readLogo(file) })
+    } catch (problem) {
+      onRefused((problem as Error).message)
+    }
+  }
+
+  return (
+    <fieldset className="vg-logo-choice">
+      <legend className="vg-logo-choice__legend">Logo</legend>
+      <span className="vg-logo-choice__picture" data-used={customLogo || faviconApproved ? '' : undefined}>
+        {shown ? (
+          <img src={shown} alt={customLogo ? 'Your own logo' : 'Logo found'} />
+        ) : (
+          <Image aria-hidden />
+        )}
+      </span>
+      <div className="vg-logo-choice__words">
+        {customLogo ? (
+          <p className="vg-logo-choice__name">
+            <bdi>{customLogo.name}</bdi>
+          </p>
+        ) : found ? (
+          <Switch
+            label="Use this logo"
+            checked={faviconApproved}
+            onCheckedChange={(approved) => onValueChange({ faviconApproved: approved })}
+          />
+        ) : (
+          <p>We found no logo on the website.</p>
+        )}
+        <div className="vg-logo-choice__actions">
+          <Button size="sm" icon={<Upload />} onClick={() => input.current?.click()}>
+            Upload your own
+          </Button>
+          {customLogo && (
+            <Button size="sm" tone="ghost" onClick={() => onValueChange({ customLogo: null })}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <p className="vg-logo-choice__message" data-invalid={error ? '' : undefined} aria-live="polite">
+          {error ?? 'png, jpg, jpeg, gif or webp, up to 0.5 MB'}
+        </p>
+      </div>
+      <input ref={input} type="file" hidden aria-label="Logo file" accept={logoAccept} onChange={take} />
+    </fieldset>
+  )
+}

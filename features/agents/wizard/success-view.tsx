@@ -1,0 +1,71 @@
+import { BookOpen, MessageCircle, Palette } from 'lucide-react'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { agentColor, toWidgetAgent } from '../test-chat/widget-agent.ts'
+import { hostOf } from './host-of.ts'
+import type { AgentWizard } from './use-agent-wizard.ts'
+import { ViewHeading } from './view-heading.tsx'
+import './success-view.css'
+
+/** Props of `SuccessView`. */
+interface SuccessViewProps {
+  agent: Agent
+  state: AgentWizard['state']
+}
+
+/** What was made: the agent, what it knows, its look. */
+export function SuccessView({ agent, state }: SuccessViewProps) {
+  const pages = state.reading.phase === 'done' ? state.reading.info.pages.length : 0
+  const color = agentColor(agent)
+  const { suggestions, mode } = toWidgetAgent(agent)
+  return (
+    <>
+      <ViewHeading help="It is live and can be added to your website. Try it here first.">
+        Your agent is ready
+      </ViewHeading>
+      <div className="vg-made">
+        <div className="vg-made__agent">
+          <Avatar
+            name={agent.title}
+            src={agent.roundedImageURL}
+            color={color}
+            size="lg"
+            shape="square"
+            decorative
+          />
+          <div className="vg-made__words">
+            <p className="vg-made__title">
+              <bdi>{agent.title}</bdi>
+            </p>
+            <p className="vg-made__text">
+              <bdi>{agent.description}</bdi>
+            </p>
+          </div>
+        </div>
+        <ul className="vg-made__facts">
+          <li>
+            <BookOpen aria-hidden />
+            <span>
+              Knows {pages} {pages === 1 ? 'page' : 'pages'} of {hostOf(state.website)}
+            </span>
+          </li>
+          <li>
+            <Palette aria-hidden />
+            <span>
+              Wears {color} in a {mode} theme
+            </span>
+          </li>
+          {suggestions.length > 0 && (
+            <li>
+              <MessageCircle aria-hidden />
+              <span>
+                Suggests {suggestions.length} {suggestions.length === 1 ? 'question' : 'questions'} to
+                visitors
+              </span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Transport, WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import { WidgetPreview } from '#features/shared/widget/widget-preview.tsx'
+import './widget-stage.css'
+
+/** Props of `WidgetStage`. */
+interface WidgetStageProps {
+  agent: WidgetAgent
+  /** Keep it stable: a new one starts a new conversation. */
+  transport: Transport
+  /** A line under the widget. */
+  caption: ReactNode
+  /** Whether one can talk to it; otherwise it is only looked at. @default false */
+  live?: boolean
+}
+
+/** The chat widget in the agent's own look, as it is being chosen or as it was made. */
+export function WidgetStage({ agent, transport, caption, live = false }: WidgetStageProps) {
+  return (
+    <figure className="vg-widget-stage">
+      <div className="vg-widget-stage__frame" inert={!live}>
+        <WidgetPreview agent={agent} transport={transport} />
+      </div>
+      <figcaption className="vg-widget-stage__caption">{caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,152 @@
+import { ChevronLeft } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import type { DrawerProps } from '#ui/drawer/drawer.tsx'
+import { Step, Stepper } from '#ui/stepper/stepper.tsx'
+import { AnalysingView } from './analysing-view.tsx'
+import { AnalysisFailedView } from './analysis-failed-view.tsx'
+import { BrandingView } from './branding-view.tsx'
+import { CompanyView } from './company-view.tsx'
+import { CreatingView } from './creating-view.tsx'
+import { SuccessView } from './success-view.tsx'
+import type { AgentWizard } from './use-agent-wizard.ts'
+import { WebsiteView } from './website-view.tsx'
+import { WizardSide } from './wizard-side.tsx'
+import { stepOf, type WizardStep, type WizardView, wizardSteps } from './wizard-state.ts'
+import './wizard.css'
+
+/** What the drawer shows while the wizard has it: one question on the left, what is known on the right. */
+export function wizardFrame(wizard: AgentWizard): DrawerProps {
+  const { view } = wizard
+  const { onward } = actionsOf(wizard)
+  // A widget brings a form of its own, and forms do not nest.
+  const isForm = stepOf(wizard.state) === 'company-info'
+  return {
+    title: 'Agent Wizard',
+    subtitle: 'Create an AI agent from your website automatically',
+    children: (
+      <div className="vg-agent-wizard" data-wizard-view={view}>
+        <WizardProgress step={stepOf(wizard.state)} />
+        <div className="vg-agent-wizard__columns">
+          <div className="vg-agent-wizard__question" key={view}>
+            {questionOf(wizard)}
+          </div>
+          <div className="vg-agent-wizard__side">
+            <WizardSide wizard={wizard} />
+          </div>
+        </div>
+      </div>
+    ),
+    footer: <WizardActions wizard={wizard} submits={isForm} />,
+    guard: wizard.dirty,
+    onSubmit: isForm
+      ? (event: FormEvent) => {
+          event.preventDefault()
+          onward?.run()
+        }
+      : undefined,
+  }
+}
+
+const stepTitles: Record<WizardStep, string> = {
+  'company-info': 'Company',
+  branding: 'Branding',
+  success: 'Done',
+}
+
+function WizardProgress({ step }: { step: WizardStep }) {
+  const current = wizardSteps.indexOf(step)
+  const states = { before: 'done', at: 'current', after: 'locked' } as const
+  return (
+    <Stepper label="Steps of the Agent Wizard" orientation="horizontal">
+      {wizardSteps.map((key, index) => (
+        <Step
+          key={key}
+          title={stepTitles[key]}
+          state={index < current ? states.before : index === current ? states.at : states.after}
+        />
+      ))}
+    </Stepper>
+  )
+}
+
+function questionOf(wizard: AgentWizard): ReactNode {
+  const { state, view } = wizard
+  const { reading, creation, website } = state
+  switch (view) {
+    case 'website':
+      return <WebsiteView wizard={wizard} />
+    case 'analysing':
+      return reading.phase === 'running' && <AnalysingView reading={reading} website={website} />
+    case 'analysis-failed':
+      return reading.phase === 'failed' && <AnalysisFailedView error={reading.error} website={website} />
+    case 'company':
+      return <CompanyView wizard={wizard} />
+    case 'branding':
+      return <BrandingView wizard={wizard} />
+    case 'creating':
+      return creation.phase === 'running' && <CreatingView creation={creation} onRetry={wizard.create} />
+    case 'success':
+      return creation.phase === 'done' && <SuccessView agent={creation.agent} state={state} />
+  }
+}
+
+interface Action {
+  label: string
+  run: () => void
+  disabled?: boolean
+}
+
+/** The two ways out of a view. */
+function actionsOf({ view, state, analyse, next, create, back, finish }: AgentWizard): {
+  backward?: Action
+  onward?: Action
+} {
+  const made = state.creation.phase === 'done'
+  const goBack = { label: 'Back', run: back }
+  const stop = { label: 'Cancel', run: back }
+  const goOn = { label: 'Next', run: next }
+  const actions: Record<WizardView, { backward?: Action; onward?: Action }> = {
+    website: { backward: goBack, onward: { label: 'Analyze website', run: analyse } },
+    analysing: { backward: stop },
+    'analysis-failed': { backward: goBack, onward: { label: 'Try again', run: analyse } },
+    company: { backward: made ? undefined : goBack, onward: goOn },
+    branding: { backward: goBack, onward: made ? goOn : { label: 'Create AI Agent', run: create } },
+    creating: { backward: { ...stop, disabled: !isStillStoppable(state.creation) } },
+    success: { backward: goBack, onward: { label: 'Finish', run: finish } },
+  }
+  return actions[view]
+}
+
+/** From the moment knowledge is written, the agent may be there before a stop arrives. */
+function isStillStoppable(creation: AgentWizard['state']['creation']): boolean {
+  return creation.phase === 'running' && !creation.reached.some(({ stage }) => stage === 'saving-knowledge')
+}
+
+function WizardActions({ wizard, submits }: { wizard: AgentWizard; submits: boolean }) {
+  const { backward, onward } = actionsOf(wizard)
+  return (
+    <>
+      {backward && (
+        <Button
+          tone="ghost"
+          icon={backward.label === 'Back' && <ChevronLeft className="vg-agent-wizard__back" />}
+          className="vg-agent-wizard__backward"
+          disabled={backward.disabled}
+          onClick={backward.run}
+        >
+          {backward.label}
+        </Button>
+      )}
+      {onward && (
+        <Button
+          type={submits ? 'submit' : 'button'}
+          tone="primary"
+          onClick={submits ? undefined : onward.run}
+        >
+          {onward.label}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { conversationInTab } from '../test-chat/kept-conversation.ts'
+import { testChatTransport } from '../test-chat/test-chat-transport.ts'
+import { toWidgetAgent } from '../test-chat/widget-agent.ts'
+import { draftFace, previewTransport } from './draft-face.ts'
+import { nothingFound } from './found.ts'
+import { FoundPanel } from './found-panel.tsx'
+import { hostOf } from './host-of.ts'
+import type { AgentWizard } from './use-agent-wizard.ts'
+import { WidgetStage } from './widget-stage.tsx'
+
+/** The right column: what is being learned, then the agent taking on the brand, then the agent itself. */
+export function WizardSide({ wizard: { state, view, agentName } }: { wizard: AgentWizard }) {
+  const { reading, creation, website } = state
+  if (view === 'success' && creation.phase === 'done') return <MadeAgent agent={creation.agent} />
+  if (view === 'branding' || view === 'creating') {
+    return (
+      <WidgetStage
+        agent={draftFace(state, agentName)}
+        transport={previewTransport}
+        caption="Live preview of the chat on your website"
+      />
+    )
+  }
+  const found = 'found' in reading ? reading.found : nothingFound
+  return <FoundPanel found={found} host={hostOf(website)} />
+}
+
+function MadeAgent({ agent }: { agent: Agent }) {
+  const { region } = useWorkspace()
+  const transport = useMemo(
+    () => testChatTransport({ region, agentId: agent.ID }, conversationInTab(region, agent.ID)),
+    [region, agent.ID],
+  )
+  return (
+    <WidgetStage
+      agent={toWidgetAgent(agent)}
+      transport={transport}
+      caption="This is your agent. Ask it something your website answers."
+      live
+    />
+  )
+}

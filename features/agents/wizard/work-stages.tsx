@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import type { Reached } from './found.ts'
+import { secondsBetween, useTicking } from './use-ticking.ts'
+import './work-stages.css'
+
+/** One stage of long work. */
+export interface WorkStage<Key extends string> {
+  key: Key
+  label: string
+  /** How far it is, such as '4 of 12'; only while it runs. */
+  detail?: ReactNode
+}
+
+/** Props of `WorkStages`. */
+interface WorkStagesProps<Key extends string> {
+  /** What is being done, for screen readers. */
+  label: string
+  stages: readonly WorkStage<Key>[]
+  /** The stages reached so far, the last one running. */
+  reached: readonly Reached<Key>[]
+  /** Milliseconds; when the whole began. */
+  startedAt: number
+}
+
+/** Long work as it goes on: each stage done, running or ahead, and the seconds it took. */
+export function WorkStages<Key extends string>({ label, stages, reached, startedAt }: WorkStagesProps<Key>) {
+  const now = useTicking()
+  const running = stages.find(({ key }) => key === reached.at(-1)?.stage)
+  return (
+    <div className="vg-work-stages">
+      <VisuallyHidden role="status">{running?.label ?? label}</VisuallyHidden>
+      <ol aria-label={label} className="vg-work-stages__list">
+        {stages.map(({ key, label: name, detail }) => {
+          const index = reached.findIndex(({ stage }) => stage === key)
+          const entry = reached[index]
+          const state = !entry ? 'ahead' : index === reached.length - 1 ? 'running' : 'done'
+          return (
+            <li key={key} className="vg-work-stages__stage" data-state={state}>
+              <span className="vg-work-stages__mark">
+                {state === 'done' && <Check aria-hidden />}
+                {state === 'running' && <Spinner label={null} size="sm" />}
+              </span>
+              <span className="vg-work-stages__name">
+                {name}
+                {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+              </span>
+              {state === 'running' && detail && <span className="vg-work-stages__detail">{detail}</span>}
+              {entry && (
+                <span className="vg-work-stages__seconds">
+                  {secondsBetween(entry.at, reached[index + 1]?.at ?? now)} s
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <p className="vg-work-stages__total">{secondsBetween(startedAt, now)} s in all</p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { regionNames } from '#features/shared/region/region-names.ts'
+import { type Region, regions } from '#mocks/contracts/shared/region.ts'
+import './region-choice.css'
+
+/** Props of `RegionChoice`. */
+interface RegionChoiceProps {
+  value: Region
+  onChange: (region: Region) => void
+}
+
+/** Where the new account's data is kept. Native radios: sign-up loads nothing it can do without. */
+export function RegionChoice({ value, onChange }: RegionChoiceProps) {
+  return (
+    <fieldset className="vg-region-choice">
+      <legend className="vg-region-choice__legend">Where your data is kept</legend>
+      {regions.map((region) => (
+        <label key={region} className="vg-region-choice__option">
+          <input
+            type="radio"
+            name="region"
+            value={region}
+            checked={region === value}
+            onChange={() => onChange(region)}
+            className="vg-region-choice__input"
+          />
+          {regionNames[region]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { readLocal, writeLocal } from '#features/shared/local-values.ts'
+import { useSession } from '#features/shared/session/session-context.ts'
+import { WorkspaceContext } from '#features/shared/session/workspace-context.ts'
+import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
+import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { chooseWorkspace } from './choose-workspace.ts'
+import { SwitchingRegion } from './switching-region.tsx'
+
+/** Props of `WorkspaceGate`. */
+interface WorkspaceGateProps {
+  /** The region of the address. */
+  region: Region
+  /** The workspace changed inside the region: its agents are other ones. */
+  onSelect: () => void
+  /** Work goes on in another region, whose pages start afresh. */
+  onLeaveRegion: (region: Region) => void
+  children: ReactNode
+}
+
+/** Finds the workspace to work in, remembers it, and changes it (spec 2 §4, workspace switch). */
+export function WorkspaceGate({ region, onSelect, onLeaveRegion, children }: WorkspaceGateProps) {
+  const session = useSession()
+  const [selected, setSelected] = useState(() => readLocal('selected_workspace'))
+  const [leavingTo, setLeavingTo] = useState<Region | null>(null)
+  const workspace = chooseWorkspace(session, region, selected)
+  const elsewhere = workspace ? undefined : session.workspaces[0]?.region
+
+  useEffect(() => {
+    if (!workspace) return
+    writeLocal('selected_workspace', workspace.uid)
+    writeLocal('vg_bucket', bucketOf(workspace.region))
+  }, [workspace])
+
+  useEffect(() => {
+    if (elsewhere) onLeaveRegion(elsewhere)
+  }, [elsewhere, onLeaveRegion])
+
+  const state = useMemo(() => {
+    if (!workspace) return null
+    return {
+      workspace,
+      region,
+      workspaces: session.workspaces,
+      select(next: WorkspaceCard) {
+        if (next.uid === workspace.uid) return
+        writeLocal('selected_workspace', next.uid)
+        if (next.region === region) {
+          setSelected(next.uid)
+          onSelect()
+          return
+        }
+        writeLocal('vg_bucket', bucketOf(next.region))
+        setLeavingTo(next.region)
+        onLeaveRegion(next.region)
+      },
+    }
+  }, [workspace, region, session.workspaces, onSelect, onLeaveRegion])
+
+  const destination = leavingTo ?? elsewhere
+  if (destination) return <SwitchingRegion region={destination} />
+  if (!state) {
+    return (
+      <main>
+        <EmptyState
+          title="No workspace"
+          message="You are in no workspace. Ask the person who invited you to add you again."
+          level={2}
+        />
+      </main>
+    )
+  }
+  return <WorkspaceContext value={state}>{children}</WorkspaceContext>
+}

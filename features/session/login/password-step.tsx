@@ -1,0 +1,54 @@
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { focusOnMount } from '../entry/focus-on-mount.ts'
+
+/** Props of `PasswordStep`. */
+interface PasswordStepProps {
+  email: string
+  onEmailChange: (email: string) => void
+  /** Which of its actions runs. */
+  running: string | null
+  /** Input name to message. */
+  errors: Readonly<Record<string, string>>
+  onSubmit: (password: string) => void
+  onCode: () => void
+}
+
+/** E-mail and password, and the way to a code instead (spec 2 §2.8). */
+export function PasswordStep({ email, onEmailChange, running, errors, onSubmit, onCode }: PasswordStepProps) {
+  return (
+    <form
+      className="vg-entry__fields"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(String(new FormData(event.currentTarget).get('password')))
+      }}
+    >
+      <Field label="Email" error={errors.email}>
+        <TextField
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          size="lg"
+          value={email}
+          onChange={(event) => onEmailChange(event.currentTarget.value)}
+          ref={focusOnMount}
+        />
+      </Field>
+      <Field label="Password" error={errors.password}>
+        <PasswordField name="password" size="lg" />
+      </Field>
+      <Button type="submit" tone="primary" size="lg" loading={running === 'submit'}>
+        Sign In
+      </Button>
+      <div className="vg-entry__or">or</div>
+      <Button size="lg" loading={running === 'code'} onClick={onCode}>
+        Email Login Code
+      </Button>
+    </form>
+  )
+}

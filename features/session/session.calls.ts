@@ -1,0 +1,44 @@
+import { call } from '#features/shared/client.ts'
+import { readLocal } from '#features/shared/local-values.ts'
+import type { Session } from '#mocks/contracts/session/account.schema.ts'
+import { createTicket, newUser, sendCode, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+
+/** Mails a six-digit code to an address. */
+export async function requestCode(region: Region, email: string): Promise<void> {
+  await call(sendCode, { params: { region }, body: { email } })
+}
+
+/** Proves an address by password or code; the ticket is good for one entry within a minute. */
+export function proveAddress(region: Region, proof: { email: string; code?: string; password?: string }) {
+  return call(createTicket, { params: { region }, body: proof })
+}
+
+/** Exchanges a ticket for a session. */
+export function enter(region: Region, token: string): Promise<Session> {
+  return call(tokenToUser, { params: { region }, body: { token } })
+}
+
+/** Exchanges a ticket for an account in that region and its session, and records the sign-up. */
+export async function createAccount(region: Region, token: string, password?: string): Promise<Session> {
+  const utm_source = readLocal('vg_utm_source') ?? undefined
+  const session = await call(tokenToUser, {
+    params: { region },
+    body: { token, createAccount: true, utm_source, password },
+  })
+  await recordSignUp(session)
+  return session
+}
+
+/** The account exists by now: a lost record must not keep its owner outside. */
+async function recordSignUp({ user }: Session): Promise<void> {
+  const search = new URLSearchParams(window.location.search)
+  await call(newUser, {
+    params: { region: user.region },
+    body: {
+      userData: { uid: user.uid },
+      ps_xid: search.get('ps_xid'),
+      tolt_referral: search.get('tolt_referral'),
+    },
+  }).catch(() => undefined)
+}

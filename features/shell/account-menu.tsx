@@ -1,0 +1,27 @@
+import { LogOut } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useSession } from '#features/shared/session/session-context.ts'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
+
+/** Props of `AccountMenu`. */
+interface AccountMenuProps {
+  trigger: ReactElement
+  onSignOut: () => void
+  /** Whether signing out is under way. */
+  signingOut: boolean
+}
+
+/** Sign out, under the address one is signed in with. */
+export function AccountMenu({ trigger, onSignOut, signingOut }: AccountMenuProps) {
+  const { user } = useSession()
+  return (
+    <Menu defaultOpen align="end" trigger={trigger}>
+      <MenuGroup label={user.email}>
+        <MenuItem icon={<LogOut aria-hidden />} onSelect={onSignOut} disabled={signingOut}>
+          Sign out
+        </MenuItem>
+      </MenuGroup>
+    </Menu>
+  )
+}

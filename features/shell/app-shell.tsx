@@ -1,0 +1,65 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { NavigationContent } from './navigation-content.tsx'
+import { TestChatPanel, useTestChat } from './test-chat-panel.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useNavigationWidth } from './use-navigation-width.ts'
+import './app-shell.css'
+
+const NavigationDrawer = lazy(() =>
+  import('./navigation-drawer.tsx').then((module) => ({ default: module.NavigationDrawer })),
+)
+
+/** Props of `AppShell`. */
+interface AppShellProps {
+  onSignOut: () => void
+  /** Whether signing out is under way. @default false */
+  signingOut?: boolean
+  /** What the test-chat panel holds; without it there is no panel. */
+  testChat?: ReactNode
+  /** The screen. */
+  children: ReactNode
+}
+
+/** Navigation, top bar and test chat around every signed-in screen (spec 2 §2.6). */
+export function AppShell({ onSignOut, signingOut = false, testChat, children }: AppShellProps) {
+  const { collapsed, toggle } = useNavigationWidth()
+  /** Mounted from its first use on, so that closing is animated and nobody else loads it. */
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  const chat = useTestChat()
+
+  return (
+    <div className="vg-shell" data-collapsed={collapsed || undefined}>
+      <a className="vg-shell__skip" href="#content">
+        Skip to content
+      </a>
+      <div className="vg-shell__side">
+        <NavigationContent collapsed={collapsed} />
+        <IconButton
+          className="vg-shell__handle"
+          size="sm"
+          label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
+          aria-expanded={!collapsed}
+          icon={collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+          onClick={toggle}
+        />
+      </div>
+      {drawer !== 'unused' && (
+        <Suspense>
+          <NavigationDrawer
+            open={drawer === 'open'}
+            onOpenChange={(open) => setDrawer(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+      <div className="vg-shell__column">
+        <TopBar onOpenNavigation={() => setDrawer('open')} onSignOut={onSignOut} signingOut={signingOut} />
+        <main className="vg-shell__content" id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {testChat && chat.open && <TestChatPanel onClose={chat.close}>{testChat}</TestChatPanel>}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Bot, Plus } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { readBoot } from '#features/shared/boot.ts'
+import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
+import { useNewAgentDrawer } from '#features/shared/new-agent/use-new-agent-drawer.ts'
+import { paths } from '#features/shared/paths.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { AppearanceToggle } from './appearance-toggle.tsx'
+import './navigation-content.css'
+
+/** Props of `NavigationContent`. */
+interface NavigationContentProps {
+  /** Icons alone. @default false */
+  collapsed?: boolean
+  /** Something was chosen; closes the drawer it stands in. */
+  onChoose?: () => void
+}
+
+/** Where one can go, and New Agent: the same in the side navigation and in the phone's drawer (spec 2 §2.6). */
+export function NavigationContent({ collapsed = false, onChoose }: NavigationContentProps) {
+  const { region } = useWorkspace()
+  const newAgent = useNewAgentDrawer()
+  const { name } = readBoot().brand
+
+  function handleNewAgent() {
+    newAgent.show()
+    onChoose?.()
+  }
+
+  return (
+    <div className="vg-navigation" data-collapsed={collapsed || undefined}>
+      <NavLink
+        to={paths.agents.href(region)}
+        className="vg-navigation__brand"
+        aria-label={name}
+        onClick={onChoose}
+      >
+        <BrandMark />
+        {!collapsed && <span>{name}</span>}
+      </NavLink>
+      {collapsed ? (
+        <IconButton tone="neutral" label="New Agent" icon={<Plus aria-hidden />} onClick={handleNewAgent} />
+      ) : (
+        <Button icon={<Plus aria-hidden />} onClick={handleNewAgent}>
+          New Agent
+        </Button>
+      )}
+      <nav className="vg-navigation__entries" aria-label="Main">
+        <NavLink
+          to={paths.agents.href(region)}
+          className="vg-navigation__entry"
+          title={collapsed ? 'Agents' : undefined}
+          onClick={onChoose}
+        >
+          <Bot aria-hidden />
+          <span className="vg-navigation__label">Agents</span>
+        </NavLink>
+      </nav>
+      <AppearanceToggle collapsed={collapsed} />
+    </div>
+  )
+}

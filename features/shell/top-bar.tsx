@@ -1,0 +1,32 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Account } from './account.tsx'
+import { WorkspaceSwitcher } from './workspace-switcher.tsx'
+import './top-bar.css'
+
+/** Props of `TopBar`. */
+interface TopBarProps {
+  /** Opens the navigation, on phones. */
+  onOpenNavigation: () => void
+  onSignOut: () => void
+  /** Whether signing out is under way. */
+  signingOut: boolean
+}
+
+/** The row above every screen: workspace at the start, account at the end (spec 2 §2.6). */
+export function TopBar({ onOpenNavigation, onSignOut, signingOut }: TopBarProps) {
+  return (
+    <header className="vg-top-bar">
+      <IconButton
+        className="vg-top-bar__menu"
+        label="Open navigation"
+        icon={<MenuIcon aria-hidden />}
+        onClick={onOpenNavigation}
+      />
+      <WorkspaceSwitcher />
+      <div className="vg-top-bar__end">
+        <Account onSignOut={onSignOut} signingOut={signingOut} />
+      </div>
+    </header>
+  )
+}

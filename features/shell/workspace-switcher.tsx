@@ -1,0 +1,31 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { type ComponentProps, lazy } from 'react'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { OnDemand } from './on-demand.tsx'
+
+const load = () => import('./workspace-menu.tsx')
+const WorkspaceMenu = lazy(() => load().then((module) => ({ default: module.WorkspaceMenu })))
+
+/** Shows the workspace one is in. */
+function WorkspaceButton(props: ComponentProps<'button'>) {
+  const { workspaceName, workspacePhotoURL } = useWorkspace().workspace
+  return (
+    <button {...props} type="button" className="vg-top-bar__workspace">
+      <VisuallyHidden>Workspace: </VisuallyHidden>
+      <Avatar name={workspaceName} src={workspacePhotoURL} size="sm" shape="square" decorative />
+      <span className="vg-top-bar__workspace-name">{workspaceName}</span>
+      <ChevronsUpDown aria-hidden />
+    </button>
+  )
+}
+
+/** The workspace one is in, and the way to the others (spec 2 §2.6). */
+export function WorkspaceSwitcher() {
+  return (
+    <OnDemand trigger={WorkspaceButton} preload={load}>
+      <WorkspaceMenu trigger={<WorkspaceButton />} />
+    </OnDemand>
+  )
+}

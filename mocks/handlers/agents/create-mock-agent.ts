@@ -1,0 +1,48 @@
+import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { defaultLimits } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { isMember, type MockDb } from '../shared/mock-db.ts'
+import { mockError, mockOk } from '../shared/mock-reply.ts'
+
+interface NewMockAgent {
+  region: Region
+  agentId: string
+  workspaceId: string
+  fields: Partial<AgentFields> & Pick<AgentFields, 'title'>
+}
+
+/** Makes an agent under the server's rules: the same id twice is one agent, and the plan's number is kept. */
+export function createMockAgent(db: MockDb, { region, agentId, workspaceId, fields }: NewMockAgent) {
+  if (!isMember(db, region, workspaceId)) return mockError(404)
+  const existing = db.agents.find((agent) => agent.ID === agentId)
+  if (existing) return existing.ownerID === workspaceId ? mockOk(existing) : mockError(404)
+  const max = maxAgents(db, workspaceId)
+  if (max !== null && db.agents.filter((agent) => agent.ownerID === workspaceId).length >= max) {
+    return mockError(403, {
+      code: 'limit_reached',
+      message: `Your plan includes ${max} ${max === 1 ? 'agent' : 'agents'}. Upgrade your plan to add more.`,
+    })
+  }
+  const ts = Math.floor(db.now() / 1000)
+  const agent: Agent = buildAgent({
+    ...structuredClone(agentDefaults),
+    nodes: [],
+    vg_initMessages: [],
+    allowedOrigins: [],
+    ...fields,
+    ID: agentId,
+    ownerID: workspaceId,
+    lastModified: ts,
+    ts,
+  })
+  db.agents.unshift(agent)
+  db.knowledge.set(agentId, [])
+  return mockOk(agent)
+}
+
+function maxAgents(db: MockDb, workspaceId: string): number | null {
+  const own = db.workspaces.find(({ uid }) => uid === workspaceId)?.internal.customPlan?.limits.maxAgents
+  return own === undefined ? defaultLimits.maxAgents : own
+}

@@ -1,0 +1,112 @@
+import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
+import {
+  createPersonalizedAgent,
+  creationStages,
+  getBrandingInfo,
+  type ReadingProgress,
+} from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import { generatePalette } from '#mocks/contracts/theme/palette.ts'
+import { formatThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import {
+  buildBrandingInfo,
+  buildReadingProgress,
+  fixtureLogo,
+} from '#mocks/fixtures/onboarding/branding.fixtures.ts'
+import { createMockAgent } from '../agents/create-mock-agent.ts'
+import { errorScenarios } from '../shared/error-scenarios.ts'
+import { isMember, type MockDb } from '../shared/mock-db.ts'
+import { failWith, mockHandler, stopsAfter } from '../shared/mock-handler.ts'
+import { mockError, mockOk } from '../shared/mock-reply.ts'
+
+/** Reading a company's website, and making its agent. Only the second call creates anything. */
+export function onboardingHandlers(db: MockDb) {
+  return [
+    mockHandler(getBrandingInfo, ({ params: { region }, body: { workspaceId, company } }) => {
+      if (!db.session) return mockError(401)
+      if (!isMember(db, region, workspaceId)) return mockError(404)
+      const found = buildBrandingInfo()
+      const brandingInfo = {
+        ...found,
+        name: company.name || found.name,
+        description: company.description || found.description,
+      }
+      return { ...mockOk({ brandingInfo }), events: buildReadingProgress(brandingInfo) }
+    }),
+    mockHandler(createPersonalizedAgent, ({ params: { region }, body }) => {
+      if (!db.session) return mockError(401)
+      const { agentId, workspaceId, company, brandingChoices, agentName } = body
+      const { primaryColor: primary, themeMode: themeType, customLogo, faviconApproved } = brandingChoices
+      const made = createMockAgent(db, {
+        region,
+        agentId,
+        workspaceId,
+        fields: {
+          title: agentName || company.name,
+          description: company.description,
+          theme: themeType === 'dark' ? 'blue-dark' : 'blue-light',
+          customThemeJSONString: formatThemeJson({
+            primary,
+            nineColorPallet: generatePalette(primary, themeType),
+            themeType,
+          }),
+          roundedImageURL: customLogo || faviconApproved ? fixtureLogo : '',
+          proactiveMessage: greetingOf(company.name),
+          vg_initMessages: ['What are your opening hours?', 'What do you sell?'],
+        },
+      })
+      if (made.status !== 200) return made
+      db.knowledge.set(
+        agentId,
+        buildBrandingInfo().pages.map(({ title, url }) =>
+          buildKnowledgeCard({ name: title, url, sourceType: 'url' }),
+        ),
+      )
+      return {
+        ...mockOk({
+          agentId,
+          prototypeUrl: `/app/${region}/render/${agentId}/iframe`,
+          agentData: structuredClone(made.body),
+        }),
+        events: creationStages.map((stage) => ({ stage })),
+      }
+    }),
+  ]
+}
+
+/** Each declared error of each endpoint, and the moments of long work in which it stays. */
+export const onboardingScenarios = {
+  branding: {
+    ...errorScenarios(getBrandingInfo),
+    /** The website could not be read, for a reason in plain words. */
+    unreadable: (website = 'The website could not be reached.') =>
+      failWith(getBrandingInfo, 422, {
+        code: 'branding_failed',
+        message: 'Unable to analyze website branding',
+        fields: { website },
+      }),
+    /** The reading sends these events and goes on for ever. */
+    staysAfter: (events: ReadingProgress[]) => stopsAfter(getBrandingInfo, events),
+    /** The website says something else than the usual one. */
+    finds: (info: Parameters<typeof buildBrandingInfo>[0]) =>
+      mockHandler(getBrandingInfo, () => {
+        const brandingInfo = buildBrandingInfo(info)
+        return { ...mockOk({ brandingInfo }), events: buildReadingProgress(brandingInfo) }
+      }),
+  },
+  agent: {
+    ...errorScenarios(createPersonalizedAgent),
+    /** The plan allows no more agents. */
+    limitReached: () =>
+      failWith(createPersonalizedAgent, 403, {
+        code: 'limit_reached',
+        message: 'Your plan includes 2 agents. Upgrade your plan to add more.',
+      }),
+    /** The creation reaches this stage and stays in it. */
+    staysAt: (stage: (typeof creationStages)[number]) =>
+      stopsAfter(
+        createPersonalizedAgent,
+        creationStages.slice(0, creationStages.indexOf(stage) + 1).map((reached) => ({ stage: reached })),
+      ),
+  },
+}

@@ -1,0 +1,89 @@
+import {
+  createTicket,
+  getSession,
+  newUser,
+  sendCode,
+  signOut,
+  tokenToUser,
+} from '#mocks/contracts/session/session.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { buildSession, fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { errorScenarios } from '../shared/error-scenarios.ts'
+import type { MockAccount, MockDb } from '../shared/mock-db.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockError, mockOk } from '../shared/mock-reply.ts'
+
+/** Signing in and up: codes, passwords, one-use tickets and the session they end in. */
+export function sessionHandlers(db: MockDb) {
+  return [
+    mockHandler(sendCode, ({ body }) => {
+      db.codes.set(body.email, fixtureCode)
+      return mockOk({ success: true as const })
+    }),
+    mockHandler(createTicket, ({ body }) => {
+      const { email, code, password } = body
+      const account = db.accounts.get(email)
+      if (code !== undefined) {
+        if (db.codes.get(email) !== code)
+          return refused({ code: 'That code is not right or no longer valid.' })
+        db.codes.delete(email)
+      } else if (!account?.password || account.password !== password) {
+        return refused({ password: 'E-mail or password is not right.' })
+      }
+      const token = `ticket-${db.nextId('t')}`.padEnd(20, '0')
+      db.tickets.set(token, email)
+      return mockOk({ token, hasAccount: account !== undefined })
+    }),
+    mockHandler(tokenToUser, ({ params, body }) => {
+      const email = db.tickets.get(body.token)
+      if (!email) return refused()
+      const known = db.accounts.get(email)
+      if (!known && !body.createAccount) return mockError(404)
+      db.tickets.delete(body.token)
+      const account = known ?? createAccount(db, email, params.region, body.password ?? null)
+      db.session = account.session
+      return mockOk(account.session)
+    }),
+    mockHandler(getSession, () => (db.session ? mockOk(db.session) : mockError(401))),
+    mockHandler(signOut, () => {
+      db.session = null
+      return mockOk({ success: true as const })
+    }),
+    mockHandler(newUser, ({ body }) => {
+      if (!db.session) return mockError(401)
+      db.recordedSignUps.push(body.userData.uid)
+      return mockOk({ success: true })
+    }),
+  ]
+}
+
+function createAccount(db: MockDb, email: string, region: Region, password: string | null): MockAccount {
+  const uid = db.nextId('workspace')
+  const name = { uid, region, workspaceName: `Personal ${uid.slice(-5)}` }
+  const account = {
+    password,
+    session: buildSession({
+      authToken: db.nextId('session'),
+      user: { uid: db.nextId('user'), email, region, hasPassword: password !== null },
+      workspaces: [buildWorkspaceCard(name)],
+    }),
+  }
+  db.workspaces.push(buildWorkspace({ ...name, email, workspaceEmails: [email] }))
+  db.accounts.set(email, account)
+  return account
+}
+
+function refused(fields: Record<string, string> = {}) {
+  return mockError(401, { code: 'sign_in_failed', message: 'Failed to sign in', fields })
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const sessionScenarios = {
+  code: errorScenarios(sendCode),
+  ticket: errorScenarios(createTicket),
+  token: errorScenarios(tokenToUser),
+  current: errorScenarios(getSession),
+  signOut: errorScenarios(signOut),
+  newUser: errorScenarios(newUser),
+}

@@ -1,0 +1,9 @@
+import { Chart, type ChartProps } from './chart.tsx'
+
+/** Props of `BarChart`. */
+export type BarChartProps = ChartProps
+
+/** Amounts side by side; several series are stacked. */
+export function BarChart(props: BarChartProps) {
+  return <Chart {...props} kind="bar" />
+}

@@ -1,0 +1,142 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  type LanguageSupport,
+  syntaxHighlighting,
+} from '@codemirror/language'
+import { Transaction, Compartment, EditorState, type Extension } from '@codemirror/state'
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view'
+import { classHighlighter } from '@lezer/highlight'
+import { claimEscape } from './claim-escape.ts'
+import { editorTheme } from './editor-theme.ts'
+
+/** What an editor is made of. */
+export interface EditorSettings {
+  parent: HTMLElement
+  text: string
+  /** Lets the editor's style element through a strict content security policy. */
+  nonce?: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  /** Whether Tab moves on, after Escape, instead of indenting. */
+  onLeavingChange: (leaving: boolean) => void
+}
+
+/** What of an editor can change. */
+export interface EditorProps {
+  /** Of the element one types into: id, names, description, validity. */
+  attributes: Record<string, string>
+  placeholder: string
+  readOnly: boolean
+  disabled: boolean
+  language: LanguageSupport | null
+}
+
+/** An editor in the page. */
+export interface Editor {
+  focus: () => void
+  setText: (text: string) => void
+  configure: (props: EditorProps) => void
+  destroy: () => void
+}
+
+/** Puts an editor into an element. Tab indents; after Escape it moves on, so that nobody is trapped. */
+export function createEditor({ parent, text, nonce, ...events }: EditorSettings): Editor {
+  const changing = new Compartment()
+  let leaving = false
+  let quiet = false
+
+  const leave = (next: boolean) => {
+    console.info('LEAVE', leaving, next, new Error().stack?.split('\n').slice(2,5).join('|'))
+    if (leaving === next) return
+    leaving = next
+    view.setTabFocusMode(next)
+    events.onLeavingChange(next)
+  }
+
+  const view = new EditorView({
+    parent,
+    root: parent.ownerDocument,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        editing,
+        nonce ? EditorView.cspNonce.of(nonce) : [],
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged) return
+          console.info('CHANGE', JSON.stringify(update.changes), update.transactions.map((t) => [t.annotation(Transaction.userEvent)]).join())
+          leave(false)
+          if (!quiet) events.onChange(update.state.doc.toString())
+        }),
+        EditorView.domEventHandlers({
+          blur: () => {
+            leave(false)
+            events.onBlur()
+          },
+        }),
+        changing.of([]),
+      ],
+    }),
+  })
+
+  const release = claimEscape(view.dom, () => {
+    if (leaving || view.state.readOnly) return false
+    leave(true)
+    return true
+  })
+
+  return {
+    focus: () => view.focus(),
+    setText: (next) => {
+      if (next === view.state.doc.toString()) return
+      quiet = true
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } })
+      quiet = false
+    },
+    configure: (props) => view.dispatch({ effects: changing.reconfigure(extensionsOf(props)) }),
+    destroy: () => {
+      release()
+      view.destroy()
+    },
+  }
+}
+
+const editing: Extension = [
+  history(),
+  lineNumbers(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  bracketMatching(),
+  indentOnInput(),
+  indentUnit.of('  '),
+  EditorState.tabSize.of(2),
+  // Classes, coloured in code-editor.css: they follow the theme and need no styles of their own.
+  syntaxHighlighting(classHighlighter),
+  keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
+  editorTheme,
+]
+
+function extensionsOf({
+  attributes,
+  placeholder: hint,
+  readOnly,
+  disabled,
+  language,
+}: EditorProps): Extension[] {
+  return [
+    EditorView.contentAttributes.of(attributes),
+    EditorState.readOnly.of(readOnly || disabled),
+    EditorView.editable.of(!disabled),
+    hint ? placeholder(hint) : [],
+    language ?? [],
+  ]
+}

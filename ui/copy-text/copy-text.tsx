@@ -1,0 +1,64 @@
+import { Check, Copy, X } from 'lucide-react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { type CopyState, useCopy } from '#ui/hooks/use-copy.ts'
+import { MiddleTruncate } from '#ui/middle-truncate/middle-truncate.tsx'
+import { cx } from '#ui/theme/cx.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import './copy-text.css'
+
+/** Props of `CopyText`; everything else reaches the button. */
+export interface CopyTextProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
+  /** Shown, its middle left out where it does not fit, and copied whole. */
+  value: string
+  /** What it is, for screen readers: 'Copy {label}: {value}'. */
+  label: string
+  /** Said once it is copied. @default 'Copied' */
+  copiedLabel?: string
+  /** Said when the browser refuses. @default 'Could not copy' */
+  failedLabel?: string
+}
+
+const icons: Record<CopyState, typeof Copy> = { idle: Copy, copied: Check, failed: X }
+
+/** A value that is copied by pressing it: ids and DNS values in tables. */
+export function CopyText({
+  value,
+  label,
+  copiedLabel = 'Copied',
+  failedLabel = 'Could not copy',
+  className,
+  onClick,
+  ...rest
+}: CopyTextProps) {
+  const { state, copy } = useCopy()
+  const Icon = icons[state]
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) void copy(value)
+  }
+  return (
+    <span className="vg-copy-text__box">
+      <button
+        type="button"
+        {...rest}
+        className={cx('vg-copy-text', className)}
+        data-copy={state}
+        aria-label={`Copy ${label}: ${value}`}
+        onClick={press}
+      >
+        <code className="vg-copy-text__value">
+          <MiddleTruncate text={value} />
+        </code>
+        <Icon aria-hidden />
+      </button>
+      {state !== 'idle' && (
+        <span className="vg-copy-text__result" data-copy={state} aria-hidden>
+          {state === 'copied' ? copiedLabel : failedLabel}
+        </span>
+      )}
+      <VisuallyHidden role="status">
+        {state !== 'idle' && (state === 'copied' ? copiedLabel : failedLabel)}
+      </VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { formatRelative } from './format-relative.ts'
+
+const now = 1_800_000_000
+
+it.each([
+  [0, 'now'],
+  [-59, 'now'],
+  [-60, '1 minute ago'],
+  [-3599, '59 minutes ago'],
+  [-3600, '1 hour ago'],
+  [-86_400, 'yesterday'],
+  [-6 * 86_400, '6 days ago'],
+  [-7 * 86_400, 'last week'],
+  [-31 * 86_400, 'last month'],
+  [-800 * 86_400, '2 years ago'],
+  [120, 'in 2 minutes'],
+  [86_400, 'tomorrow'],
+])('%i seconds from now is %s', (offset, text) => {
+  expect(formatRelative(now + offset, now)).toBe(text)
+})
+
+it('speaks the language asked for', () => {
+  expect(formatRelative(now - 120, now, 'de')).toBe('vor 2 Minuten')
+})

@@ -1,0 +1,62 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { usePortalContainer } from '#ui/theme/theme-context.ts'
+import { Toast } from './toast.tsx'
+import type { ToastApi, ToastEntry, ToastKind } from './toast.types.ts'
+import { ToastContext } from './toast-context.ts'
+import './toast.css'
+
+type Shown = Partial<Record<ToastKind, ToastEntry>>
+
+/** Props of `ToastProvider`. */
+export interface ToastProviderProps {
+  /** Name of the region for screen readers. @default 'Notices' */
+  label?: string
+  children: ReactNode
+}
+
+/** Lets everything inside show notices, top right, above drawers and modals. */
+export function ToastProvider({ label = 'Notices', children }: ToastProviderProps) {
+  const container = usePortalContainer()
+  const [shown, setShown] = useState<Shown>({})
+  const lastId = useRef(0)
+
+  const api = useMemo<ToastApi>(
+    () => ({
+      notify(options) {
+        lastId.current += 1
+        const entry = { ...options, id: lastId.current }
+        setShown(({ [options.kind]: _replaced, ...others }) => ({ ...others, [options.kind]: entry }))
+      },
+      dismiss(kind) {
+        setShown(({ [kind]: _gone, ...others }) => others)
+      },
+    }),
+    [],
+  )
+
+  const entries = Object.values(shown).sort((a, b) => b.id - a.id)
+  const failures = entries.filter(({ kind }) => kind === 'failure')
+  const others = entries.filter(({ kind }) => kind !== 'failure')
+  const list = (some: ToastEntry[]) =>
+    some.map((entry) => <Toast key={entry.id} {...entry} onEnd={() => api.dismiss(entry.kind)} />)
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      {container &&
+        createPortal(
+          <section className="vg-toasts" aria-label={label}>
+            {/* Both regions stand before anything is said in them: that is what makes it heard. */}
+            <div className="vg-toasts__region" role="alert" aria-live="assertive">
+              {list(failures)}
+            </div>
+            <div className="vg-toasts__region" role="status" aria-live="polite">
+              {list(others)}
+            </div>
+          </section>,
+          container,
+        )}
+    </ToastContext>
+  )
+}
