@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import '@fontsource-variable/rubik'
 import '#ui/theme/theme.css'
 import { createMocks } from '#mocks/create-mocks.ts'
@@ -10,6 +11,9 @@ import { withProviders } from './decorators/with-providers.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { toolbar } from './toolbar.ts'
 import './preview.css'
+
+// A busy machine is no defect: what is waited for may take its time.
+configure({ asyncUtilTimeout: 5000 })
 
 const unmocked: string[] = []
 const consoleErrors = watchConsole()

@@ -27,6 +27,7 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   const origin = config.publicUrl
   const secure = origin === null ? true : origin.startsWith('https:') || isLoopbackOrigin(origin)
   const hsts = origin?.startsWith('https:') ?? false
+  const cookie = createSessionCookie(secure)
   const sessions = sessionService(deps)
   const keys = keyService(deps)
   const visitors = visitorTokens(config.secret, deps.now)
@@ -35,7 +36,7 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   const dispatch = createDispatch(operations, {
     authenticate: createAuthenticate({ sessions, keys, visitors }),
     rateLimits: createRateLimits(rateLimitFactor),
-    cookie: createSessionCookie(secure),
+    cookie,
     log,
     trustProxy: config.trustProxy,
     geoCountryHeader: config.geoCountryHeader,
@@ -43,6 +44,7 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
     strictResponses: !config.production,
   })
   const pages = createPages(deps, published, {
+    cookie,
     hsts,
     dist,
     documents: { '/api/openapi.json': openApiDocument, '/api/docs': referencePage },

@@ -3,9 +3,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-const port = z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'is a number from 0 to 65535')))
-const url = (message: string) =>
-  z.optional(z.string().check(z.refine((value) => URL.canParse(value), { error: message })))
+const port = z.optional(
+  z.string().check(
+    z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+      error: 'is a number from 0 to 65535',
+    }),
+  ),
+)
+const url = (schemes: RegExp, message: string) =>
+  z.optional(
+    z.string().check(z.refine((value) => schemes.test(value) && URL.canParse(value), { error: message })),
+  )
+const web = /^https?:\/\//i
+// A replica set's address names several hosts, which no URL may.
+const mongo = z.optional(
+  z.string().check(z.regex(/^mongodb(\+srv)?:\/\/[^/\s]+/i, 'is a mongodb:// or mongodb+srv:// address')),
+)
 const list = z.optional(z.string())
 const count = z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'is a whole number')))
 
@@ -16,18 +29,18 @@ const environmentSchema = z.object({
   ),
   PORT: port,
   HOST: z.optional(z.string().check(z.minLength(1))),
-  PUBLIC_URL: url('is a full address such as https://app.example.com'),
+  PUBLIC_URL: url(web, 'is a full address such as https://app.example.com'),
   MAIN_HOSTS: list,
   TRUST_PROXY: count,
   GEO_COUNTRY_HEADER: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
-  MONGODB_URI: url('is a mongodb:// address'),
-  MONGODB_URI_EU: url('is a mongodb:// address'),
-  MONGODB_URI_NA: url('is a mongodb:// address'),
+  MONGODB_URI: mongo,
+  MONGODB_URI_EU: mongo,
+  MONGODB_URI_NA: mongo,
   MAIL_FROM: z.optional(z.string()),
-  SMTP_URL: url('is an smtp:// or smtps:// address'),
-  OPENAI_BASE_URL: url('is a full address such as https://api.example.com/v1'),
+  SMTP_URL: url(/^smtps?:\/\//i, 'is an smtp:// or smtps:// address'),
+  OPENAI_BASE_URL: url(web, 'is a full address such as https://api.example.com/v1'),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_MODEL: z.optional(z.string()),
   SITE_READER_ALLOW: list,
@@ -70,15 +83,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
   const parsed = environmentSchema.safeParse(set)
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`)
+    throw unusable(...parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   const e = parsed.data
   const production = e.NODE_ENV === 'production'
   const dataDir = resolve(e.DATA_DIR ?? '.data')
   const publicUrl = e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null
   if (e.OPENAI_BASE_URL && !e.OPENAI_API_KEY) {
-    throw new ConfigError('The configuration is not usable:\n  OPENAI_API_KEY is needed with OPENAI_BASE_URL')
+    throw unusable('OPENAI_API_KEY is needed with OPENAI_BASE_URL')
+  }
+  if ((e.MONGODB_URI_EU || e.MONGODB_URI_NA) && !e.MONGODB_URI) {
+    throw unusable('MONGODB_URI is needed with MONGODB_URI_EU and MONGODB_URI_NA')
   }
   return {
     production,
@@ -107,6 +122,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+function unusable(...problems: string[]): ConfigError {
+  return new ConfigError(
+    `The configuration is not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+  )
+}
+
 function splitList(value: string | undefined): string[] | undefined {
   return value
     ?.split(',')
@@ -117,13 +138,17 @@ function splitList(value: string | undefined): string[] | undefined {
 /** A secret of this machine's own, made once, so that visitors stay signed in over a restart. */
 function localSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  mkdirSync(dataDir, { recursive: true })
-  const secret = randomBytes(32).toString('base64url')
   try {
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+    mkdirSync(dataDir, { recursive: true })
+    const secret = randomBytes(32).toString('base64url')
+    // Another process may make it at the same moment: what is in the file counts.
     writeFileSync(file, secret, { flag: 'wx', mode: 0o600 })
     return secret
-  } catch {
-    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && existsSync(file)) {
+      return readFileSync(file, 'utf8').trim()
+    }
+    throw unusable(`DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`)
   }
 }

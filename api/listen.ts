@@ -19,8 +19,13 @@ export async function listen(server: Server, host: string, port: number | null):
 function listenOnce(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
+      if (error.code === 'EADDRINUSE') {
         error.message = `Port ${port} on ${host} is taken. Set PORT to another one.`
+      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+        error.message = `HOST ${host} is no address of this machine.`
+      } else if (error.code === 'EACCES') {
+        error.message = `Port ${port} needs rights this process does not have. Set PORT to another one.`
+      }
       reject(error)
     }
     server.once('error', fail)

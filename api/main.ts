@@ -74,7 +74,8 @@ try {
   const known =
     error instanceof ConfigError ||
     error instanceof StoreUnavailableError ||
-    (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    (error as NodeJS.ErrnoException).syscall === 'listen' ||
+    (error as NodeJS.ErrnoException).syscall === 'getaddrinfo'
   process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`)
   process.exit(1)
 }

@@ -3,15 +3,12 @@ import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { limitsOf } from '../workspaces/workspace.presenter.ts'
 import { workspaceRepository } from '../workspaces/workspace.repository.ts'
-import { agentRepository } from './agent.repository.ts'
-
-/** After this long without a change, a count that differs from the agents there are is a crash's left-over. */
-const settledMs = 60_000
+import { abandonedMs, agentRepository } from './agent.repository.ts'
 
 /** Keeps a workspace within its number of agents, however many creations run at once (spec 3 §9). */
 export function agentSlots({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const { workspaces, find } = workspaceRepository(stores)
-  const { agents } = agentRepository(stores)
+  const { agents, claims } = agentRepository(stores)
 
   async function tryTake(region: Region, uid: string, max: number | null): Promise<boolean> {
     const room = max === null ? {} : { agentCount: { $lt: max } }
@@ -22,19 +19,32 @@ export function agentSlots({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     return modifiedCount === 1
   }
 
+  /** Agents there are or are just being made, but for this one: what the count says when nothing was lost. */
+  async function usedBeside(region: Region, uid: string, agentId: string): Promise<number> {
+    // In this order: a creation that ends in between is seen twice, never not at all.
+    const underWay = await claims(region).countDocuments({
+      _id: { $ne: agentId },
+      workspaceId: uid,
+      state: 'open',
+      claimedAt: { $gt: now() - abandonedMs },
+    })
+    return underWay + (await agents(region).countDocuments({ ownerID: uid }))
+  }
+
   return {
-    /** Takes a place for one agent; 403 `limit_reached` when there is none. */
-    async take(region: Region, uid: string): Promise<void> {
+    /** Takes a place for one agent whose id is claimed; 403 `limit_reached` when there is none. */
+    async take(region: Region, uid: string, agentId: string): Promise<void> {
       const workspace = await find(region, uid)
       if (!workspace) throw notFound()
       const max = limitsOf(workspace).maxAgents
       if (await tryTake(region, uid, max)) return
-      const real = await agents(region).countDocuments({ ownerID: uid })
       const { agentCount, agentCountAt } = workspace
-      if (real < agentCount && agentCountAt < now() - settledMs) {
+      const used = await usedBeside(region, uid, agentId)
+      if (used < agentCount) {
+        // Left over from a creation that died between counting and making.
         await workspaces(region).updateOne(
           { _id: uid, agentCount, agentCountAt },
-          { $set: { agentCount: real } },
+          { $set: { agentCount: used } },
         )
         if (await tryTake(region, uid, max)) return
       }

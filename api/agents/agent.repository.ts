@@ -27,6 +27,9 @@ export interface AgentClaimDoc extends Doc {
   state: 'open' | 'done'
 }
 
+/** A creation that has not finished after this many milliseconds died; the next one takes over. */
+export const abandonedMs = 60_000
+
 /** A page's or document's text an agent may answer from (spec 3 §3). */
 export interface KnowledgeDoc extends Doc {
   agentId: string

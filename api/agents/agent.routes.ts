@@ -7,6 +7,7 @@ import {
 } from '#mocks/contracts/agents/agent.schema.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, invalid, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
@@ -17,6 +18,7 @@ import { ownAgent, useAgent, useWorkspaceAgents } from './agent.policy.ts'
 import { cardProjection, presentAgent, presentCard, presentKnowledge } from './agent.presenter.ts'
 import { type AgentDoc, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
 import type { AgentCreation } from './create-agent.ts'
+import { agentPublishing } from './publish-agent.ts'
 import { agentSaving } from './save-agent.ts'
 
 const editable = Object.keys(agentFieldsSchema.shape) as (keyof AgentFields)[]
@@ -26,6 +28,7 @@ const guarded = Object.keys(protectedAgentFields) as (keyof typeof protectedAgen
 export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyService): Operation[] {
   const repository = agentRepository(deps.stores)
   const save = agentSaving(deps)
+  const publish = agentPublishing(deps)
 
   return [
     implement(listAgents, useWorkspaceAgents, async (call) => {
@@ -75,6 +78,14 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
       return ok(
         await creation.create({ region, agentId, workspaceId: ownerID ?? '', fields: { ...fields, title } }),
       )
+    }),
+
+    implement(publishAgent, useAgent, async (call) => {
+      const { region, agentId } = call.params
+      const agent = await repository.find(region, agentId)
+      if (!agent) throw notFound()
+      call.authorise(agent)
+      return ok(await publish(region, agentId))
     }),
 
     implement(createAgentKey, ownAgent, async (call) => {

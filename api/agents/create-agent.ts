@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../http/http-error.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { type AgentDoc, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
+import { type AgentDoc, abandonedMs, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
 import { agentSlots } from './agent-slots.ts'
 
 /** What a new agent is made from. */
@@ -22,8 +22,6 @@ export interface NewAgent {
   knowledge?: readonly Pick<KnowledgeDoc, 'name' | 'url' | 'sourceType' | 'content'>[]
 }
 
-/** A creation that has not finished after this long died; the next one takes over. */
-const abandonedMs = 60_000
 const pollMs = 50
 
 /**
@@ -41,7 +39,7 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
     const claimed = await claim(region, agentId, workspaceId)
     if (!claimed) return waitForTwin(region, agentId, workspaceId)
     try {
-      await slots.take(region, workspaceId)
+      await slots.take(region, workspaceId, agentId)
     } catch (error) {
       await repository.claims(region).deleteOne({ _id: agentId, state: 'open' })
       throw error
@@ -73,6 +71,7 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
       ts: now,
       rev: 1,
       publishedVersion: 1,
+      publishedRev: 1,
       internal: { accountCreationConfig: 'v2', websocketServer: '' },
     }
     await repository.knowledge(region).deleteMany({ agentId })
@@ -114,7 +113,14 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
   async function claim(region: Region, agentId: string, workspaceId: string): Promise<boolean> {
     const claimedAt = deps.now()
     const claims = repository.claims(region)
-    if (await insertIfAbsent(claims, { _id: agentId, workspaceId, claimedAt, state: 'open' })) return true
+    const mine = { _id: agentId, workspaceId, claimedAt, state: 'open' as const }
+    try {
+      if (await insertIfAbsent(claims, mine)) return true
+    } catch (error) {
+      // The claim may stand although its answer was lost: nobody should have to wait for it.
+      await claims.deleteOne(mine)
+      throw error
+    }
     const current = await claims.findOne({ _id: agentId })
     if (current && current.workspaceId !== workspaceId) throw notFound()
     const { modifiedCount } = await claims.updateOne(

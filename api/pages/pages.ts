@@ -7,6 +7,7 @@ import type { PublishedAgents } from '../embed/published-agents.ts'
 import { isLoopback, requestHost } from '../http/client-address.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { appCsp, embedCsp, pageHeaders } from '../http/security-headers.ts'
+import type { SessionCookie } from '../http/session-cookie.ts'
 import { toErrorAnswer } from '../http/write-error.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { brandOf } from './brand.ts'
@@ -23,6 +24,7 @@ const embedPath = /^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/
 
 interface PagesOptions {
   hsts: boolean
+  cookie: SessionCookie
   /** Directory of the built pages. @default the build's */
   dist?: string
   /** Documents made once, by path. */
@@ -33,7 +35,7 @@ interface PagesOptions {
 export function createPages(
   deps: Deps,
   published: PublishedAgents,
-  { hsts, documents, dist = builtDist }: PagesOptions,
+  { hsts, cookie, documents, dist = builtDist }: PagesOptions,
 ) {
   const appDir = join(dist, 'app')
   const embedDir = join(dist, 'embed')
@@ -117,6 +119,7 @@ export function createPages(
       brand: brandOf(host, deps.config.mainHosts),
       mail: deps.mail.kind,
       responder: deps.responder.kind,
+      hasSession: cookie.read(ctx.req.headers.cookie) !== null,
       origin: deps.config.publicUrl ?? `http://${host}`,
     })
     ctx.res.setHeader('Cache-Control', 'no-store')

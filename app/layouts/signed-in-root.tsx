@@ -13,6 +13,12 @@ function leaveForRegion(region: Region): void {
   window.location.assign(paths.agents.href(region))
 }
 
+/** The same page in the other region, or its agents when there is no such page. */
+function lookInRegion(region: Region): void {
+  const { pathname, search } = window.location
+  window.location.replace(pathname.replace(/^\/app\/[^/]+/, `/app/${region}`) + search)
+}
+
 function leaveForLogin(): void {
   const { pathname, search } = window.location
   window.location.replace(paths.login.href({ next: `${pathname}${search}` }))
@@ -29,7 +35,12 @@ export function SignedInRoot() {
   if (!region.success) return <Navigate to={paths.agents.href(preferredRegion())} replace />
   return (
     <SessionGate region={region.data} pending={<ShellSkeleton />} onSignedOut={leaveForLogin}>
-      <WorkspaceGate region={region.data} onSelect={toAgents} onLeaveRegion={leaveForRegion}>
+      <WorkspaceGate
+        region={region.data}
+        onSelect={toAgents}
+        onLeaveRegion={leaveForRegion}
+        onLookElsewhere={lookInRegion}
+      >
         <SignedInShell region={region.data} />
       </WorkspaceGate>
     </SessionGate>

@@ -9,6 +9,8 @@ export interface Boot {
   mail: 'local' | 'smtp'
   /** `local` when no language model is configured and answers are looked up in the agent's knowledge. */
   responder: 'local' | 'openai'
+  /** Whether the browser sent a session with the request for this page; the session itself may be over. */
+  hasSession: boolean
   /** Address of this product, for embed code. */
   origin: string
   /** Allows styles under the content security policy; empty where there is none. */
@@ -22,6 +24,7 @@ export function readBoot(page: Document = document): Boot {
     brand: { name: 'VoiceGlow', mainHost: true, ...given.brand },
     mail: given.mail ?? 'local',
     responder: given.responder ?? 'local',
+    hasSession: given.hasSession ?? true,
     origin: given.origin ?? page.location.origin,
     nonce: page.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '',
   }

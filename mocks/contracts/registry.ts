@@ -2,6 +2,7 @@ import { getAgent, listAgents, saveAgent } from './agents/agent.contract.ts'
 import { createAgentKey } from './agents/agent-key.contract.ts'
 import { listKnowledge } from './agents/knowledge.contract.ts'
 import { convertTemplate } from './agents/template.contract.ts'
+import { publishAgent } from './agents/version.contract.ts'
 import { listConversations, listMessages, sendTestMessage } from './conversations/conversation.contract.ts'
 import {
   createVisitorSession,
@@ -36,6 +37,7 @@ export const contracts: readonly Contract[] = [
   saveAgent,
   convertTemplate,
   createAgentKey,
+  publishAgent,
   listKnowledge,
   getBrandingInfo,
   createPersonalizedAgent,

@@ -72,7 +72,7 @@ function Axes({ geometry, labels, marked }: PartProps & { labels: readonly strin
   const gutterEdge = plot.left === 0 ? plot.right + 8 : plot.left - 8
   const column = slots[marked]
   return (
-    <g aria-hidden="true">
+    <g>
       {column && (
         <rect
           className="vg-chart__column"

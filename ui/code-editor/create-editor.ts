@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from '@codemirror/commands'
 import {
   bracketMatching,
   indentOnInput,
@@ -6,7 +6,7 @@ import {
   type LanguageSupport,
   syntaxHighlighting,
 } from '@codemirror/language'
-import { Transaction, Compartment, EditorState, type Extension } from '@codemirror/state'
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state'
 import {
   EditorView,
   highlightActiveLine,
@@ -17,6 +17,7 @@ import {
 } from '@codemirror/view'
 import { classHighlighter } from '@lezer/highlight'
 import { claimEscape } from './claim-escape.ts'
+import { createEchoes } from './echoes.ts'
 import { editorTheme } from './editor-theme.ts'
 
 /** What an editor is made of. */
@@ -53,13 +54,11 @@ export interface Editor {
 export function createEditor({ parent, text, nonce, ...events }: EditorSettings): Editor {
   const changing = new Compartment()
   let leaving = false
-  let quiet = false
+  const echoes = createEchoes()
 
   const leave = (next: boolean) => {
-    console.info('LEAVE', leaving, next, new Error().stack?.split('\n').slice(2,5).join('|'))
     if (leaving === next) return
     leaving = next
-    view.setTabFocusMode(next)
     events.onLeavingChange(next)
   }
 
@@ -70,12 +69,21 @@ export function createEditor({ parent, text, nonce, ...events }: EditorSettings)
       doc: text,
       extensions: [
         editing,
+        keymap.of([
+          {
+            key: 'Tab',
+            run: (target) => !leaving && indentMore(target),
+            shift: (target) => !leaving && indentLess(target),
+          },
+        ]),
         nonce ? EditorView.cspNonce.of(nonce) : [],
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return
-          console.info('CHANGE', JSON.stringify(update.changes), update.transactions.map((t) => [t.annotation(Transaction.userEvent)]).join())
           leave(false)
-          if (!quiet) events.onChange(update.state.doc.toString())
+          if (update.transactions.some((each) => each.annotation(fromOutside))) return
+          const written = update.state.doc.toString()
+          echoes.expect(written)
+          events.onChange(written)
         }),
         EditorView.domEventHandlers({
           blur: () => {
@@ -97,10 +105,11 @@ export function createEditor({ parent, text, nonce, ...events }: EditorSettings)
   return {
     focus: () => view.focus(),
     setText: (next) => {
-      if (next === view.state.doc.toString()) return
-      quiet = true
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } })
-      quiet = false
+      if (echoes.isOne(next) || next === view.state.doc.toString()) return
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: next },
+        annotations: fromOutside.of(true),
+      })
     },
     configure: (props) => view.dispatch({ effects: changing.reconfigure(extensionsOf(props)) }),
     destroy: () => {
@@ -109,6 +118,9 @@ export function createEditor({ parent, text, nonce, ...events }: EditorSettings)
     },
   }
 }
+
+/** Marks a change that nobody wrote here. */
+const fromOutside = Annotation.define<boolean>()
 
 const editing: Extension = [
   history(),
@@ -121,7 +133,7 @@ const editing: Extension = [
   EditorState.tabSize.of(2),
   // Classes, coloured in code-editor.css: they follow the theme and need no styles of their own.
   syntaxHighlighting(classHighlighter),
-  keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
+  keymap.of([...defaultKeymap, ...historyKeymap]),
   editorTheme,
 ]
 

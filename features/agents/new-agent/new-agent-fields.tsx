@@ -36,7 +36,11 @@ export function NewAgentFields({ form, onOpenWizard }: NewAgentFieldsProps) {
         </>
       )}
       {form.failure && (
-        <p role="alert" className="vg-new-agent__failure">
+        <p
+          role="alert"
+          className="vg-new-agent__failure"
+          ref={(node) => node?.scrollIntoView({ block: 'nearest' })}
+        >
           {form.failure}
         </p>
       )}

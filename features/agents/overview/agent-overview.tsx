@@ -38,14 +38,14 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
       notify({
         kind: 'success',
         title: 'Draft saved',
-        message: `Visitors still get version ${agent.publishedVersion}.`,
+        message: 'Publish it when visitors should get it.',
       }),
   })
   const { form, base, conflict } = editing
 
   return (
     <div className="vg-overview">
-      <OverviewHead region={region} agent={base} />
+      <OverviewHead region={region} agent={agent} />
       <div className="vg-overview__columns">
         <div className="vg-overview__settings">
           <EmbedCodeCard

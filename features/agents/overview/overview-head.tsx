@@ -9,10 +9,12 @@ import { PageHead } from '#ui/page-head/page-head.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useTestChat } from '../test-chat/use-test-chat.ts'
 import { agentColor } from '../test-chat/widget-agent.ts'
+import { PublishButton } from './publish-button.tsx'
 
 /** Props of `OverviewHead`. */
 interface OverviewHeadProps {
   region: Region
+  /** The saved draft. */
   agent: Agent
 }
 
@@ -20,6 +22,7 @@ interface OverviewHeadProps {
 export function OverviewHead({ region, agent }: OverviewHeadProps) {
   const testChat = useTestChat()
   const version = agent.publishedVersion
+  const published = agent.publishedRev === agent.rev
   return (
     <div className="vg-overview__head">
       <Avatar name={agent.title} src={agent.roundedImageURL} color={agentColor(agent)} size="lg" decorative />
@@ -27,11 +30,15 @@ export function OverviewHead({ region, agent }: OverviewHeadProps) {
         className="vg-overview__head-words"
         title={<bdi>{agent.title}</bdi>}
         meta={
-          <Badge tone="success" dot>
-            Published version {version}
+          <Badge tone={published ? 'success' : 'warning'} dot>
+            {published ? `Published version ${version}` : 'Unpublished changes'}
           </Badge>
         }
-        help={`Visitors get version ${version}. What you save here changes the draft, which the preview and the test chat show.`}
+        help={
+          published
+            ? `Visitors get version ${version}. What you save here changes the draft, which the preview and the test chat show.`
+            : `Visitors still get version ${version}. The preview and the test chat show the draft; publish it when it is right.`
+        }
         action={
           <>
             {!testChat.open && (
@@ -46,6 +53,7 @@ export function OverviewHead({ region, agent }: OverviewHeadProps) {
                 <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
               </a>
             </Button>
+            <PublishButton region={region} agent={agent} />
           </>
         }
       />

@@ -23,6 +23,7 @@ export function BrandingView({ wizard }: { wizard: AgentWizard }) {
       >
         Make it look like your brand
       </ViewHeading>
+      {creation.phase === 'failed' && <CreationFailed error={creation.error} />}
       <fieldset disabled={made} className="vg-agent-wizard__choices">
         <ColorChoice
           colors={info?.colors ?? []}
@@ -52,7 +53,6 @@ export function BrandingView({ wizard }: { wizard: AgentWizard }) {
           onRefused={wizard.refuseLogo}
         />
       </fieldset>
-      {creation.phase === 'failed' && <CreationFailed error={creation.error} />}
     </>
   )
 }

@@ -34,6 +34,7 @@ const agent: Agent = {
   ts: 1,
   rev: 1,
   publishedVersion: 1,
+  publishedRev: 1,
   internal: { accountCreationConfig: 'v2', websocketServer: '' },
 }
 

@@ -30,7 +30,7 @@ const withSession: Decorator = (Story, { parameters }) => (
 const meta = {
   component: WorkspaceGate,
   decorators: [withSession],
-  args: { region: 'eu', onSelect: fn(), onLeaveRegion: fn(), children: <Inside /> },
+  args: { region: 'eu', onSelect: fn(), onLeaveRegion: fn(), onLookElsewhere: fn(), children: <Inside /> },
 } satisfies Meta<typeof WorkspaceGate>
 
 export default meta
@@ -83,7 +83,7 @@ export const OtherRegionOnly: Story = {
   args: { region: 'na' },
   parameters: { session: buildSession({ workspaces: [buildWorkspaceCard()] }) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onLeaveRegion).toHaveBeenCalledWith('eu'))
+    await waitFor(() => expect(args.onLookElsewhere).toHaveBeenCalledWith('eu'))
   },
 }
 

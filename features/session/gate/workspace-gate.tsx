@@ -16,11 +16,19 @@ interface WorkspaceGateProps {
   onSelect: () => void
   /** Work goes on in another region, whose pages start afresh. */
   onLeaveRegion: (region: Region) => void
+  /** The address's region holds no workspace: what it names is looked for in the other one (spec 3 §2). */
+  onLookElsewhere: (region: Region) => void
   children: ReactNode
 }
 
 /** Finds the workspace to work in, remembers it, and changes it (spec 2 §4, workspace switch). */
-export function WorkspaceGate({ region, onSelect, onLeaveRegion, children }: WorkspaceGateProps) {
+export function WorkspaceGate({
+  region,
+  onSelect,
+  onLeaveRegion,
+  onLookElsewhere,
+  children,
+}: WorkspaceGateProps) {
   const session = useSession()
   const [selected, setSelected] = useState(() => readLocal('selected_workspace'))
   const [leavingTo, setLeavingTo] = useState<Region | null>(null)
@@ -34,8 +42,8 @@ export function WorkspaceGate({ region, onSelect, onLeaveRegion, children }: Wor
   }, [workspace])
 
   useEffect(() => {
-    if (elsewhere) onLeaveRegion(elsewhere)
-  }, [elsewhere, onLeaveRegion])
+    if (elsewhere) onLookElsewhere(elsewhere)
+  }, [elsewhere, onLookElsewhere])
 
   const state = useMemo(() => {
     if (!workspace) return null

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
+import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
 import { HomeScreen } from './home-screen.tsx'
 
@@ -25,6 +26,14 @@ export const SignedOut: Story = {
   beforeEach({ msw }) {
     msw.use(...createMocks({ session: null }).handlers)
   },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'))
+  },
+}
+
+/** No session came with the page: nothing is asked. */
+export const NoSession: Story = {
+  beforeEach: bootData({ hasSession: false }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'))
   },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { readBoot } from '#features/shared/boot.ts'
 import { call } from '#features/shared/client.ts'
 import { usePage } from '#features/shared/page/page-context.ts'
 import { paths } from '#features/shared/paths.ts'
@@ -13,6 +14,10 @@ export function HomeScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, when the page is opened
   useEffect(() => {
+    if (!readBoot().hasSession) {
+      go(paths.login.href())
+      return
+    }
     const region = preferredRegion()
     call(getSession, { params: { region } }).then(
       ({ user }) => go(paths.agents.href(user.region)),

@@ -106,6 +106,8 @@ const agentSystemFields = {
   rev: z.int(),
   /** The version visitors get. */
   publishedVersion: z.int(),
+  /** The draft's revision that was published; another `rev` means unpublished changes. */
+  publishedRev: z.int(),
   internal: z.object({ accountCreationConfig: z.string(), websocketServer: z.string() }),
 }
 
@@ -137,4 +139,5 @@ export const protectedAgentFields = {
   ts: z.optional(z.unknown()),
   fieldRevs: z.optional(z.unknown()),
   publishedVersion: z.optional(z.unknown()),
+  publishedRev: z.optional(z.unknown()),
 }

@@ -9,6 +9,7 @@ import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { agentTemplates } from '#mocks/contracts/agents/template-catalogue.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { toAgentCard } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
@@ -70,6 +71,16 @@ export function agentHandlers(db: MockDb) {
       ])
       return mockOk({ agentCreated: present(made.body) })
     }),
+    mockHandler(publishAgent, ({ params: { region, agentId } }) => {
+      if (!db.session) return mockError(401)
+      const agent = findOwnAgent(db, region, agentId)
+      if (!agent) return mockError(404)
+      if (agent.publishedRev !== agent.rev) {
+        agent.publishedVersion += 1
+        agent.publishedRev = agent.rev
+      }
+      return mockOk(present(agent))
+    }),
     mockHandler(createAgentKey, ({ params: { region, agentId } }) => {
       if (!db.session) return mockError(401)
       const agent = findOwnAgent(db, region, agentId)
@@ -98,5 +109,6 @@ export const agentScenarios = {
   save: errorScenarios(saveAgent),
   convertTemplate: errorScenarios(convertTemplate),
   createKey: errorScenarios(createAgentKey),
+  publish: errorScenarios(publishAgent),
   listKnowledge: errorScenarios(listKnowledge),
 }

@@ -1,0 +1,36 @@
+import { Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Theme, ThemeColorUsage, ThemeType, ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { ThemeScope } from '#ui/theme/theme-scope.tsx'
+
+/** Props of `PalettePreview`. */
+interface PalettePreviewProps {
+  theme: Theme
+  mode: ThemeType
+  onModeChange: (mode: ThemeType) => void
+  variant: ThemeVariant | undefined
+  colorUsage: ThemeColorUsage | undefined
+  children: ReactNode
+}
+
+/** The theme as it will look, in either mode. */
+export function PalettePreview({ mode, onModeChange, children, ...scope }: PalettePreviewProps) {
+  return (
+    <section className="vg-palette-editor__preview" aria-label="Preview">
+      <SegmentedControl
+        label="Preview mode"
+        size="sm"
+        value={mode}
+        onValueChange={onModeChange}
+        segments={[
+          { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
+          { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+        ]}
+      />
+      <ThemeScope {...scope} mode={mode} className="vg-palette-editor__scope">
+        {children}
+      </ThemeScope>
+    </section>
+  )
+}
