@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { precompress } from '../build/precompress.ts'
 import { buildLoader } from './build/build-loader.ts'
-import { dropUnusedTokens } from './build/drop-unused-tokens.ts'
+import { dropUnusedCss } from './build/drop-unused-css.ts'
 import { stylePreload } from './build/style-preload.ts'
 
 /**
@@ -23,7 +23,7 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [stylePreload(), dropUnusedTokens(), buildLoader(), precompress()],
+  plugins: [stylePreload(), dropUnusedCss(), buildLoader(), precompress()],
   build: {
     outDir: '../../dist/embed',
     emptyOutDir: true,

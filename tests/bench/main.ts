@@ -1,7 +1,81 @@
-import { benchHttp } from './http/http.bench.ts'
+import { parseArgs } from 'node:util'
 
-const args = new Set(process.argv.slice(2))
-const only = [...args].filter((arg) => !arg.startsWith('--'))
-const wants = (section: string) => only.length === 0 || only.includes(section)
+/** What a run is asked for. */
+interface Options {
+  quick: boolean
+  rivals: boolean
+  files: boolean
+}
 
-if (wants('http')) await benchHttp(args.has('--quick') ? [10, 1000] : [10, 1000, 100_000])
+interface Section {
+  about: string
+  run(options: Options): Promise<void>
+}
+
+/** Each section loads only when it runs. */
+const sections: Record<string, Section> = {
+  http: {
+    about: 'reads of agents against a bare Koa route, at 10, 1,000 and 100,000 agents',
+    async run({ quick }) {
+      const { benchHttp } = await import('./http/http.bench.ts')
+      await benchHttp(quick ? [10, 1000] : [10, 1000, 100_000])
+    },
+  },
+  sizes: {
+    about: 'bytes a browser loads: embed, login, sign-up, shell',
+    async run({ files }) {
+      const { benchSizes } = await import('./sizes/sizes.bench.ts')
+      await benchSizes({ files })
+    },
+  },
+  embed: {
+    about: 'the popup on a plain website at 4× CPU slow-down, against a bare probe',
+    async run({ quick, rivals }) {
+      const { benchEmbed } = await import('./embed/embed.bench.ts')
+      await benchEmbed({ rounds: quick ? 3 : 11, rivals })
+    },
+  },
+  responder: {
+    about: "the local responder's first and next answers on 30 pages",
+    async run({ quick }) {
+      const { benchResponder } = await import('./responder/responder.bench.ts')
+      await benchResponder({ agents: quick ? 40 : 100 })
+    },
+  },
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    rivals: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
+  },
+})
+
+const unknown = positionals.filter((name) => !Object.hasOwn(sections, name))
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no section ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}\n`,
+  )
+  process.exitCode = 1
+} else if (options.help) {
+  process.stdout.write(help())
+} else {
+  for (const [name, section] of Object.entries(sections)) {
+    if (positionals.length === 0 || positionals.includes(name)) await section.run(options)
+  }
+}
+
+function help(): string {
+  const lines = Object.entries(sections).map(([name, { about }]) => `  ${name.padEnd(11)}${about}`)
+  return `npm run bench -- [sections] [flags]   every section when none is named
+
+${lines.join('\n')}
+
+  --quick    fewer rounds and no 100,000 agents
+  --files    sizes: also every file of every page
+  --rivals   embed: also other widgets from npm, installed into a temporary folder
+`
+}

@@ -64,6 +64,7 @@ function agentDoc(index: number, workspaceId: string): AgentDoc {
     ts: 1_700_000_000,
     rev: 1,
     publishedVersion: 1,
+    publishedRev: 1,
     internal: { accountCreationConfig: 'v2', websocketServer: '' },
     fieldRevs: {},
     knowledgeRev: 1,

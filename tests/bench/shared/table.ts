@@ -16,7 +16,15 @@ export function printTable(heading: string, rows: readonly Row[]): void {
     row.goal ?? '',
     row.met === undefined ? '' : row.met ? 'met' : 'not met',
   ])
-  const head = ['what', 'measured', 'goal', '']
+  printColumns(heading, ['what', 'measured', 'goal', ''], cells)
+}
+
+/** Prints cells under a heading and the names of their columns. */
+export function printColumns(
+  heading: string,
+  head: readonly string[],
+  cells: readonly (readonly string[])[],
+): void {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...cells.map((cell) => (cell[column] ?? '').length)),
   )

@@ -37,7 +37,19 @@ export const rooms: Room[] = [
     name: 'ui',
     files: /^ui\//,
     mayEnter: /^(ui|mocks\/contracts\/theme)\//,
-    mayUse: packages(...react, 'radix-ui', 'lucide-react', 'get-nonce', '@fontsource-variable/*'),
+    mayUse: packages(
+      ...react,
+      'radix-ui',
+      'lucide-react',
+      'get-nonce',
+      '@fontsource-variable/*',
+      // Loaded lazily by the one control each belongs to.
+      '@codemirror/*',
+      '@lezer/*',
+      'd3-scale',
+      'd3-shape',
+      'marked',
+    ),
   },
   {
     name: 'contracts',

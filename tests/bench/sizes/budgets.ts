@@ -1,0 +1,41 @@
+import { bytesOf } from '../shared/request-log.ts'
+import { kB } from '../shared/units.ts'
+import type { Visits } from './visits.ts'
+
+/** A promise about bytes (gzip) that visits can keep or break. */
+export interface Budget {
+  what: string
+  /** Most bytes it may take. */
+  limit: number
+  /** What it should take, where that is less. */
+  aim?: number
+  of: (visits: Visits) => number
+}
+
+const cssLimit = 12 * kB
+
+/** Every byte budget of the product. */
+export const budgets: readonly Budget[] = [
+  {
+    what: 'embed.js until the visitor acts',
+    limit: 1.9 * kB,
+    of: ({ popup }) => bytesOf(popup.beforeClick),
+  },
+  {
+    what: 'embed until the visitor can type',
+    limit: 15 * kB,
+    aim: 9 * kB,
+    of: ({ popup }) => bytesOf(popup.beforeClick) + bytesOf(popup.afterClick),
+  },
+  { what: 'login, JS', limit: 110 * kB, aim: 95 * kB, of: ({ login }) => bytesOf(login, 'script') },
+  { what: 'sign-up, JS', limit: 110 * kB, aim: 95 * kB, of: ({ signup }) => bytesOf(signup, 'script') },
+  {
+    what: 'shell with agents, JS',
+    limit: 180 * kB,
+    aim: 150 * kB,
+    of: ({ agents }) => bytesOf(agents, 'script'),
+  },
+  { what: 'login, CSS', limit: cssLimit, of: ({ login }) => bytesOf(login, 'stylesheet') },
+  { what: 'sign-up, CSS', limit: cssLimit, of: ({ signup }) => bytesOf(signup, 'stylesheet') },
+  { what: 'shell with agents, CSS', limit: cssLimit, of: ({ agents }) => bytesOf(agents, 'stylesheet') },
+]

@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from 'playwright'
+import { paths } from '#features/shared/paths.ts'
+import { startPages } from '../../fakes/sites/static-site.ts'
+import { hostPage } from '../embed/host-page.ts'
+import { popupCode, popupLauncher } from '../embed/our-popup.ts'
+import type { RunningProduct } from '../product/running-product.ts'
+import { foreignHosts, type LoadedFile, logRequests } from '../shared/request-log.ts'
+
+/** What the product's pages made a browser load, each visited with an empty cache. */
+export interface Visits {
+  login: LoadedFile[]
+  signup: LoadedFile[]
+  /** The signed-in shell with the list of agents. */
+  agents: LoadedFile[]
+  /** A plain website with the popup's script tag; the website's own page is left out. */
+  popup: {
+    beforeClick: LoadedFile[]
+    /** Until the visitor can type. */
+    afterClick: LoadedFile[]
+  }
+  /** Hosts besides the product's that any of them asked. */
+  foreign: string[]
+}
+
+/** Walks every page whose bytes are promised. */
+export async function visitAll(product: RunningProduct): Promise<Visits> {
+  const { url, browser, person, agent } = product
+  const login = await visit(await browser.newContext(), `${url}${paths.login.href()}`, emailField)
+  const signup = await visit(await browser.newContext(), `${url}${paths.signup.href()}`, emailField)
+  const agents = await visit(person, `${url}${paths.agents.href(agent.region)}`, (page) =>
+    page.getByText(agent.title).first(),
+  )
+  const popup = await visitPopup(product)
+  const all = [...login, ...signup, ...agents, ...popup.beforeClick, ...popup.afterClick]
+  return { login, signup, agents, popup, foreign: foreignHosts(all, url) }
+}
+
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' })
+
+/** Everything a page loads by itself until it has come to rest. */
+async function visit(
+  context: BrowserContext,
+  url: string,
+  ready: (page: Page) => ReturnType<Page['locator']>,
+): Promise<LoadedFile[]> {
+  const page = await withoutCache(context)
+  const log = logRequests(context)
+  await page.goto(url)
+  await ready(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const files = await log.files()
+  await page.close()
+  return files
+}
+
+async function visitPopup(product: RunningProduct): Promise<Visits['popup']> {
+  const site = await startPages({ '/': hostPage(popupCode(product)) })
+  const context = await product.browser.newContext()
+  try {
+    const page = await withoutCache(context)
+    const log = logRequests(context)
+    await page.goto(site.url)
+    const launcher = page.locator(popupLauncher)
+    await launcher.waitFor()
+    await page.waitForLoadState('networkidle')
+    const clicked = log.count()
+    await launcher.click()
+    await page.frameLocator('iframe').getByRole('textbox').waitFor()
+    const typing = log.count()
+    const loaded = await log.files(0, clicked)
+    return {
+      beforeClick: loaded.filter((file) => file.url !== site.url),
+      afterClick: await log.files(clicked, typing),
+    }
+  } finally {
+    await context.close()
+    await site.stop()
+  }
+}
+
+async function withoutCache(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  return page
+}
