@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layerOrder } from './app/build/layer-order.ts'
 import { precompress } from './app/build/precompress.ts'
 
 /** The signed-in app and the public pages. The visitor's embed has a build of its own (app/embed). */
 export default defineConfig({
   root: 'app',
   publicDir: 'public',
-  plugins: [react(), precompress()],
+  plugins: [react(), layerOrder(), precompress()],
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

@@ -41,4 +41,8 @@ export const toolbar: GlobalTypes = {
     description: 'Writing direction',
     toolbar: { title: 'Direction', icon: 'transfer', items: items('ltr', 'rtl'), dynamicTitle: true },
   },
+  compare: {
+    description: 'One theme, or the story in all of them',
+    toolbar: { title: 'Compare', icon: 'grid', items: items('one theme', 'all themes'), dynamicTitle: true },
+  },
 }

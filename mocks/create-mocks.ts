@@ -37,7 +37,7 @@ export function createMocks(seed: MockSeed = {}): Mocks {
     ...workspaceHandlers(db),
     ...agentHandlers(db),
     ...onboardingHandlers(db),
-    ...conversationHandlers(),
+    ...conversationHandlers({ db }),
     ...embedHandlers(),
     ...ipHandlers(),
   ]

@@ -89,6 +89,15 @@ describe('siteReader.hostileSites', () => {
     expect(pages.length).toBeLessThan(30)
   })
 
+  it('ends with what it has when the read as a whole runs out of time', async () => {
+    const fake = await hostile.silentSubpages.start()
+    running.push(fake)
+    const reader = createSiteReader({ allow: [fake.host], limits: { crawlMs: 500 } })
+    expect((await reader.read(fake.url)).pages.map((page) => page.text)).toEqual([
+      'A quick home page.\n\nSilent',
+    ])
+  })
+
   it('ends at once when the caller gives up', async () => {
     const { fake, reader } = await open(hostile.neverAnswering)
     const stop = new AbortController()

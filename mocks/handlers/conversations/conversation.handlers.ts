@@ -4,22 +4,27 @@ import {
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
 import type { ConversationCard, Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   buildAnswer,
   buildConversationCard,
   buildMessage,
   conversationStart,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { findOwnAgent, type MockDb } from '../shared/mock-db.ts'
 import { failWith, mockHandler, networkFails, neverAnswers, stopsAfter } from '../shared/mock-handler.ts'
+import { mockError } from '../shared/mock-reply.ts'
 
 /** What the mocked conversations start from. */
 export interface ConversationMockState {
+  /** Whose agents these are; without it any agent is the caller's. */
+  db?: MockDb
   /** Messages per conversation id. @default {} */
   conversations?: Record<string, Message[]>
 }
 
 /** Endpoints of an agent's conversations and its test chat; what is asked is kept. */
-export function conversationHandlers({ conversations = {} }: ConversationMockState = {}) {
+export function conversationHandlers({ db, conversations = {} }: ConversationMockState = {}) {
   const kept = new Map(Object.entries(conversations))
 
   function cardOf([id, messages]: [string, Message[]], agentId: string): ConversationCard {
@@ -32,24 +37,26 @@ export function conversationHandlers({ conversations = {} }: ConversationMockSta
     })
   }
 
+  /** What the server would refuse; undefined when the caller may go on. */
+  function refusal({ region, agentId }: { region: Region; agentId: string }) {
+    if (!db) return undefined
+    if (!db.session) return mockError(401)
+    return findOwnAgent(db, region, agentId) ? undefined : mockError(404)
+  }
+
   return [
-    mockHandler(listConversations, ({ params }) => ({
-      status: 200 as const,
-      body: { items: [...kept].map((entry) => cardOf(entry, params.agentId)), nextCursor: null },
-    })),
+    mockHandler(listConversations, ({ params }) => {
+      const items = [...kept].map((entry) => cardOf(entry, params.agentId))
+      return refusal(params) ?? { status: 200 as const, body: { items, nextCursor: null } }
+    }),
     mockHandler(listMessages, ({ params }) => {
       const messages = kept.get(params.conversationId)
-      if (messages) return { status: 200 as const, body: { items: messages, nextCursor: null } }
-      return {
-        status: 404 as const,
-        body: {
-          code: 'not_found',
-          message: 'This does not exist, or you have no access to it.',
-          requestId: 'mock-conversations',
-        },
-      }
+      const no = refusal(params) ?? (messages ? undefined : mockError(404))
+      return no ?? { status: 200 as const, body: { items: messages ?? [], nextCursor: null } }
     }),
-    mockHandler(sendTestMessage, ({ body }) => {
+    mockHandler(sendTestMessage, ({ params, body }) => {
+      const no = refusal(params)
+      if (no) return no
       const id = body.conversationId ?? `conversation-${kept.size + 1}`
       const messages = kept.get(id) ?? []
       const { message } = buildAnswer({

@@ -147,7 +147,7 @@ export const slowStyles = site((request, response) => {
     const body = '<div class="a">'.repeat(300)
     response
       .writeHead(200, HTML)
-      .end(`<link rel="stylesheet" href="/slow.css">${body}A page of nested boxes.`)
+      .end(`<link rel="stylesheet" href="/slow.css"><p>A page of nested boxes.</p>${body}`)
     return
   }
   const variables = Array.from({ length: 40 }, (_, n) => `--v${n}:var(--v${n + 1}) var(--v${n + 1});`).join(
@@ -175,4 +175,10 @@ export const hugeSubpages = site((request, response) => {
     response.end(gzipSync('<p>A small home page.</p><a href="/big">Big</a><a href="/small">Small</a>'))
   else if (request.url === '/small') response.end(gzipSync('<p>A small second page.</p>'))
   else response.end(gzipSync(Buffer.alloc(6 * MEGABYTE, 'word ')))
+})
+
+/** An honest home page; every other page never answers. */
+export const silentSubpages = site((request, response) => {
+  if (request.url === '/')
+    response.writeHead(200, HTML).end('<p>A quick home page.</p><a href="/silent">Silent</a>')
 })
