@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cssTarget } from './app/build/css-target.ts'
 import { layerOrder } from './app/build/layer-order.ts'
 import { precompress } from './app/build/precompress.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     outDir: '../dist/app',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,

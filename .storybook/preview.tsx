@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
@@ -7,6 +8,7 @@ import '#ui/theme/theme.css'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { unmockedHandlers } from './decorators/unmocked.ts'
 import { watchConsole } from './decorators/watch-console.ts'
+import { withAllThemes } from './decorators/with-all-themes.tsx'
 import { withProviders } from './decorators/with-providers.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { toolbar } from './toolbar.ts'
@@ -33,6 +35,8 @@ const preview: Preview = {
     consoleErrors.length = 0
     localStorage.clear()
     sessionStorage.clear()
+    // A story may have taken the page offline, which the query library remembers across stories.
+    onlineManager.setOnline(true)
     msw.use(...createMocks().handlers)
   },
   afterEach() {
@@ -41,13 +45,14 @@ const preview: Preview = {
   },
   globalTypes: toolbar,
   initialGlobals: {
+    compare: 'one theme',
     theme: 'ours',
     mode: storyMode === 'dark' ? 'dark' : 'light',
     variant: 'default',
     colorUsage: 'plain',
     direction: storyMode === 'rtl' ? 'rtl' : 'ltr',
   },
-  decorators: [withProviders, withTheme],
+  decorators: [withAllThemes, withProviders, withTheme],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

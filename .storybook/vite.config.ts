@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { cssTarget } from '../app/build/css-target.ts'
 
 // Storybook adds the React plugin itself; the app's own config (root `app/`) does not apply here.
-export default defineConfig({})
+export default defineConfig({ build: { cssTarget } })

@@ -139,8 +139,10 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
       if (!open) break
       await wait(pollMs)
     }
-    throw new HttpError(409, {
+    throw new HttpError(503, {
+      code: 'creation_under_way',
       message: 'This agent is already being created. Please try again in a moment.',
+      retryAfter: 1,
     })
   }
 

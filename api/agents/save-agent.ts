@@ -20,7 +20,7 @@ export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
     fields: Partial<AgentFields>,
     rev: number | undefined,
   ): Promise<Agent> {
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const doc = await repository.find(region, agentId)
       if (!doc) throw notFound()
       const changed = changedFields(doc, fields)
@@ -43,8 +43,8 @@ export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
         const saved = await repository.find(region, agentId)
         if (saved) return presentAgent(saved)
       }
+      if (attempt === attempts) throw conflict(doc, changed)
     }
-    throw new HttpError(409)
   }
 }
 

@@ -24,9 +24,6 @@ export const INDEXES: Readonly<Record<string, readonly Sort[]>> = {
     { workspaceId: 1 }, // who belongs to a workspace
     { email: 1 }, // which workspaces a person belongs to
   ],
-  keys: [
-    { subjectId: 1 }, // the keys of a workspace or an agent
-  ],
   outbox: [
     { ts: -1, _id: -1 }, // the local mail page, newest first
   ],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { cssTarget } from '../build/css-target.ts'
 import { precompress } from '../build/precompress.ts'
 import { buildLoader } from './build/build-loader.ts'
 import { dropUnusedCss } from './build/drop-unused-css.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     assetsDir: 'embed-assets',
     assetsInlineLimit: 0,
     target: 'es2022',
+    cssTarget,
     modulePreload: false,
     manifest: true,
     rolldownOptions: { input: 'app/embed/embed.html' },

@@ -71,7 +71,7 @@ describe('measureChart', () => {
     const { slots } = measure({ labels, series: [{ name: 'Text', values }] })
     const written = slots.filter(({ labelled }) => labelled)
     expect(written.length).toBeGreaterThan(1)
-    expect(written.length * 6 * 6.6).toBeLessThan(base.width)
+    expect(written.length * 6 * 7.4).toBeLessThan(base.width)
     expect(measure().slots.every(({ labelled }) => labelled)).toBe(true)
   })
 

@@ -37,7 +37,7 @@ export interface ChartGeometry {
 }
 
 /** Widths of a letter of the axis' text, of the gap beside it, and of the widest bar, in px. */
-const letter = 6.6
+const letter = 7.4
 const gap = 8
 const widestBar = 44
 const labelRow = 24

@@ -12,7 +12,7 @@ export const editorTheme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'auto' },
   '.cm-content': { padding: 'var(--space-3) 0', caretColor: 'currentColor' },
   '.cm-line': { padding: '0 var(--space-3)' },
-  '.cm-gutters': { ...inherit, border: 'none' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--_gutter)', border: 'none' },
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter': {
     backgroundColor: 'var(--_active-line)',

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import { type RowWindow, rowWindow } from '#ui/table/row-window.ts'
 
 /** Height of an option until one has been measured, in px. */
@@ -12,17 +12,20 @@ export function useOptionWindow(
 ): RowWindow {
   const [place, setPlace] = useState({ top: 0, view: 320, row: usualHeight })
 
+  const read = useCallback(() => {
+    const element = scroller.current
+    if (!element) return
+    const row = heightOf(element)
+    const top = Math.floor(element.scrollTop / row) * row
+    const view = element.clientHeight
+    setPlace((last) =>
+      last.top === top && last.view === view && last.row === row ? last : { top, view, row },
+    )
+  }, [scroller])
+
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const read = () => {
-      const row = heightOf(element)
-      const top = Math.floor(element.scrollTop / row) * row
-      const view = element.clientHeight
-      setPlace((last) =>
-        last.top === top && last.view === view && last.row === row ? last : { top, view, row },
-      )
-    }
     const observer = new ResizeObserver(read)
     observer.observe(element)
     element.addEventListener('scroll', read, { passive: true })
@@ -30,10 +33,9 @@ export function useOptionWindow(
       observer.disconnect()
       element.removeEventListener('scroll', read)
     }
-  }, [scroller])
+  }, [scroller, read])
 
-  // A new list may be shorter than where the old one was scrolled to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is a new list, which may be shorter
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element || active < 0) return
@@ -41,7 +43,9 @@ export function useOptionWindow(
     const [start, end] = [active * row, (active + 1) * row]
     if (start < element.scrollTop) element.scrollTop = start
     else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight
-  }, [scroller, active, count, place.view])
+    // Not with the scroll event, a frame later: the input already points at the active option.
+    read()
+  }, [scroller, read, active, count, place.view])
 
   return rowWindow(count, place.row, place.top, place.view)
 }

@@ -48,6 +48,9 @@ export function PaletteContrast({ report, repaired, onRepair, onUndo }: PaletteC
             Repair
           </Button>
         )}
+        <Button size="sm" tone="ghost" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : 'Show every pair'}
+        </Button>
       </div>
       {shown.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it
@@ -57,9 +60,6 @@ export function PaletteContrast({ report, repaired, onRepair, onUndo }: PaletteC
           ))}
         </ul>
       )}
-      <Button size="sm" tone="ghost" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-        {showsAll ? 'Show fewer' : 'Show every pair'}
-      </Button>
     </section>
   )
 }
@@ -74,7 +74,7 @@ function Pair({ label, mode, foreground, background, ratio, required, passes }: 
       <span>
         {label}, {mode}
       </span>
-      <span className="vg-palette-editor__ratio">
+      <span className="vg-palette-editor__ratio" dir="ltr">
         {ratio.toFixed(1)}:1{!passes && `, needs ${required}:1`}
       </span>
     </li>

@@ -70,20 +70,18 @@ export function ShadowScale() {
   return (
     <ScaleTable
       prefix="--shadow-"
-      sample={(name) =>
-        /-(rgb|alpha)$/.test(name) ? null : (
-          <div
-            style={{
-              inlineSize: '8rem',
-              blockSize: '2.5rem',
-              margin: '0.75rem',
-              borderRadius: 'var(--radius-card)',
-              background: 'var(--surface-raised)',
-              boxShadow: `var(${name})`,
-            }}
-          />
-        )
-      }
+      sample={(name) => (
+        <div
+          style={{
+            inlineSize: '8rem',
+            blockSize: '2.5rem',
+            margin: '0.75rem',
+            borderRadius: 'var(--radius-card)',
+            background: 'var(--surface-raised)',
+            boxShadow: `var(${name})`,
+          }}
+        />
+      )}
     />
   )
 }

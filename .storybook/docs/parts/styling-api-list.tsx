@@ -1,4 +1,5 @@
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
+import { Names } from './names.tsx'
 import { stylesheets } from './stylesheets.ts'
 import { stylingApi } from './styling-api.ts'
 import './parts.css'
@@ -16,8 +17,8 @@ export function StylingApiList() {
       {api.map(({ part, classes, tokens, attributes }) => (
         <section key={part} className="doc-part">
           <h3 id={part}>{part}</h3>
-          <p className="doc-code">{classes.join('  ')}</p>
-          {attributes.length > 0 && <p className="doc-quiet">{attributes.join(', ')}</p>}
+          <Names names={classes} />
+          {attributes.length > 0 && <p className="doc-quiet doc-attributes">{attributes.join(', ')}</p>}
           {tokens.length > 0 && (
             <table className="doc-table">
               <thead>

@@ -1,4 +1,5 @@
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
+import { Names } from './names.tsx'
 import { themeStylesheet } from './stylesheets.ts'
 import { declaredTokens } from './styling-api.ts'
 import './parts.css'
@@ -7,11 +8,7 @@ import './parts.css'
 export function TokenNames({ sheet }: { sheet: 'roles' | 'scales' }) {
   return (
     <ThemeScope className="doc-scope sb-unstyled">
-      <p className="doc-code">
-        {declaredTokens(themeStylesheet(sheet))
-          .map(({ name }) => name)
-          .join('  ')}
-      </p>
+      <Names names={declaredTokens(themeStylesheet(sheet)).map(({ name }) => name)} />
     </ThemeScope>
   )
 }

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import {
+  listConversations,
+  listMessages,
+  sendTestMessage,
+} from '#mocks/contracts/conversations/conversation.contract.ts'
+import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import type { Client } from '../../harness/http-client.ts'
+
+const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
+const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
+const checkFields = { code: 'validation_failed', message: 'Please check the highlighted fields.' }
+
+function ask(
+  client: Client,
+  { agentId }: Pick<World, 'agentId'>,
+  body: object = { text: 'When are you open?' },
+) {
+  return client.call(sendTestMessage, { params: { region: 'eu', agentId }, body })
+}
+
+onBothSides(sendTestMessage.id, (makeWorld) => {
+  it('answers, starts a conversation, and goes on with it', async () => {
+    const world = await makeWorld()
+    const first = await ask(world.owner, world)
+    expectAnswer(sendTestMessage, first, 200)
+    expect(first.body.message).toMatchObject({ role: 'assistant' })
+    expect(first.body.message.blocks.length).toBeGreaterThan(0)
+    const { conversationId } = first.body
+    const second = await ask(world.owner, world, { text: 'And on Sunday?', conversationId })
+    expect(second.body.conversationId).toBe(conversationId)
+    expect((await ask(world.owner, world)).body.conversationId).not.toBe(conversationId)
+  })
+
+  it('sends the answer in pieces to a caller that reads them', async () => {
+    const world = await makeWorld()
+    const reply = await world.member.stream(sendTestMessage, {
+      params: { region: 'eu', agentId: world.agentId },
+      body: { text: 'When are you open?' },
+    })
+    expectAnswer(sendTestMessage, reply, 200)
+    expect(reply.events.length).toBeGreaterThan(0)
+    expect(reply.events.every(({ delta }) => typeof delta === 'string')).toBe(true)
+  })
+
+  it.each([
+    { text: '', message: 'Please enter a message to send.' },
+    { text: ' \n ', message: 'Please enter a message to send.' },
+    { text: 'x'.repeat(4001), message: 'Please keep the message under 4000 characters.' },
+  ])('refuses a message with: $message', async ({ text, message }) => {
+    const world = await makeWorld()
+    expectError(sendTestMessage, await ask(world.owner, world, { text }), 422, {
+      ...checkFields,
+      fields: { text: message },
+    })
+  })
+
+  it('is a 404 for a stranger and a 401 for whoever is not signed in', async () => {
+    const world = await makeWorld()
+    expectError(sendTestMessage, await ask(world.stranger, world), 404, absent)
+    expectError(sendTestMessage, await ask(world.anonymous(), world), 401, signedOut)
+  })
+})
+
+onBothSides(listMessages.id, (makeWorld) => {
+  const list = (client: Client, agentId: string, conversationId: string) =>
+    client.call(listMessages, { params: { region: 'eu', agentId, conversationId } })
+
+  it('shows what was said, oldest first', async () => {
+    const world = await makeWorld()
+    const { conversationId } = (await ask(world.owner, world)).body
+    await ask(world.owner, world, { text: 'And on Sunday?', conversationId })
+    const reply = await list(world.member, world.agentId, conversationId)
+    expectAnswer(listMessages, reply, 200)
+    expect(reply.body.items.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
+    expect(reply.body.items[0]?.blocks).toEqual([
+      { type: 'paragraph', runs: [{ type: 'text', text: 'When are you open?' }] },
+    ])
+    expect(new Set(reply.body.items.map(({ id }) => id)).size).toBe(4)
+  })
+
+  it('is a 404 for a stranger, and for a conversation that does not exist', async () => {
+    const world = await makeWorld()
+    const { conversationId } = (await ask(world.owner, world)).body
+    expectError(listMessages, await list(world.stranger, world.agentId, conversationId), 404, absent)
+    expectError(listMessages, await list(world.owner, world.agentId, 'never-held-at-all'), 404, absent)
+  })
+
+  it('is a 401 for whoever is not signed in', async () => {
+    const world = await makeWorld()
+    const reply = await list(world.anonymous(), world.agentId, 'never-held-at-all')
+    expectError(listMessages, reply, 401, signedOut)
+  })
+
+  it('refuses an id no conversation has', async () => {
+    const world = await makeWorld()
+    expectAnswer(listMessages, await list(world.owner, world.agentId, 'x'), 422)
+  })
+})
+
+onBothSides(listConversations.id, (makeWorld) => {
+  const list = (client: Client, agentId: string, query: Record<string, string> = {}) =>
+    client.call(listConversations, { params: { region: 'eu', agentId }, query })
+
+  it('shows each conversation once', async () => {
+    const world = await makeWorld()
+    const { conversationId } = (await ask(world.owner, world)).body
+    await ask(world.owner, world, { text: 'And on Sunday?', conversationId })
+    const other = (await ask(world.owner, world)).body.conversationId
+    const reply = await list(world.member, world.agentId)
+    expectAnswer(listConversations, reply, 200)
+    expect(reply.body.items.map(({ id }) => id).sort()).toEqual([conversationId, other].sort())
+    expect(reply.body.items.find(({ id }) => id === conversationId)).toMatchObject({
+      agentId: world.agentId,
+      channel: 'test',
+      messageCount: 4,
+    })
+  })
+
+  it('is a 404 for a stranger and a 401 for whoever is not signed in', async () => {
+    const world = await makeWorld()
+    expectError(listConversations, await list(world.stranger, world.agentId), 404, absent)
+    expectError(listConversations, await list(world.anonymous(), world.agentId), 401, signedOut)
+  })
+
+  it('refuses a page size of nothing', async () => {
+    const world = await makeWorld()
+    expectAnswer(listConversations, await list(world.owner, world.agentId, { limit: '0' }), 422)
+  })
+})

@@ -1,0 +1,174 @@
+import { getResponse } from 'msw'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { visitorTokens } from '#api/embed/visitor-token.ts'
+import { sessionService } from '#api/session/session.service.ts'
+import { StoreUnavailableError } from '#api/store/errors.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { contracts } from '#mocks/contracts/registry.ts'
+import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { defaultErrors, type ErrorBody, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
+import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
+import { failWith } from '#mocks/handlers/shared/mock-handler.ts'
+import { fakeResponder } from '../harness/fake-responder.ts'
+import type { CallInput, HttpClient, Reply } from '../harness/http-client.ts'
+import { interceptStores } from '../harness/intercept-stores.ts'
+import { earnTicket, newAgentId, newEmail, type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { addMember, makeAgent, visitorClient, workspaceKeyClient } from '../harness/workspace-people.ts'
+import { matrixRows } from '../security/tenant-matrix.ts'
+
+/**
+ * Declared, but not sent today. The widget's page is kept from other origins by `frame-ancestors`, which no status
+ * of an API call can say.
+ */
+const neverSent = ['embed.agent.get 403']
+
+const failures = contracts.flatMap((contract) =>
+  Object.keys(contract.responses)
+    .map(Number)
+    .filter((status): status is ErrorStatus => status in defaultErrors)
+    .map((status) => ({ name: `${contract.id} ${status}`, contract, status })),
+)
+
+const responder = fakeResponder()
+let app: RunningApp
+let limited: RunningApp
+let owner: Person
+let agentId: string
+let member: HttpClient
+let key: HttpClient
+let visitor: HttpClient
+let isDown = false
+let isContended = false
+
+beforeAll(async () => {
+  app = await startApp({
+    deps: { responder },
+    wrapStores: (stores) =>
+      interceptStores(stores, async ({ collection, method }, proceed) => {
+        if (isDown) throw new StoreUnavailableError('told to')
+        // Somebody else is always a little faster.
+        if (isContended && collection === 'agents' && method === 'updateOne') return { modifiedCount: 0 }
+        return proceed()
+      }),
+  })
+  limited = await startApp({ rateLimitFactor: 1e-6 })
+  owner = await signUp(app)
+  agentId = await makeAgent(owner)
+  const person = await signUp(app)
+  await addMember(app, owner, person)
+  member = person.client
+  key = await workspaceKeyClient(app, owner)
+  visitor = await visitorClient(app, 'eu', agentId)
+})
+afterAll(() => Promise.all([app.stop(), limited.stop()]))
+
+function inputOf(contract: Contract, ids: { agentId?: string; workspaceId?: string } = {}): CallInput {
+  const input = matrixRows[contract.id]?.input({
+    region: 'eu',
+    workspaceId: ids.workspaceId ?? owner.workspaceId,
+    agentId: ids.agentId ?? agentId,
+    conversationId: newAgentId(),
+    newAgentId: newAgentId(),
+  })
+  if (!input) throw new Error(`${contract.id} has no row in the tenant matrix`)
+  return input
+}
+
+function callerOf(contract: Contract): HttpClient {
+  return contract.access === 'visitor' ? visitor : owner.client
+}
+
+/** Somebody who may call, at the server where nobody may call twice: signing up would be too much already. */
+async function limitedCallerOf({ access }: Contract): Promise<HttpClient> {
+  const { deps, clock } = limited
+  if (access === 'visitor') {
+    return limited.client({ bearer: visitorTokens(deps.config.secret, clock.now).issue('eu', agentId) })
+  }
+  const client = limited.client()
+  if (access === 'user') {
+    const token = await sessionService(deps).create('eu', newAgentId(), newEmail())
+    client.cookie = `__Host-auth_token=${token}`
+  }
+  return client
+}
+
+/** Makes the real server answer a contract with a status. */
+const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply>>> = {
+  401: (contract) => app.client({ bearer: 'vg_no_such_key_at_all' }).call(contract, inputOf(contract)),
+  async 403(contract) {
+    if (contract.id === 'agents.key.create') return member.call(contract, inputOf(contract))
+    if (contract.method === 'GET') return key.call(contract, inputOf(contract))
+    const input = { ...inputOf(contract), headers: { 'Sec-Fetch-Site': 'cross-site' } }
+    return owner.client.call(contract, input)
+  },
+  async 404(contract) {
+    if (contract.id === 'session.token.create') {
+      const token = await earnTicket(app, newEmail())
+      return app.client().call(contract, { params: { region: 'eu' }, body: { token } })
+    }
+    const nobodys = { agentId: newAgentId(), workspaceId: newAgentId() }
+    return callerOf(contract).call(contract, inputOf(contract, nobodys))
+  },
+  async 409(contract) {
+    const params = { region: 'eu', agentId }
+    await owner.client.call(saveAgent, { params, body: { title: newAgentId() } })
+    isContended = true
+    const reply = await owner.client.call(contract, { params, body: { title: newAgentId() } })
+    isContended = false
+    return reply
+  },
+  422: (contract) => {
+    const input = inputOf(contract)
+    return callerOf(contract).call(contract, { ...input, params: { ...input.params, region: 'moon' } })
+  },
+  async 429(contract) {
+    const client = await limitedCallerOf(contract)
+    await client.call(contract, inputOf(contract))
+    return client.call(contract, inputOf(contract))
+  },
+  async 502(contract) {
+    responder.failWith = 'bad-answer'
+    const reply = await callerOf(contract).call(contract, inputOf(contract))
+    responder.failWith = null
+    return reply
+  },
+  async 503(contract) {
+    app.clock.advance(5_000)
+    isDown = true
+    const reply = await callerOf(contract).call(contract, inputOf(contract))
+    isDown = false
+    return reply
+  },
+}
+
+async function mocked(contract: Contract, status: ErrorStatus): Promise<{ status: number; body: ErrorBody }> {
+  const address = contract.path.replace(/:\w+/g, 'x')
+  const request = new Request(`http://mocks${address}`, { method: contract.method })
+  const response = await getResponse([failWith(contract as never, status as never)], request)
+  if (!response) throw new Error(`No mock of ${contract.id} answers`)
+  return { status: response.status, body: (await response.json()) as ErrorBody }
+}
+
+describe('a failure looks the same from the mocks and from the server (threats G27)', () => {
+  it.each(failures.filter(({ name }) => !neverSent.includes(name)))('$name', async ({ contract, status }) => {
+    const cause = provoke[status]
+    if (!cause) throw new Error(`Nobody knows how to provoke a ${status}`)
+    const reply = await cause(contract)
+    const mock = await mocked(contract, status)
+    expect([reply.status, mock.status], reply.text).toEqual([status, status])
+    const schema = contract.responses[status]
+    if (!schema) throw new Error(`${contract.id} declares no ${status}`)
+    parseResponse(schema, reply.body, true)
+    expect(reply.error.code).toBe(mock.body.code)
+    // What could not be read is said in the responder's own words.
+    if (status !== 502) expect(reply.error.message).toBe(mock.body.message)
+    expect(reply.error.requestId).not.toBe('')
+    expect(mock.body.requestId).not.toBe('')
+  })
+
+  it('every status without a way to it is listed, and no other', () => {
+    for (const name of neverSent) expect(failures.map((failure) => failure.name)).toContain(name)
+    expect(new Set(failures.map(({ status }) => status))).toEqual(new Set(Object.keys(provoke).map(Number)))
+  })
+})

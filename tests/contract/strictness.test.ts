@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { getResponse } from 'msw'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createDispatch } from '#api/http/dispatch.ts'
+import { createHttpServer } from '#api/http/http-server.ts'
+import { implement, type Operation, ok } from '#api/http/implement.ts'
+import { everyone } from '#api/http/policy.ts'
+import { createRateLimits } from '#api/http/rate-limits.ts'
+import { createSessionCookie } from '#api/http/session-cookie.ts'
+import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { getIp } from '#mocks/contracts/platform/ip.contract.ts'
+import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { mockHandler } from '#mocks/handlers/shared/mock-handler.ts'
+import { captureLog } from '../harness/log-capture.ts'
+
+const closing: (() => void)[] = []
+afterAll(() => {
+  for (const close of closing) close()
+})
+
+/** Asks a server of one operation for `path`; the answer, and what the log says of it. */
+async function ask(operation: Operation, path: string, strictResponses: boolean) {
+  const { log, text } = captureLog()
+  const dispatch = createDispatch([operation], {
+    authenticate: async () => ({ kind: 'workspace-key', workspaceId: 'w', region: 'eu' }),
+    rateLimits: createRateLimits(),
+    cookie: createSessionCookie(true),
+    log,
+    trustProxy: 0,
+    geoCountryHeader: null,
+    hsts: false,
+    strictResponses,
+  })
+  const app = new Koa()
+  app.use((ctx) => dispatch(ctx, path, ''))
+  const server = createHttpServer(app.callback())
+  closing.push(() => server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  return { status: response.status, body: await response.json(), log: text() }
+}
+
+const agentPath = '/api/eu/v2/agents/AAAAAAAAAAAAAAAA'
+const withSecret = { ...buildAgent(), SECRET_API_KEY: 'vg_canary' }
+
+describe('a field no contract declares', () => {
+  const leaking = implement(getAgent, everyone, async ({ authorise }) => {
+    authorise(undefined)
+    return ok(withSecret)
+  })
+
+  it('is a defect outside production: 500, and the log names the field', async () => {
+    const { status, body, log } = await ask(leaking, agentPath, true)
+    expect(status).toBe(500)
+    expect(JSON.stringify(body)).not.toContain('vg_canary')
+    expect(log).toContain('a field its contract does not declare: SECRET_API_KEY')
+  })
+
+  it('is left out in production', async () => {
+    const { status, body } = await ask(leaking, agentPath, false)
+    expect(status).toBe(200)
+    expect(body).toEqual(buildAgent())
+  })
+
+  it('deep inside is found too', async () => {
+    const nested = { ...buildAgent(), ui: { widgetType: 'popup' as const, stray: 1 } }
+    const operation = implement(getAgent, everyone, async ({ authorise }) => {
+      authorise(undefined)
+      return ok(nested)
+    })
+    expect((await ask(operation, agentPath, true)).log).toContain('does not declare: ui.stray')
+  })
+
+  it('makes a mock throw', async () => {
+    const handler = mockHandler(getAgent, () => ({ status: 200 as const, body: withSecret }))
+    const request = new Request(`http://mocks${agentPath}`)
+    await expect(getResponse([handler], request)).rejects.toThrow('does not declare: SECRET_API_KEY')
+  })
+})
+
+describe('a handler', () => {
+  it('that answers without asking its policy is a defect: 500 and no answer of its', async () => {
+    const forgetful = implement(getAgent, everyone, async () => ok(buildAgent()))
+    const { status, body, log } = await ask(forgetful, agentPath, false)
+    expect(status).toBe(500)
+    expect(body).not.toHaveProperty('ID')
+    expect(log).toContain('agents.agent.get answered without asking its policy')
+  })
+
+  it('that answers with a status its contract does not declare is a defect', async () => {
+    const odd = implement(getIp, everyone, async () => ({ status: 201, body: { country: null } }) as never)
+    const { status, log } = await ask(odd, '/api/eu/utils/ip', false)
+    expect(status).toBe(500)
+    expect(log).toContain('platform.ip.get declares no status 201')
+  })
+
+  it('that answers with the wrong type is a defect, in production too', async () => {
+    const odd = implement(getIp, everyone, async () => ok({ country: 7 }) as never)
+    expect((await ask(odd, '/api/eu/utils/ip', false)).status).toBe(500)
+  })
+})

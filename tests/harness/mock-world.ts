@@ -1,0 +1,71 @@
+import { getResponse } from 'msw'
+import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
+import type { Session } from '#mocks/contracts/session/account.schema.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildAgent, buildAgents } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { buildSession, fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import type { World } from './both-sides.ts'
+import { type Client, clientOver, type Send } from './http-client.ts'
+import { newAgentId, newEmail } from './sign-up.ts'
+
+const strangerWorkspaceId = 'workspace000eu9'
+
+/** A world of mocks: each has a memory of its own. */
+export function mockWorld(): World {
+  const ownSession = buildSession()
+  const [agent] = buildAgents()
+  const strangerAgent = buildAgent({ ID: newAgentId(), ownerID: strangerWorkspaceId })
+  const mocks = createMocks({ agents: [...buildAgents(), strangerAgent] })
+  const anonymous = () => mockClient(mocks, null)
+  return {
+    region: 'eu',
+    owner: mockClient(mocks, ownSession),
+    member: mockClient(mocks, withWorkspace(fixtureWorkspaceIds.eu, 'member')),
+    stranger: mockClient(mocks, withWorkspace(strangerWorkspaceId, 'owner')),
+    anonymous,
+    async visitor() {
+      const params = { region: 'eu', agentId: publicAgentId }
+      const started = await anonymous().call(createVisitorSession, { params })
+      return clientOver(sendAs(mocks, null, `Bearer ${started.body.token}`))
+    },
+    email: ownSession.user.email,
+    workspaceId: fixtureWorkspaceIds.eu,
+    agentId: agent?.ID ?? '',
+    strangerAgentId: strangerAgent.ID,
+    strangerWorkspaceId,
+    publishedAgentId: publicAgentId,
+    newEmail,
+    newAgentId,
+    codeFor: async () => fixtureCode,
+    withPassword: async () => ({ email: ownSession.user.email, password: fixturePassword }),
+  }
+}
+
+/** A browser in front of mocks; it keeps its own session as a cookie would. */
+export function mockClient(mocks: Mocks, session: Session | null): Client {
+  return clientOver(sendAs(mocks, session))
+}
+
+function sendAs(mocks: Mocks, session: Session | null, bearer?: string): Send {
+  let mine = session
+  return async (path, init) => {
+    const headers = { ...init.headers, ...(bearer && { Authorization: bearer }) }
+    mocks.db.session = mine
+    const response = await getResponse(
+      mocks.handlers,
+      new Request(`http://mocks${path}`, { ...init, headers }),
+    )
+    mine = mocks.db.session
+    if (!response) throw new Error(`No mock answers ${init.method} ${path}`)
+    return response
+  }
+}
+
+function withWorkspace(uid: string, role: 'owner' | 'member'): Session {
+  return buildSession({
+    user: { uid: `user-of-${uid}`, email: newEmail() },
+    workspaces: [buildWorkspaceCard({ uid, role })],
+  })
+}

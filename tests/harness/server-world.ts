@@ -1,0 +1,36 @@
+import type { World } from './both-sides.ts'
+import { mailedCode, newAgentId, newEmail, signUp } from './sign-up.ts'
+import type { RunningApp } from './start-app.ts'
+import { addMember, makeAgent, setLimits, visitorClient } from './workspace-people.ts'
+
+/** A world of real people at a running server; nobody in it is in another one. */
+export async function serverWorld(app: RunningApp): Promise<World> {
+  const owner = await signUp(app)
+  const stranger = await signUp(app)
+  const member = await signUp(app)
+  await setLimits(app, owner, { maxAgents: 100 })
+  await addMember(app, owner, member)
+  const agentId = await makeAgent(owner)
+  return {
+    region: 'eu',
+    owner: owner.client,
+    member: member.client,
+    stranger: stranger.client,
+    anonymous: () => app.client(),
+    visitor: () => visitorClient(app, 'eu', agentId),
+    email: owner.email,
+    workspaceId: owner.workspaceId,
+    agentId,
+    strangerAgentId: await makeAgent(stranger),
+    strangerWorkspaceId: stranger.workspaceId,
+    publishedAgentId: agentId,
+    newEmail,
+    newAgentId,
+    codeFor: (email) => mailedCode(app, email),
+    async withPassword() {
+      const password = 'correct horse battery'
+      const { email } = await signUp(app, { password })
+      return { email, password }
+    },
+  }
+}

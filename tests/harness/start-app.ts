@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createApp } from '#api/app.ts'
+import { readConfig } from '#api/config.ts'
+import type { Deps } from '#api/deps.ts'
+import { createHttpServer, type ServerTimeouts } from '#api/http/http-server.ts'
+import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
+import { diskFiles } from '#api/providers/files/disk-files.ts'
+import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
+import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
+import { ensureIndexes } from '#api/store/indexes.ts'
+import type { Stores } from '#api/store/store.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Clock, createClock } from './clock.ts'
+import { fakeSiteReader } from './fake-site-reader.ts'
+import { type HttpClient, httpClient } from './http-client.ts'
+import { captureLog, type LogCapture } from './log-capture.ts'
+import { openTestStores, testMongoUri } from './test-stores.ts'
+
+/** How a test's app differs from the usual one. */
+export interface AppSettings {
+  /** Environment variables, as the server would read them. */
+  env?: Record<string, string>
+  deps?: Partial<Pick<Deps, 'mail' | 'siteReader' | 'responder'>>
+  /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
+  wrapStores?: (stores: Stores) => Stores
+  /** @default 1000, so that only tests about limits meet them */
+  rateLimitFactor?: number
+  timeouts?: Partial<ServerTimeouts>
+  /** Files served as the built pages, by path: `app/index.html`, `embed/embed.html`. @default none are built */
+  built?: Record<string, string>
+}
+
+/** An app that listens on a port of its own. */
+export interface RunningApp {
+  url: string
+  /** What it is built from; `stores` are the bare ones. */
+  deps: Deps
+  clock: Clock
+  log: LogCapture
+  /** A new caller, or one with a bearer. */
+  client: (credentials?: { bearer?: string }) => HttpClient
+  /** Mails to an address, newest first. */
+  mailsTo: (email: string) => Promise<OutboxDoc[]>
+  stop: () => Promise<void>
+}
+
+/** Starts the real app in this process, on the embedded store, or on MongoDB when `TEST_MONGODB_URI` is set. */
+export async function startApp(settings: AppSettings = {}): Promise<RunningApp> {
+  const { env, wrapStores = (stores) => stores, rateLimitFactor = 1000, timeouts } = settings
+  const dataDir = mkdtempSync(join(tmpdir(), 'voiceglow-app-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret of the tests alone, never a real one',
+    MONGODB_URI: testMongoUri,
+    ...env,
+  })
+  const { stores, discard } = await openTestStores(dataDir)
+  await ensureIndexes(stores)
+  const clock = createClock()
+  const log = captureLog()
+  const deps: Deps = {
+    config,
+    stores,
+    now: clock.now,
+    log: log.log,
+    mail: outboxMail(stores, clock.now),
+    files: diskFiles(join(dataDir, 'files')),
+    siteReader: fakeSiteReader(),
+    responder: createLocalResponder(),
+    knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
+    ...settings.deps,
+  }
+  const dist = writeFiles(join(dataDir, 'dist'), settings.built ?? {})
+  const app = createApp({ ...deps, stores: wrapStores(stores) }, { rateLimitFactor, dist })
+  const server = createHttpServer(app.callback(), timeouts)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    deps,
+    clock,
+    log,
+    client: (credentials) => httpClient(url, credentials),
+    async mailsTo(email) {
+      const kept = (region: Region) =>
+        outboxOf(stores, region)
+          .find({}, { sort: { ts: -1, _id: -1 } })
+          .toArray()
+      const mails = [...(await kept('eu')), ...(await kept('na'))]
+      return mails.filter((mail) => mail.to === email)
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await discard()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function writeFiles(dir: string, files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), text)
+  }
+  return dir
+}

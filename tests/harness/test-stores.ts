@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { MongoClient } from 'mongodb'
+import { INDEXES } from '#api/store/indexes.ts'
+import { openStores } from '#api/store/open-stores.ts'
+import type { Database, Stores } from '#api/store/store.ts'
+
+/** Collections without an index of their own. */
+const unindexed = ['accounts', 'currentKeys', 'emails', 'events', 'messages', 'users']
+
+/** Every collection the server writes. */
+export const collectionNames = [...new Set([...Object.keys(INDEXES), ...unindexed])].sort()
+
+/** Stores of one app, and how to remove them. */
+export interface TestStores {
+  stores: Stores
+  /** Closes the stores and removes what they hold. */
+  discard: () => Promise<void>
+}
+
+/** The address of a MongoDB for tests. Never MONGODB_URI: that one may be somebody's data. */
+export const testMongoUri = process.env.TEST_MONGODB_URI || undefined
+
+/** Whether races can be shown: FerretDB reads and then writes, so one connection keeps it whole and hides them. */
+export function canRace(): boolean {
+  if (testMongoUri)
+    process.stdout.write('SKIPPED a race: over one connection, as FerretDB needs, there is none\n')
+  return !testMongoUri
+}
+
+/**
+ * Opens the embedded store in `dataDir`, or MongoDB when `TEST_MONGODB_URI` is set. There every app gets
+ * collections of its own, so that test files can run side by side in one database.
+ */
+export async function openTestStores(dataDir: string): Promise<TestStores> {
+  if (!testMongoUri) {
+    const stores = await openStores({ mongodb: null, dataDir, production: false })
+    return { stores, discard: () => stores.close() }
+  }
+  const { openMongoStores } = await import('#api/store/mongo.ts')
+  // FerretDB reads, then writes: on more than one connection updates would be lost.
+  const stores = openMongoStores({ uri: testMongoUri, maxPoolSize: 1 })
+  const prefix = `t${randomBytes(5).toString('hex')}_`
+  return {
+    stores: { eu: prefixed(stores.eu, prefix), na: prefixed(stores.na, prefix), close: () => stores.close() },
+    async discard() {
+      await stores.close()
+      await dropCollections(prefix)
+    },
+  }
+}
+
+/** Everything a region holds, as text: what a stolen disk would tell. */
+export async function dumpRegion(database: Database): Promise<string> {
+  const held = await Promise.all(
+    collectionNames.map(async (name) => ({ name, docs: await database.collection(name).find({}).toArray() })),
+  )
+  return JSON.stringify(held)
+}
+
+function prefixed(database: Database, prefix: string): Database {
+  return { collection: (name) => database.collection(`${prefix}${name}`), ping: () => database.ping() }
+}
+
+async function dropCollections(prefix: string): Promise<void> {
+  const client = new MongoClient(testMongoUri ?? '', { serverSelectionTimeoutMS: 5000 })
+  try {
+    for (const name of ['voiceglow-eu', 'voiceglow']) {
+      const db = client.db(name)
+      const found = await db.listCollections({}, { nameOnly: true }).toArray()
+      const ours = found.filter((collection) => collection.name.startsWith(prefix))
+      for (const collection of ours) await db.collection(collection.name).drop()
+    }
+  } finally {
+    await client.close()
+  }
+}

@@ -1,0 +1,91 @@
+import { keyService } from '#api/session/key.service.ts'
+import { memberId } from '#api/workspaces/member.repository.ts'
+import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
+import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
+import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { HttpClient } from './http-client.ts'
+import { newAgentId, type Person, signUp } from './sign-up.ts'
+import type { RunningApp } from './start-app.ts'
+
+/** Makes a customer-support agent, with its starter knowledge, in a person's own workspace. */
+export async function makeAgent(person: Person, agentId = newAgentId()): Promise<string> {
+  const { region, workspaceId } = person
+  const body = { agentName: 'Front desk', agentTemplate: 'customer-support', agentId, workspaceId }
+  const made = await person.client.call(convertTemplate, { params: { region }, body })
+  if (made.status !== 200) throw new Error(`No agent: ${made.text}`)
+  return agentId
+}
+
+/** Makes someone a member of another person's workspace. */
+export async function addMember(app: RunningApp, owner: Person, member: Person): Promise<void> {
+  const { workspaceId, region } = owner
+  const { email } = member
+  await workspaceRepository(app.deps.stores)
+    .members(region)
+    .insertOne({
+      _id: memberId(workspaceId, email),
+      workspaceId,
+      email,
+      role: 'member',
+      joinedAt: 0,
+    })
+  forgetAccess(app)
+}
+
+/** Ends a membership. */
+export async function removeMember(app: RunningApp, owner: Person, member: Person): Promise<void> {
+  const members = workspaceRepository(app.deps.stores).members(owner.region)
+  await members.deleteOne({ _id: memberId(owner.workspaceId, member.email) })
+  forgetAccess(app)
+}
+
+/** Sets the plan's own limits of a workspace (`internal.customPlan.limits`). */
+export async function setLimits(
+  app: RunningApp,
+  { region, workspaceId }: Pick<Person, 'region' | 'workspaceId'>,
+  limits: { maxAgents?: number | null },
+): Promise<void> {
+  const users = workspaceRepository(app.deps.stores).workspaces(region)
+  await users.updateOne({ _id: workspaceId }, { $set: { 'internal.customPlan': { limits } } })
+}
+
+/** A server that calls with a new secret of the workspace. */
+export async function workspaceKeyClient(app: RunningApp, person: Person): Promise<HttpClient> {
+  const bearer = await keyService(app.deps).replace(person.region, 'workspace', person.workspaceId)
+  return app.client({ bearer })
+}
+
+/** A server that calls with the agent's own key. */
+export async function agentKeyClient(app: RunningApp, owner: Person, agentId: string): Promise<HttpClient> {
+  const made = await owner.client.call(createAgentKey, { params: { region: owner.region, agentId } })
+  if (made.status !== 200) throw new Error(`No key: ${made.text}`)
+  return app.client({ bearer: made.body.SECRET_API_KEY })
+}
+
+/** A visitor of an agent's widget. */
+export async function visitorClient(app: RunningApp, region: Region, agentId: string): Promise<HttpClient> {
+  const started = await app.client().call(createVisitorSession, { params: { region, agentId } })
+  if (started.status !== 200) throw new Error(`No visitor: ${started.text}`)
+  return app.client({ bearer: started.body.token })
+}
+
+/** A signed-in person whose session is over. */
+export async function expiredPerson(app: RunningApp): Promise<Person> {
+  const person = await signUp(app)
+  const sessions = app.deps.stores[person.region].collection<{
+    _id: string
+    accountId: string
+    expiresAt: number
+  }>('sessions')
+  const [mine] = await sessions.find({ accountId: person.session.user.uid }).toArray()
+  await sessions.updateOne({ _id: mine?._id ?? '' }, { $set: { expiresAt: app.clock.now() - 1 } })
+  forgetAccess(app)
+  return person
+}
+
+/** Lets the server's two seconds of remembered access pass. */
+function forgetAccess(app: RunningApp): void {
+  app.clock.advance(2_001)
+}

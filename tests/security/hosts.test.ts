@@ -1,0 +1,160 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLoopback } from '#api/http/client-address.ts'
+import { getIp } from '#mocks/contracts/platform/ip.contract.ts'
+import { bootOf, builtPages } from '../harness/built-pages.ts'
+import { rawRequest } from '../harness/raw-request.ts'
+import { signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+
+let app: RunningApp
+let proxied: RunningApp
+
+beforeAll(async () => {
+  app = await startApp({ built: builtPages })
+  proxied = await startApp({
+    built: builtPages,
+    env: { TRUST_PROXY: '1', PUBLIC_URL: 'https://app.example.com', GEO_COUNTRY_HEADER: 'CF-IPCountry' },
+  })
+})
+afterAll(() => Promise.all([app.stop(), proxied.stop()]))
+
+/** The boot data of the first page under a Host and other headers. */
+async function bootUnder(from: RunningApp, host: string, more = ''): Promise<Record<string, unknown>> {
+  const { status, text } = await rawRequest(
+    from.url,
+    `GET / HTTP/1.1\r\nHost: ${host}\r\n${more}Accept: text/html\r\nConnection: close\r\n\r\n`,
+  )
+  expect(status).toBe(200)
+  return bootOf(text)
+}
+
+describe('the Host', () => {
+  it.each(['localhost:3000', '127.0.0.1', 'LOCALHOST'])('%s is our own', async (host) => {
+    expect(await bootUnder(app, host)).toMatchObject({ brand: { name: 'VoiceGlow', mainHost: true } })
+  })
+
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    'a@localhost',
+    'localhost:3000:80',
+    '[::1]',
+    'x"></script>',
+  ])('%s is not, and shows our brand without what only our host shows', async (host) => {
+    const { brand } = await bootUnder(app, host)
+    // Everything behind the first colon is a port to whoever sent it.
+    expect(brand).toEqual({ name: 'VoiceGlow', mainHost: host.startsWith('localhost:') })
+  })
+
+  it('forwarded by nobody we know is not believed', async () => {
+    const spoofed = 'X-Forwarded-Host: localhost\r\nX-Forwarded-Proto: https\r\n'
+    expect(await bootUnder(app, 'evil.example', spoofed)).toMatchObject({ brand: { mainHost: false } })
+  })
+
+  it('forwarded by the configured proxy is believed, a list of two is not', async () => {
+    const ours = 'X-Forwarded-Host: app.example.com\r\n'
+    expect(await bootUnder(proxied, '10.0.0.1', ours)).toMatchObject({ brand: { mainHost: true } })
+    const list = 'X-Forwarded-Host: evil.example, app.example.com\r\n'
+    expect(await bootUnder(proxied, '10.0.0.1', list)).toMatchObject({ brand: { mainHost: false } })
+  })
+
+  it('never changes the address people are told to embed, once that is configured', async () => {
+    expect(await bootUnder(proxied, 'evil.example')).toMatchObject({ origin: 'https://app.example.com' })
+  })
+
+  it('stands in no mail', async () => {
+    const person = await signUp(app)
+    const [mail] = await app.mailsTo(person.email)
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/https?:|127\.0\.0\.1|localhost/)
+  })
+})
+
+describe('the country of a caller', () => {
+  const ask = (from: RunningApp, headers: Record<string, string>) =>
+    from.client().call(getIp, { params: { region: 'eu' }, headers })
+
+  it('comes from the configured header alone', async () => {
+    expect((await ask(proxied, { 'CF-IPCountry': 'de' })).body).toEqual({ country: 'DE' })
+    expect((await ask(proxied, { 'X-Country': 'de' })).body).toEqual({ country: null })
+    expect((await ask(app, { 'CF-IPCountry': 'de' })).body).toEqual({ country: null })
+  })
+
+  it.each(['', 'D', 'DEU', '<b>', 'XX,DE'])('is unknown when the header says %j', async (value) => {
+    expect((await ask(proxied, { 'CF-IPCountry': value })).body).toEqual({ country: null })
+  })
+})
+
+describe('the outbox', () => {
+  it('shows the mails of this machine to this machine', async () => {
+    const person = await signUp(app)
+    const page = await app.client().fetch('/dev/outbox')
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(await page.text()).toContain(person.email)
+  })
+
+  it.each([
+    'X-Forwarded-For: 203.0.113.9',
+    'X-Forwarded-Host: app.example.com',
+    'X-Forwarded-Proto: https',
+    'Forwarded: for=203.0.113.9',
+  ])('is not there behind a proxy: %s', async (header) => {
+    const request = `GET /dev/outbox HTTP/1.1\r\nHost: localhost\r\n${header}\r\nConnection: close\r\n\r\n`
+    for (const from of [app, proxied]) expect((await rawRequest(from.url, request)).status).toBe(404)
+  })
+
+  it.each(['evil.example', 'app.example.com', 'localhost.evil.example', '127.0.0.1.nip.io'])(
+    'is not there for a page of %s whose name leads here',
+    async (host) => {
+      const request = `GET /dev/outbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+      expect((await rawRequest(app.url, request)).status).toBe(404)
+    },
+  )
+
+  it('is not there where a mail server is configured', async () => {
+    const mailed = await startApp({ deps: { mail: { kind: 'smtp', send: async () => {} } } })
+    expect((await mailed.client().fetch('/dev/outbox')).status).toBe(404)
+    await mailed.stop()
+  })
+
+  it.each([
+    { address: '127.0.0.1', expected: true },
+    { address: '127.8.8.8', expected: true },
+    { address: '::1', expected: true },
+    { address: '::ffff:127.0.0.1', expected: true },
+    { address: '10.0.0.1', expected: false },
+    { address: '1.127.0.1', expected: false },
+    { address: '::ffff:10.0.0.1', expected: false },
+    { address: undefined, expected: false },
+  ])('takes a peer at $address for this machine: $expected', ({ address, expected }) => {
+    const socket = new Socket()
+    Object.defineProperty(socket, 'remoteAddress', { value: address })
+    const request = new IncomingMessage(socket)
+    request.headers.host = 'localhost:3000'
+    expect(isLoopback(request)).toBe(expected)
+  })
+})
+
+describe('files', () => {
+  it.each([
+    '/files/../session-secret',
+    '/files/eu/../../session-secret',
+    '/files/eu/a/b/..%2f..%2f..%2f..%2fsession-secret',
+    '/files/%2e%2e/%2e%2e/etc/passwd',
+    '/files//etc/passwd',
+    '/files/eu/a/b/.x.png.part',
+    '/files/eu/a/b/x.png%00.html',
+    '/embed-assets/../app/index.html',
+    '/assets/..%2findex.html',
+    '/assets/%252e%252e/index.html',
+  ])('outside their folder are not served: %s', async (target) => {
+    const { status, text } = await rawRequest(
+      app.url,
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept: image/png\r\nConnection: close\r\n\r\n`,
+    )
+    expect(status).toBe(404)
+    expect(text).toContain('\r\n\r\nNot found')
+  })
+})

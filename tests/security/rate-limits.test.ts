@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contracts } from '#mocks/contracts/registry.ts'
+import { createTicket, sendCode } from '#mocks/contracts/session/session.contract.ts'
+import type { Contract, RateLimit } from '#mocks/contracts/shared/define-contract.ts'
+import type { HttpClient } from '../harness/http-client.ts'
+import { newEmail, type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+
+const limits = contracts.flatMap((contract) =>
+  (contract.rateLimit ?? []).map((limit) => ({ id: contract.id, by: limit.by, limit, contract })),
+)
+let app: RunningApp
+let caller: Person
+let agentId: string
+let visitor: HttpClient
+let addresses = 0
+
+beforeAll(async () => {
+  // One proxy in front, so that a test may call from any address.
+  app = await startApp({ env: { TRUST_PROXY: '1' }, rateLimitFactor: 1 })
+  agentId = await makeAgent(await signUp(app))
+  // Has called nothing yet; that the agent is not theirs is found out after counting.
+  caller = await signUp(app)
+  visitor = await visitorClient(app, 'eu', agentId)
+})
+afterAll(() => app.stop())
+
+/** An address nobody has called from yet. */
+function newAddress(): string {
+  addresses += 1
+  return `10.1.${addresses >> 8}.${addresses & 255}`
+}
+
+/** One call that counts towards one limit, and towards no other that is reached sooner. */
+async function hit(
+  contract: Contract,
+  by: RateLimit['by'],
+  same: { ip: string; email: string },
+  count: number,
+): Promise<Response> {
+  const path = contract.path
+    .replace(':region', 'eu')
+    .replace(':agentId', agentId)
+    .replace(/:\w+/, 'x'.repeat(16))
+  const email = by === 'email' ? same.email : newEmail()
+  const client = by === 'caller' ? (contract.access === 'visitor' ? visitor : caller.client) : app.client()
+  const response = await client.fetch(`${path}${count % 2 ? '/' : ''}`, {
+    method: contract.method,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': by === 'ip' ? same.ip : newAddress(),
+    },
+    // A code no schema takes: counted like any other try, and refused before any work.
+    body: JSON.stringify({ email: count % 2 ? email.toUpperCase() : ` ${email} `, code: '' }),
+  })
+  await response.clone().arrayBuffer()
+  return response
+}
+
+describe.each(limits)('$id by $by', ({ contract, by, limit }) => {
+  it(`answers 429 after ${limit.points} calls in ${limit.seconds} s, and others go on`, {
+    timeout: 60_000,
+  }, async () => {
+    const same = { ip: newAddress(), email: newEmail() }
+    for (let count = 0; count < limit.points; count += 1) {
+      expect((await hit(contract, by, same, count)).status).not.toBe(429)
+    }
+    const refused = await hit(contract, by, same, 0)
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(limit.seconds)
+    expect(await refused.json()).toMatchObject({
+      code: 'rate_limited',
+      message: 'Too many requests. Please wait a moment and try again.',
+      requestId: refused.headers.get('x-request-id'),
+    })
+    if (by === 'caller') return
+    const someoneElse = { ip: newAddress(), email: newEmail() }
+    expect((await hit(contract, by, someoneElse, 0)).status).not.toBe(429)
+  })
+})
+
+describe('the limits of threats G13', () => {
+  const pointsPerHour = (contract: Contract, by: RateLimit['by']) =>
+    Math.min(
+      ...(contract.rateLimit ?? [])
+        .filter((limit) => limit.by === by)
+        .map((l) => (l.points * 3600) / l.seconds),
+    )
+
+  it('are no wider for codes, mails and sign-in than named there', () => {
+    expect(pointsPerHour(sendCode, 'email')).toBeLessThanOrEqual(5)
+    expect(pointsPerHour(createTicket, 'email')).toBeLessThanOrEqual(40)
+  })
+
+  it('hold for the whole API: 1,000 calls a minute from one caller', { timeout: 60_000 }, async () => {
+    const ip = newAddress()
+    const statuses: number[] = []
+    const calls = Array.from({ length: 8 }, async () => {
+      for (let count = 0; count < 126; count += 1) {
+        const response = await app.client().fetch('/api/eu/utils/ip', { headers: { 'X-Forwarded-For': ip } })
+        await response.arrayBuffer()
+        statuses.push(response.status)
+      }
+    })
+    await Promise.all(calls)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1_000)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8)
+  })
+})
+
+it('guessing somebody’s codes does not lock their password out', async () => {
+  const password = 'correct horse battery staple'
+  const victim = await signUp(app, { password })
+  for (let count = 0; count < 15; count += 1) {
+    await app.client().call(createTicket, {
+      params: { region: 'eu' },
+      body: { email: victim.email, code: '000000' },
+      headers: { 'X-Forwarded-For': newAddress() },
+    })
+  }
+  const body = { email: victim.email, password }
+  const reply = await app.client().call(createTicket, { params: { region: 'eu' }, body })
+  expect(reply.status).toBe(200)
+})
+
+it('made-up proxy headers buy no new start where no proxy is configured', async () => {
+  const direct = await startApp({ rateLimitFactor: 1 })
+  const statuses: number[] = []
+  for (let count = 0; count < 21; count += 1) {
+    const reply = await direct.client().call(sendCode, {
+      params: { region: 'eu' },
+      body: { email: newEmail() },
+      headers: {
+        'X-Forwarded-For': newAddress(),
+        Forwarded: `for=${newAddress()}`,
+        'X-Real-IP': newAddress(),
+      },
+    })
+    statuses.push(reply.status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  await direct.stop()
+})
