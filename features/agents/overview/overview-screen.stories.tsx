@@ -442,7 +442,7 @@ export const UnpublishedChanges: Story = {
 
 export const PublishFailed: Story = {
   beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [{ ...cafe, rev: 3 }] }).handlers, agentScenarios.publish.conflict())
+    msw.use(agentScenarios.publish.conflict(), ...createMocks({ agents: [{ ...cafe, rev: 3 }] }).handlers)
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
