@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { cssTarget } from './app/build/css-target.ts'
+import { cssTarget } from '#ui/theme/css-target.ts'
 import { layerOrder } from './app/build/layer-order.ts'
 import { precompress } from './app/build/precompress.ts'
 

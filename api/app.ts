@@ -25,7 +25,7 @@ export interface AppOptions {
 export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions = {}): Koa {
   const { config, log } = deps
   const origin = config.publicUrl
-  const secure = origin === null ? true : origin.startsWith('https:') || isLoopbackOrigin(origin)
+  const secure = keepsSecureCookies(origin ?? `http://${config.host}`)
   const hsts = origin?.startsWith('https:') ?? false
   const cookie = createSessionCookie(secure)
   const sessions = sessionService(deps)
@@ -67,6 +67,7 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   return app
 }
 
-function isLoopbackOrigin(origin: string): boolean {
-  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
+/** Browsers keep `__Host-` cookies of https and of their own machine (architecture §3). */
+function keepsSecureCookies(origin: string): boolean {
+  return origin.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
 }

@@ -1,6 +1,7 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { agentRepository } from './agents/agent.repository.ts'
 import type { Deps } from './deps.ts'
+import { ensureIndexes } from './store/indexes.ts'
 import type { Doc } from './store/store.ts'
 
 /** Collections whose documents carry `expiresAt` in Unix milliseconds. */
@@ -9,6 +10,7 @@ const outboxMs = 7 * 24 * 60 * 60 * 1000
 /** A creation still open after this long died with its process. */
 const abandonedMs = 10 * 60 * 1000
 const everyMs = 60 * 60 * 1000
+const soonMs = 10 * 1000
 
 interface ExpiringDoc extends Doc {
   expiresAt: number
@@ -44,11 +46,32 @@ export async function tidy({ stores, now }: Pick<Deps, 'stores' | 'now'>): Promi
   }
 }
 
-/** Tidies now and every hour; the answer stops it. A failure is logged and tried again next time. */
+/**
+ * Makes missing indexes and tidies, now and every hour; the answer stops it. A store that is away is asked again
+ * soon, so a server that was started before its database comes to work with it.
+ */
 export function startHousekeeping(deps: Pick<Deps, 'stores' | 'now' | 'log'>): () => void {
-  const run = () => tidy(deps).catch((error) => deps.log.warn({ err: error }, 'housekeeping.failed'))
-  const timer = setInterval(run, everyMs)
-  timer.unref()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  function again(ms: number): void {
+    if (!stopped) timer = setTimeout(run, ms).unref()
+  }
+
+  async function run(): Promise<void> {
+    try {
+      await ensureIndexes(deps.stores)
+      await tidy(deps)
+      again(everyMs)
+    } catch (error) {
+      deps.log.warn({ err: error }, 'housekeeping.failed')
+      again(soonMs)
+    }
+  }
+
   run()
-  return () => clearInterval(timer)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
 }

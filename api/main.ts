@@ -27,7 +27,8 @@ const indexedAgents = 100
 async function main(config: Config): Promise<void> {
   const log = pino(logOptions(config.logLevel))
   const stores = await openStores(config)
-  await ensureIndexes(stores)
+  // Without indexes the embedded store would refuse large look-ups; a MongoDB that is away is waited for later.
+  if (!config.mongodb) await ensureIndexes(stores)
   const deps: Deps = {
     config,
     stores,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { cssTarget } from '../build/css-target.ts'
+import { cssTarget } from '#ui/theme/css-target.ts'
 import { precompress } from '../build/precompress.ts'
 import { buildLoader } from './build/build-loader.ts'
 import { dropUnusedCss } from './build/drop-unused-css.ts'

@@ -79,6 +79,8 @@ export function ColorField({
         {...rest}
         {...control}
         type="text"
+        // A hex code reads from left to right in every language.
+        dir="ltr"
         value={draft ?? value}
         onChange={(event) => {
           setDraft(event.currentTarget.value)

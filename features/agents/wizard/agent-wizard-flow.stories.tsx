@@ -56,7 +56,7 @@ export const FromWebsiteToAgent: Story = {
       await heading('Make it look like your brand')
     })
     await step('the brand is chosen; nothing has been created yet', async () => {
-      await userEvent.click(screen.getByRole('radio', { name: '#2f5d50' }))
+      await userEvent.click(screen.getByRole('radio', { name: '#2F5D50' }))
       await expect(db.agents).toHaveLength(before)
       await userEvent.click(await button('Create AI Agent'))
       await heading('Your agent is ready')

@@ -238,7 +238,7 @@ export const ElevenColours: Story = {
   args: { start: afterReading({ step: 'branding' }) },
   play: async () => {
     await expect(await screen.findAllByRole('radio', { name: /^#/ })).toHaveLength(11)
-    await expect(screen.getByRole('radio', { name: '#b4532a' })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: '#B4532A' })).toBeChecked()
   },
 }
 
