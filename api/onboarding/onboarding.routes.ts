@@ -117,7 +117,16 @@ function presentBranding(site: SiteRead, company: { name?: string; description?:
 }
 
 function presentProgress(progress: SiteProgress): ReadingProgress {
-  if (progress.stage !== 'finding-brand' && progress.stage !== 'reading-pages') return progress
-  const { title, ...rest } = progress
-  return { ...rest, pageTitle: title }
+  switch (progress.stage) {
+    case 'finding-brand': {
+      const { title, logo, ...rest } = progress
+      return { ...rest, pageTitle: title, ...(logo && { favicon: logo }) }
+    }
+    case 'reading-pages': {
+      const { title, ...rest } = progress
+      return { ...rest, pageTitle: title }
+    }
+    default:
+      return progress
+  }
 }

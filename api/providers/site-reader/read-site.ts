@@ -29,6 +29,8 @@ export async function readSite(
   onProgress({ stage: 'finding-brand', name, title: home.title })
   const brand = await readBrand(home, response.url, client)
   const firstColors = await rankColors(brand, [home])
+  const logo = brand.logo?.dataUrl ?? brand.favicon?.dataUrl
+  onProgress({ stage: 'finding-brand', name, title: home.title, colors: firstColors, logo })
   signal?.throwIfAborted()
 
   const read = await crawlPages(home, {
@@ -51,9 +53,9 @@ export async function readSite(
   const pages = readablePages(read)
   if (pages.length === 0 && colors.length === 0) throw new SiteReadError('nothing-readable')
   onProgress({ stage: 'done', name, colors, pagesRead: pages.length, pagesFound: pages.length })
-  const { favicon, logo } = brand
   const { origin } = new URL(response.url)
-  return { url: response.url, origin, name, description, lang, favicon, logo, colors, pages }
+  const { favicon, logo: logoImage } = brand
+  return { url: response.url, origin, name, description, lang, favicon, logo: logoImage, colors, pages }
 }
 
 /** Pages with text of their own; a title that several share gives way to the page's first heading. */

@@ -42,7 +42,15 @@ export interface SiteRead {
 export type SiteProgress =
   | { stage: 'connecting' }
   | { stage: 'reading-home' }
-  | { stage: 'finding-brand'; name: string; title: string }
+  | {
+      stage: 'finding-brand'
+      name: string
+      title: string
+      /** Once they are known, at the end of this stage. */
+      colors?: string[]
+      /** The logo or favicon as a small PNG data URL, once it is known. */
+      logo?: string
+    }
   | {
       stage: 'reading-pages'
       name: string
