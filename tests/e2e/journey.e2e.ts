@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeSite } from '../fakes/sites/fake-site.ts'
 import { startStaticSite } from '../fakes/sites/static-site.ts'
 import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
-import { readCode } from './harness/outbox.ts'
 import { type RunningServer, startServer } from './harness/server.ts'
+import { signUpInBrowser } from './harness/sign-up.ts'
 
 const email = 'owner@example.com'
 const siteDir = join(import.meta.dirname, '../../node_modules/startbootstrap-business-casual/dist')
@@ -30,6 +30,8 @@ function startHostPage(scriptTag: () => string): Promise<{ url: string; server: 
 
 /** Asks in an open widget and answers with what the last answer says and which pages it names. */
 async function ask(widget: Page | Frame, question: string): Promise<{ text: string; sources: string[] }> {
+  // The greeting is there as soon as one can type; it is no answer.
+  await widget.getByRole('textbox').waitFor()
   const answers = widget.locator('[data-role="assistant"]:not([data-writing])')
   const before = await answers.count()
   await widget.getByRole('textbox').fill(question)
@@ -75,20 +77,7 @@ describe('from a company website to answers on a page', () => {
   })
 
   it('signs up with a mailed code', async () => {
-    const { page } = visit
-    await page.goto(server.url)
-    await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('radio', { name: /Europe/ }).click()
-    await page.getByRole('button', { name: 'Email me a code' }).click()
-    await page.getByLabel(/code/i).first().waitFor()
-    await page
-      .getByLabel(/code/i)
-      .first()
-      .fill(await readCode(server.url, email))
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.waitForURL(/\/app\/eu\/agents/)
-    await page.getByRole('heading', { name: 'Agents', exact: true }).waitFor()
+    await signUpInBrowser(visit.page, server.url, email)
   })
 
   it('makes an agent from the website', async () => {
