@@ -1,4 +1,5 @@
 import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
+import { workspaceDefaults } from '#mocks/contracts/workspaces/workspace-defaults.ts'
 import type { WorkspaceDoc } from './workspace.repository.ts'
 
 /** What a new workspace is made from. */
@@ -22,40 +23,18 @@ export function newWorkspace({
   countryCode,
 }: NewWorkspace): WorkspaceDoc {
   return {
+    ...workspaceDefaults,
     _id: uid,
     uid,
     email,
     joinedAt,
-    photoURL: '',
     displayName: email.slice(0, email.indexOf('@')),
     location: bucketOf(region),
     region,
     workspaceName: `Personal ${uid.slice(0, 5)}`,
-    workspacePhotoURL: '',
     milliCredits: 0,
     agentCount: 0,
     agentCountAt: 0,
-    freeLTsTS: null,
-    referredFrom: '',
-    stripeCustomerId: null,
-    stripeSubscriptionId: null,
-    hasEverPaid: false,
-    automaticBilling: false,
-    showOnboarding: true,
-    internal: {
-      isNewUser: true,
-      useNewPricing: true,
-      useMultipleStripes: true,
-      isPayAsYouGo: false,
-      isAgentOnboardingDone: false,
-      utm_source: utmSource,
-      countryCode,
-      autochargeCreditAmount: 5,
-      autochargeCreditThreshold: 500,
-      monthlyChargeLimit: 100,
-      whitelabel_trial: false,
-      whitelabelTrialEndsAt: null,
-    },
-    rev: 1,
+    internal: { ...workspaceDefaults.internal, utm_source: utmSource, countryCode },
   }
 }

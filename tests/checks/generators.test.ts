@@ -12,7 +12,17 @@ import { checkImports } from './source/import-rules.ts'
 import { repositoryRoot } from './source/repository.ts'
 
 const run = promisify(execFile)
-const copied = ['ui', 'features', 'app', 'api', 'mocks', '.storybook', 'tests/generators']
+const copied = [
+  'ui',
+  'features',
+  'app',
+  'api',
+  'mocks',
+  '.storybook',
+  'tests/generators',
+  'tests/harness',
+  'tests/fakes',
+]
 const configured = ['package.json', 'tsconfig.json', 'biome.json', '.gitignore']
 const screen = screenFiles('sample-area/sample-thing')
 const primitive = primitiveFiles('sample-part')
@@ -71,7 +81,7 @@ describe('generators', () => {
     const output = await outputOf(nodeBin('typescript', 'tsc'), '--noEmit', '--pretty', 'false')
     const complaints = output.split('\n').filter((line) => generated.some((file) => line.startsWith(file)))
     expect(complaints).toEqual([])
-  })
+  }, 90_000)
 
   it('write code that lint and format accept', async () => {
     const biome = nodeBin('@biomejs/biome', 'biome')
