@@ -23,7 +23,6 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         'react-router-dom',
         '@tanstack/react-query',
         'react-hook-form',
-        '@hookform/resolvers/zod',
         '@fontsource-variable/rubik',
         'marked',
         'd3-scale',

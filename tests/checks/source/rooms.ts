@@ -17,7 +17,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(repositoryRoot, 'pack
   dependencies: Record<string, string>
 }
 const browserOnly =
-  /^(react|react-dom|react-router-dom|react-hook-form|@hookform\/resolvers|@tanstack\/react-query|radix-ui|lucide-react|preact|get-nonce|@vitejs\/plugin-react|@fontsource-variable\/.+)$/
+  /^(react|react-dom|react-router-dom|react-hook-form|@tanstack\/react-query|radix-ui|lucide-react|preact|get-nonce|@vitejs\/plugin-react|@fontsource-variable\/.+)$/
 const serverPackages = Object.keys(dependencies).filter((name) => !browserOnly.test(name))
 
 /** Matches any of the packages, whole or by a path inside; `*` stands for any name. */
@@ -29,7 +29,7 @@ function packages(...names: string[]): RegExp {
 const nothing = /(?!)/
 const anything = /^/
 const react = ['react', 'react-dom']
-const forms = ['react-hook-form', '@hookform/resolvers']
+const forms = ['react-hook-form']
 
 /** The table of architecture: who lives where and what they may import. */
 export const rooms: Room[] = [
