@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError, invalid, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import type { KeyService } from '../session/key.service.ts'
-import { fromCursor, limitOf, toCursor } from '../shared/cursor.ts'
+import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
 import { afterPage } from '../store/page.ts'
 import { ownAgent, useAgent, useWorkspaceAgents } from './agent.policy.ts'
 import { cardProjection, presentAgent, presentCard, presentKnowledge } from './agent.presenter.ts'
@@ -46,11 +46,7 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
           { sort: { lastModified: -1, _id: -1 }, limit: limit + 1, projection: cardProjection },
         )
         .toArray()
-      const last = docs.length > limit ? docs[limit - 1] : undefined
-      return ok({
-        items: docs.slice(0, limit).map(presentCard),
-        nextCursor: last ? toCursor([last.lastModified, last._id]) : null,
-      })
+      return ok(toPage(docs, limit, presentCard, (doc) => [doc.lastModified, doc._id]))
     }),
 
     implement(getAgent, useAgent, async (call) => {
@@ -112,11 +108,7 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
           projection: { content: 0 },
         })
         .toArray()
-      const last = docs.length > limit ? docs[limit - 1] : undefined
-      return ok({
-        items: docs.slice(0, limit).map(presentKnowledge),
-        nextCursor: last ? toCursor([last._id]) : null,
-      })
+      return ok(toPage(docs, limit, presentKnowledge, (doc) => [doc._id]))
     }),
   ]
 }

@@ -9,12 +9,13 @@ import { agentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { fromCursor, limitOf, toCursor } from '../shared/cursor.ts'
+import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
 import { newId } from '../shared/secrets.ts'
 import { afterPage } from '../store/page.ts'
 import { answering } from './answer.ts'
-import { presentConversation, presentMessage } from './conversation.presenter.ts'
+import { presentConversation } from './conversation.presenter.ts'
 import { type ConversationDoc, conversationRepository } from './conversation.repository.ts'
+import { messagePage } from './message-page.ts'
 
 /** Conversations as members see them, and the test chat with the draft. */
 export function conversationRoutes(deps: Deps): Operation[] {
@@ -40,11 +41,7 @@ export function conversationRoutes(deps: Deps): Operation[] {
           { sort: { lastMessageAt: -1, _id: -1 }, limit: limit + 1 },
         )
         .toArray()
-      const last = docs.length > limit ? docs[limit - 1] : undefined
-      return ok({
-        items: docs.slice(0, limit).map(presentConversation),
-        nextCursor: last ? toCursor([last.lastMessageAt, last._id]) : null,
-      })
+      return ok(toPage(docs, limit, presentConversation, (doc) => [doc.lastMessageAt, doc._id]))
     }),
 
     implement(listMessages, useAgent, async (call) => {
@@ -54,15 +51,7 @@ export function conversationRoutes(deps: Deps): Operation[] {
       call.authorise(agent)
       const conversation = await repository.conversations(region).findOne({ _id: conversationId })
       if (conversation?.agentId !== agentId) throw notFound()
-      const limit = limitOf(call.query)
-      const [after] = fromCursor(call.query.cursor, ['string']) ?? ['']
-      if (after && !after.startsWith(`${conversationId}:`)) throw notFound()
-      const docs = await repository.messagesAfter(region, conversationId, after, limit + 1)
-      const last = docs.length > limit ? docs[limit - 1] : undefined
-      return ok({
-        items: docs.slice(0, limit).map(presentMessage),
-        nextCursor: last ? toCursor([last._id]) : null,
-      })
+      return ok(await messagePage(deps.stores, region, conversationId, call.query))
     }),
 
     implement(sendTestMessage, useAgent, async ({ params, body, authorise, emit, signal }) => {

@@ -5,21 +5,18 @@ import {
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
 import { answering } from '../conversations/answer.ts'
-import { presentMessage } from '../conversations/conversation.presenter.ts'
-import { conversationRepository } from '../conversations/conversation.repository.ts'
+import { messagePage } from '../conversations/message-page.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { everyone } from '../http/policy.ts'
 import type { Principal } from '../http/principal.ts'
-import { fromCursor, limitOf, toCursor } from '../shared/cursor.ts'
 import { visitAgent } from './embed.policy.ts'
 import type { PublishedAgents } from './published-agents.ts'
 import { type VisitorTokens, visitorSeconds } from './visitor-token.ts'
 
 /** What visitors of an embedded agent call. */
 export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: VisitorTokens): Operation[] {
-  const repository = conversationRepository(deps.stores)
   const answer = answering(deps)
 
   return [
@@ -61,15 +58,7 @@ export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: Vi
     implement(listVisitorMessages, visitAgent, async ({ params, query, principal, authorise }) => {
       authorise({ agentId: params.agentId })
       const conversationId = conversationOf(principal)
-      const limit = limitOf(query)
-      const [after] = fromCursor(query.cursor, ['string']) ?? ['']
-      if (after && !after.startsWith(`${conversationId}:`)) throw notFound()
-      const docs = await repository.messagesAfter(params.region, conversationId, after, limit + 1)
-      const last = docs.length > limit ? docs[limit - 1] : undefined
-      return ok({
-        items: docs.slice(0, limit).map(presentMessage),
-        nextCursor: last ? toCursor([last._id]) : null,
-      })
+      return ok(await messagePage(deps.stores, params.region, conversationId, query))
     }),
   ]
 }

@@ -28,6 +28,3 @@ export interface Passage {
 
 /** Passages below this do not answer the question; an agent's own `ifKnowsThreshold` (spec 3 §3) replaces it. */
 export const defaultIfKnowsThreshold = 0.55
-
-/** How many passages an agent without `vg_kbTopChunks` (spec 3 §3) puts before its responder. */
-export const defaultTopChunks = 4

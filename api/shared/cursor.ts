@@ -38,3 +38,17 @@ export function fromCursor<const K extends readonly ('string' | 'number')[]>(
 function isKind(value: unknown, kind: string | undefined): boolean {
   return typeof value === kind && (kind === 'string' || Number.isFinite(value))
 }
+
+/**
+ * A page of cards from one document more than fits: the extra one only says that there is a next page.
+ * `sortValues` are what the list is sorted by; the next cursor is made of them.
+ */
+export function toPage<D, T>(
+  docs: readonly D[],
+  limit: number,
+  present: (doc: D) => T,
+  sortValues: (doc: D) => readonly (string | number)[],
+): { items: T[]; nextCursor: string | null } {
+  const last = docs.length > limit ? docs[limit - 1] : undefined
+  return { items: docs.slice(0, limit).map(present), nextCursor: last ? toCursor(sortValues(last)) : null }
+}

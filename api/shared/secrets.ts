@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { customAlphabet, nanoid } from 'nanoid'
 
 const alphanumeric = customAlphabet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789', 20)
@@ -6,13 +6,6 @@ const alphanumeric = customAlphabet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq
 /** SHA-256 of a secret, as it is stored: secrets themselves never are. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
-}
-
-/** Compares two strings without telling how much of them agrees. */
-export function equalSecrets(a: string, b: string): boolean {
-  const left = Buffer.from(hashSecret(a))
-  const right = Buffer.from(hashSecret(b))
-  return timingSafeEqual(left, right)
 }
 
 /** A workspace secret or agent key: `vg_` and 20 characters (spec 1 §9, spec 2 §9). */
