@@ -5,6 +5,8 @@ import { limitsOf } from '../workspaces/workspace.presenter.ts'
 import { workspaceRepository } from '../workspaces/workspace.repository.ts'
 import { abandonedMs, agentRepository } from './agent.repository.ts'
 
+const recountAttempts = 5
+
 /** Keeps a workspace within its number of agents, however many creations run at once (spec 3 §9). */
 export function agentSlots({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const { workspaces, find } = workspaceRepository(stores)
@@ -52,6 +54,23 @@ export function agentSlots({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
         code: 'limit_reached',
         message: `Your plan includes ${max} ${max === 1 ? 'agent' : 'agents'}. Upgrade your plan to add more.`,
       })
+    },
+
+    /** Counts a workspace's agents anew after one was removed. Doing it twice changes nothing. */
+    async recount(region: Region, uid: string, removedId: string): Promise<void> {
+      for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
+        const workspace = await find(region, uid)
+        if (!workspace) return
+        const { agentCount, agentCountAt } = workspace
+        const used = await usedBeside(region, uid, removedId)
+        if (used >= agentCount) return
+        // Whoever takes or gives a place meanwhile changes the count, and it is counted again.
+        const { matchedCount } = await workspaces(region).updateOne(
+          { _id: uid, agentCount, agentCountAt },
+          { $set: { agentCount: used, agentCountAt: now() } },
+        )
+        if (matchedCount === 1) return
+      }
     },
 
     /** Gives a place back after a creation that did not happen. */

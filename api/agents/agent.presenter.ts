@@ -1,22 +1,25 @@
-import { type Agent, type AgentCard, agentCardSchema } from '#mocks/contracts/agents/agent.schema.ts'
+import { type Agent, type AgentCard, agentCardFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
 import type { AgentDoc, KnowledgeDoc } from './agent.repository.ts'
 
-const cardFields = Object.keys(agentCardSchema.shape) as (keyof AgentCard)[]
+/** What a list reads of an agent: what its card shows, and what the list is sorted by. */
+export type CardDoc = Pick<AgentDoc, keyof typeof agentCardFieldsSchema.shape | '_id' | 'titleKey'>
 
-/** Projection that reads just what a card shows. */
-export const cardProjection: Record<string, 1> = Object.fromEntries(cardFields.map((field) => [field, 1]))
+/** Projection that reads just that. */
+export const cardProjection: Record<string, 1> = Object.fromEntries(
+  [...Object.keys(agentCardFieldsSchema.shape), 'titleKey'].map((field) => [field, 1]),
+)
 
 /** An agent for its workspace; bookkeeping of ours stays behind. */
 export function presentAgent(doc: AgentDoc): Agent {
-  const { _id, fieldRevs, knowledgeRev, ...agent } = doc
+  const { _id, fieldRevs, knowledgeRev, titleKey, ...agent } = doc
   return agent
 }
 
-/** An agent in a list. */
-export function presentCard(doc: AgentCard & { _id: string }): AgentCard {
-  const { _id, ...card } = doc
-  return card
+/** An agent in a list, with its conversations per day. */
+export function presentCard(doc: CardDoc, conversations7d: number[]): AgentCard {
+  const { _id, titleKey, ...card } = doc
+  return { ...card, conversations7d }
 }
 
 /** A knowledge document in a list. */

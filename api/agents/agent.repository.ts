@@ -1,4 +1,5 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
@@ -8,23 +9,22 @@ export interface AgentDoc extends Doc, Agent {
   fieldRevs: Record<string, number>
   /** Grows with every change of the agent's knowledge; keys its search index. */
   knowledgeRev: number
+  /** What lists by name are sorted by. */
+  titleKey: string
 }
 
-/** An immutable copy of an agent, as visitors get it; `_id` is `{agentId}:{version}`. */
-export interface VersionDoc extends Doc {
+/** An immutable copy of an agent: one visitors got, or a draft that was backed up. `_id` is `{agentId}:{version}`. */
+export interface VersionDoc extends Doc, Omit<AgentVersion, 'current'> {
   agentId: string
-  version: number
-  /** Unix seconds. */
-  publishedAt: number
   agent: Agent
 }
 
-/** Claims an agent id for a workspace before anything is written under it. */
+/** Claims an agent id for a workspace before anything is written under it, and for good: no id is used twice. */
 export interface AgentClaimDoc extends Doc {
   workspaceId: string
-  /** Unix milliseconds of the latest attempt. */
+  /** Unix milliseconds of the latest attempt to make or to remove the agent. */
   claimedAt: number
-  state: 'open' | 'done'
+  state: 'open' | 'done' | 'removing' | 'removed'
 }
 
 /** A creation that has not finished after this many milliseconds died; the next one takes over. */

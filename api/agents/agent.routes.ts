@@ -1,62 +1,43 @@
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import {
-  type AgentCard,
-  type AgentFields,
-  agentFieldsSchema,
-  protectedAgentFields,
-} from '#mocks/contracts/agents/agent.schema.ts'
+import { protectedAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
-import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, invalid, notFound } from '../http/http-error.ts'
-import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { addressOf } from '../http/principal.ts'
 import type { KeyService } from '../session/key.service.ts'
 import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
-import { afterPage } from '../store/page.ts'
-import { ownAgent, useAgent, useWorkspaceAgents } from './agent.policy.ts'
-import { cardProjection, presentAgent, presentCard, presentKnowledge } from './agent.presenter.ts'
-import { type AgentDoc, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
+import { editAgent, ownAgent, useAgent, useWorkspaceAgents } from './agent.policy.ts'
+import { presentAgent, presentKnowledge } from './agent.presenter.ts'
+import { agentRepository, type KnowledgeDoc } from './agent.repository.ts'
 import type { AgentCreation } from './create-agent.ts'
-import { agentPublishing } from './publish-agent.ts'
+import { agentListing } from './list-agents.ts'
+import { agentLoading } from './load-agent.ts'
+import { assertPlatformOffered } from './offered-platform.ts'
 import { agentSaving } from './save-agent.ts'
 
-const editable = Object.keys(agentFieldsSchema.shape) as (keyof AgentFields)[]
 const guarded = Object.keys(protectedAgentFields) as (keyof typeof protectedAgentFields)[]
 
 /** Agents: list, read, create or change, and what they know. */
 export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyService): Operation[] {
   const repository = agentRepository(deps.stores)
+  const load = agentLoading(deps.stores)
+  const list = agentListing(deps)
   const save = agentSaving(deps)
-  const publish = agentPublishing(deps)
 
   return [
-    implement(listAgents, useWorkspaceAgents, async (call) => {
-      const { workspaceId } = call.query
-      call.authorise({ workspaceId })
-      const limit = limitOf(call.query)
-      const after = fromCursor(call.query.cursor, ['number', 'string'])
-      const docs = await repository
-        .agents(regionOf(call))
-        .find<AgentCard & { _id: string }>(
-          {
-            ownerID: workspaceId,
-            ...(after && afterPage<AgentDoc>('lastModified', -1, { value: after[0], id: after[1] })),
-          },
-          { sort: { lastModified: -1, _id: -1 }, limit: limit + 1, projection: cardProjection },
-        )
-        .toArray()
-      return ok(toPage(docs, limit, presentCard, (doc) => [doc.lastModified, doc._id]))
+    implement(listAgents, useWorkspaceAgents, async ({ params, query, authorise }) => {
+      authorise({ workspaceId: query.workspaceId })
+      return ok(await list(params.region, query))
     }),
 
-    implement(getAgent, useAgent, async (call) => {
-      const doc = await repository.find(call.params.region, call.params.agentId)
-      if (!doc) throw notFound()
-      call.authorise(doc)
-      return ok(presentAgent(doc))
-    }),
+    implement(getAgent, useAgent, async ({ params, authorise }) =>
+      ok(presentAgent(await load(params, authorise))),
+    ),
 
-    implement(saveAgent, useAgent, async (call) => {
+    implement(saveAgent, editAgent, async (call) => {
       const { region, agentId } = call.params
       const { workspaceId, rev, ...body } = call.body
       const existing = await repository.find(region, agentId)
@@ -65,39 +46,33 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
       if (!existing && ownerID === undefined) throw invalid({ workspaceId: 'Choose a workspace.' })
       call.authorise({ _id: agentId, ownerID: ownerID ?? '' })
       if (guarded.some((field) => body[field] !== undefined)) throw new HttpError(403)
-      const fields: Partial<AgentFields> = Object.fromEntries(
-        editable.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
-      )
-      if (existing) return ok(await save(region, agentId, fields, rev))
+      const fields = fieldsOf(body)
+      const platforms = { wanted: fields.agentPlatform, current: existing?.agentPlatform }
+      assertPlatformOffered(platforms, call.request.host, deps.config.mainHosts)
+      if (existing) return ok(await save(region, existing, fields, rev))
       const { title } = fields
       if (title === undefined) throw invalid({ title: 'Please provide a name for the agent.' })
       return ok(
-        await creation.create({ region, agentId, workspaceId: ownerID ?? '', fields: { ...fields, title } }),
+        await creation.create({
+          region,
+          agentId,
+          workspaceId: ownerID ?? '',
+          fields: { ...fields, title },
+          madeBy: addressOf(call.principal),
+        }),
       )
-    }),
-
-    implement(publishAgent, useAgent, async (call) => {
-      const { region, agentId } = call.params
-      const agent = await repository.find(region, agentId)
-      if (!agent) throw notFound()
-      call.authorise(agent)
-      return ok(await publish(region, agentId))
     }),
 
     implement(createAgentKey, ownAgent, async (call) => {
       const { region, agentId } = call.params
-      const agent = await repository.find(region, agentId)
-      if (!agent) throw notFound()
-      call.authorise(agent)
+      await load(call.params, call.authorise)
       const SECRET_API_KEY = await keys.replace(region, 'agent', agentId)
       return ok({ SECRET_API_KEY })
     }),
 
     implement(listKnowledge, useAgent, async (call) => {
       const { region, agentId } = call.params
-      const agent = await repository.find(region, agentId)
-      if (!agent) throw notFound()
-      call.authorise(agent)
+      await load(call.params, call.authorise)
       const limit = limitOf(call.query)
       const after = fromCursor(call.query.cursor, ['string'])
       const docs = await repository

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
-import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { defaultsOf } from '#mocks/contracts/agents/agent-defaults.ts'
+import { titleKey } from '#mocks/contracts/agents/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
@@ -9,6 +10,7 @@ import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { presentAgent } from './agent.presenter.ts'
 import { type AgentDoc, abandonedMs, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
 import { agentSlots } from './agent-slots.ts'
+import { agentWords } from './agent-words.ts'
 
 /** What a new agent is made from. */
 export interface NewAgent {
@@ -19,8 +21,14 @@ export interface NewAgent {
   /** Overrides of the defaults. */
   fields: Partial<AgentFields> & Pick<AgentFields, 'title'>
   /** Documents the agent knows from the start. */
-  knowledge?: readonly Pick<KnowledgeDoc, 'name' | 'url' | 'sourceType' | 'content'>[]
+  knowledge?: readonly NewKnowledge[]
+  /** Address of who makes it; null for a server's key. @default null */
+  madeBy?: string | null
 }
+
+/** A document as an agent starts with it; what is left out is that of a text read once. */
+export type NewKnowledge = Pick<KnowledgeDoc, 'name' | 'url' | 'sourceType' | 'content'> &
+  Partial<Pick<KnowledgeDoc, 'status' | 'refreshRate' | 'tags'>>
 
 const pollMs = 50
 
@@ -31,6 +39,7 @@ const pollMs = 50
 export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
   const repository = agentRepository(deps.stores)
   const slots = agentSlots(deps)
+  const words = agentWords(deps.stores)
 
   async function create(input: NewAgent): Promise<Agent> {
     const { region, agentId, workspaceId } = input
@@ -57,10 +66,11 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
   }
 
   /** Everything that belongs to the agent, then the agent. An attempt that died before leaves nothing in it. */
-  async function write({ region, agentId, workspaceId, fields, knowledge = [] }: NewAgent): Promise<Agent> {
+  async function write(input: NewAgent): Promise<Agent> {
+    const { region, agentId, workspaceId, fields, knowledge = [], madeBy = null } = input
     const now = unixNow(deps)
     const agent: Agent = {
-      ...agentDefaults,
+      ...defaultsOf(fields.agentPlatform),
       ...structuredClone(fields),
       nodes: fields.nodes ?? [],
       vg_initMessages: fields.vg_initMessages ?? [],
@@ -76,14 +86,15 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
     }
     await repository.knowledge(region).deleteMany({ agentId })
     await repository.versions(region).deleteMany({ agentId })
+    await words.add(region, agent)
     for (const [index, doc] of knowledge.entries()) {
       await insertIfAbsent(repository.knowledge(region), {
         _id: `${agentId}:${String(index).padStart(4, '0')}`,
         agentId,
-        ...doc,
         status: 'SUCCESS',
         refreshRate: 'never',
         tags: [],
+        ...doc,
         charCount: doc.content.length,
         createdAt: now,
         updatedAt: now,
@@ -93,10 +104,14 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
       _id: `${agentId}:1`,
       agentId,
       version: 1,
-      publishedAt: now,
+      kind: 'published',
+      savedAt: now,
+      savedBy: madeBy,
+      keptFor: null,
       agent,
     })
-    const doc: AgentDoc = { _id: agentId, ...agent, fieldRevs: {}, knowledgeRev: 1 }
+    const titleSort = titleKey(agent.title)
+    const doc: AgentDoc = { _id: agentId, ...agent, fieldRevs: {}, knowledgeRev: 1, titleKey: titleSort }
     try {
       await repository.agents(region).insertOne(doc)
     } catch (error) {
@@ -105,7 +120,7 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
       await slots.release(region, workspaceId)
       return waitForTwin(region, agentId, workspaceId)
     }
-    await repository.claims(region).updateOne({ _id: agentId }, { $set: { state: 'done' } })
+    await repository.claims(region).updateOne({ _id: agentId, state: 'open' }, { $set: { state: 'done' } })
     return agent
   }
 
@@ -123,6 +138,8 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
     }
     const current = await claims.findOne({ _id: agentId })
     if (current && current.workspaceId !== workspaceId) throw notFound()
+    // The id of a removed agent is never used again: what still comes in for that agent must not reach another.
+    if (current?.state === 'removing' || current?.state === 'removed') throw notFound()
     const { modifiedCount } = await claims.updateOne(
       { _id: agentId, workspaceId, state: 'open', claimedAt: { $lt: claimedAt - abandonedMs } },
       { $set: { claimedAt } },

@@ -1,13 +1,12 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { keptVersions } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { type Deps, unixNow } from '../deps.ts'
+import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
-import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { agentRepository } from './agent.repository.ts'
+import { type AgentDoc, agentRepository } from './agent.repository.ts'
+import { versionHistory } from './version-history.ts'
 
-const attempts = 5
+const attempts = 10
 
 /**
  * Publishes drafts. The copy is written before the agent points to it, so visitors always get a whole version; two
@@ -15,33 +14,42 @@ const attempts = 5
  */
 export function agentPublishing(deps: Pick<Deps, 'stores' | 'now'>) {
   const { agents, versions, find } = agentRepository(deps.stores)
+  const history = versionHistory(deps)
 
-  return async function publish(region: Region, agentId: string): Promise<Agent> {
+  /** The draft as the next version; null when somebody saved or published meanwhile. */
+  async function tryPublish(region: Region, doc: AgentDoc, savedBy: string | null): Promise<Agent | null> {
+    const agentId = doc._id
+    const copy = await history.tryAppend(region, agentId, {
+      kind: 'published',
+      savedBy,
+      keptFor: null,
+      copy: (version) => ({ ...presentAgent(doc), publishedVersion: version, publishedRev: doc.rev }),
+    })
+    if (!copy) return null
+    const { version } = copy
+    const { modifiedCount } = await agents(region).updateOne(
+      { _id: agentId, rev: doc.rev, publishedVersion: doc.publishedVersion },
+      { $set: { publishedVersion: version, publishedRev: doc.rev } },
+    )
+    if (modifiedCount !== 1) {
+      await versions(region).deleteOne({ _id: copy._id })
+      return null
+    }
+    // Copies in between are of publishings that died or came too late: they were never anyone's version.
+    const between = { $gt: doc.publishedVersion, $lt: version }
+    await versions(region).deleteMany({ agentId, version: between, kind: 'published' })
+    await history.prune(region, agentId)
+    return copy.agent
+  }
+
+  return async function publish(region: Region, agent: AgentDoc, savedBy: string | null): Promise<Agent> {
+    let doc: AgentDoc | null = agent
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const doc = await find(region, agentId)
       if (!doc) throw notFound()
       if (doc.publishedRev === doc.rev) return presentAgent(doc)
-      const pointer = { publishedVersion: doc.publishedVersion + 1 + attempt, publishedRev: doc.rev }
-      const agent = { ...presentAgent(doc), ...pointer }
-      const version = pointer.publishedVersion
-      const copied = await insertIfAbsent(versions(region), {
-        _id: `${agentId}:${version}`,
-        agentId,
-        version,
-        publishedAt: unixNow(deps),
-        agent,
-      })
-      if (!copied) continue
-      const { modifiedCount } = await agents(region).updateOne(
-        { _id: agentId, rev: doc.rev, publishedVersion: doc.publishedVersion },
-        { $set: pointer },
-      )
-      if (modifiedCount === 1) {
-        await versions(region).deleteMany({ agentId, version: { $lte: version - keptVersions } })
-        return agent
-      }
-      // Somebody saved or published meanwhile: this copy was never anyone's version.
-      await versions(region).deleteOne({ _id: `${agentId}:${version}` })
+      const published = await tryPublish(region, doc, savedBy)
+      if (published) return published
+      doc = await find(region, agent._id)
     }
     throw new HttpError(409)
   }

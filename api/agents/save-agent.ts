@@ -1,9 +1,12 @@
 import { type Agent, type AgentFields, agentSchema } from '#mocks/contracts/agents/agent.schema.ts'
+import { titleKey } from '#mocks/contracts/agents/search-words.ts'
+import { changedFields } from '#mocks/contracts/agents/version-history.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { presentAgent } from './agent.presenter.ts'
 import { type AgentDoc, agentRepository } from './agent.repository.ts'
+import { agentWords } from './agent-words.ts'
 
 const attempts = 5
 
@@ -12,49 +15,63 @@ const attempts = 5
  * agent as it is now; fields nobody touched merge. Without `rev` the last write wins per field.
  */
 export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
-  const repository = agentRepository(deps.stores)
+  const { agents, find } = agentRepository(deps.stores)
+  const words = agentWords(deps.stores)
 
   return async function save(
     region: Region,
-    agentId: string,
+    agent: AgentDoc,
     fields: Partial<AgentFields>,
     rev: number | undefined,
   ): Promise<Agent> {
+    const { title, description } = fields
+    let doc: AgentDoc | null = agent
     for (let attempt = 1; ; attempt += 1) {
-      const doc = await repository.find(region, agentId)
       if (!doc) throw notFound()
       const changed = changedFields(doc, fields)
       if (changed.length === 0) return presentAgent(doc)
-      const lost = rev === undefined ? [] : changed.filter((field) => (doc.fieldRevs[field] ?? 0) > rev)
+      const lost =
+        rev === undefined ? [] : fieldsChangedSince(doc, rev).filter((field) => isIn(changed, field))
       if (lost.length > 0) throw conflict(doc, lost)
+      const isRenamed = isIn(changed, 'title') || isIn(changed, 'description')
+      if (isRenamed) {
+        const { title: oldTitle, description: oldDescription } = doc
+        const next = { ...doc, title: title ?? oldTitle, description: description ?? oldDescription }
+        await words.add(region, next)
+      }
       const next = doc.rev + 1
-      const { modifiedCount } = await repository.agents(region).updateOne(
-        { _id: agentId, rev: doc.rev },
+      const { modifiedCount } = await agents(region).updateOne(
+        { _id: agent._id, rev: doc.rev },
         {
           $set: {
             ...Object.fromEntries(changed.map((field) => [field, fields[field]])),
             ...Object.fromEntries(changed.map((field) => [`fieldRevs.${field}`, next])),
+            ...(title !== undefined && { titleKey: titleKey(title) }),
             rev: next,
             lastModified: unixNow(deps),
           },
         },
       )
-      if (modifiedCount === 1) {
-        const saved = await repository.find(region, agentId)
-        if (saved) return presentAgent(saved)
-      }
+      if (modifiedCount === 1 && isRenamed) await words.settle(region, agent._id)
+      const saved: AgentDoc | null = await find(region, agent._id)
+      if (modifiedCount === 1 && saved) return presentAgent(saved)
       if (attempt === attempts) throw conflict(doc, changed)
+      doc = saved
     }
   }
 }
 
-function changedFields(doc: AgentDoc, fields: Partial<AgentFields>): (keyof AgentFields)[] {
-  return (Object.keys(fields) as (keyof AgentFields)[]).filter(
-    (field) => fields[field] !== undefined && JSON.stringify(fields[field]) !== JSON.stringify(doc[field]),
-  )
+/** The fields of a draft that were changed after a revision. */
+export function fieldsChangedSince(doc: AgentDoc, rev: number): string[] {
+  return Object.keys(doc.fieldRevs).filter((field) => (doc.fieldRevs[field] ?? 0) > rev)
 }
 
-function conflict(doc: AgentDoc, lost: string[]): HttpError {
+function isIn(names: readonly string[], name: string): boolean {
+  return names.includes(name)
+}
+
+/** The 409 of a change made on older data: whose fields, and the agent as it is now. */
+export function conflict(doc: AgentDoc, lost: readonly string[]): HttpError {
   return new HttpError(409, {
     fields: Object.fromEntries(lost.map((field) => [field, 'Someone else changed this meanwhile.'])),
     // Errors are not parsed on their way out, so what the wire does not know is left behind here.

@@ -1,13 +1,14 @@
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { useWorkspaceAgents } from './agent.policy.ts'
+import { addressOf } from '../http/principal.ts'
+import { addWorkspaceAgents } from './agent.policy.ts'
 import type { AgentCreation } from './create-agent.ts'
 import { templates } from './templates/templates.ts'
 
 /** Agents from templates (spec 1 §7, convertAgentTemplateToAgent). */
 export function templateRoutes(creation: AgentCreation): Operation[] {
   return [
-    implement(convertTemplate, useWorkspaceAgents, async ({ params, body, authorise }) => {
+    implement(convertTemplate, addWorkspaceAgents, async ({ params, body, principal, authorise }) => {
       const { agentId, workspaceId, agentName: title, agentTemplate, theme } = body
       authorise({ workspaceId })
       const { fields, knowledge } = templates[agentTemplate]
@@ -17,6 +18,7 @@ export function templateRoutes(creation: AgentCreation): Operation[] {
         workspaceId,
         fields: { ...fields, title, ...(theme && { theme }) },
         knowledge: knowledge.map((doc) => ({ ...doc, url: null, sourceType: 'doc' as const })),
+        madeBy: addressOf(principal),
       })
       return ok({ agentCreated })
     }),

@@ -1,14 +1,17 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import type { Answer } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
-import { type AnswerDone, ResponderError } from '../providers/responder/responder.ts'
+import { ModelError } from '../providers/openai/model-error.ts'
+import type { AnswerDone } from '../providers/responder/responder.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { presentMessage } from './conversation.presenter.ts'
 import { conversationRepository, type MessageDoc, messageId } from './conversation.repository.ts'
+import { conversationDays } from './conversation-days.ts'
 
 /** A question to an agent. */
 export interface Question {
@@ -31,6 +34,7 @@ const titleLength = 50
 /** Answers questions and keeps the conversation. A question whose answer failed is not kept; it can be asked again. */
 export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'knowledge'>) {
   const { conversations, messages, latest } = conversationRepository(deps.stores)
+  const days = conversationDays(deps.stores)
 
   async function ask(question: Question): Promise<AnswerDone> {
     const { region, agent, text, signal } = question
@@ -48,7 +52,8 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'kno
       agent: {
         title: agent.title,
         systemPrompt: agent.vg_systemPrompt,
-        model: agent.vg_defaultModel,
+        // An agent of the compatible platform names none; its test chat answers all the same.
+        model: agent.vg_defaultModel || agentDefaults.vg_defaultModel,
         temperature: agent.vg_temperature,
         maxTokens: agent.vg_maxTokens,
         lang: agent.lang,
@@ -63,7 +68,7 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'kno
       if (event.type === 'done') return event
       question.onDelta(event.text)
     }
-    throw new ResponderError('bad-answer', 'The responder ended without an answer')
+    throw new ModelError('bad-answer', 'The responder ended without an answer')
   }
 
   /** A conversation is one agent's and one channel's: nobody reads or writes it by naming its id elsewhere. */
@@ -93,7 +98,11 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'kno
       sources: done.sources,
       known: done.known,
     }
-    if (agent.recordChatHistory) await messages(region).insertMany([asked, answered])
+    if (agent.recordChatHistory) {
+      await messages(region).insertMany([asked, answered])
+      // The owner's own tests are no visits.
+      if (count === 2 && channel === 'widget') await days.count(region, agent.ID, ts)
+    }
     return answered
   }
 
@@ -126,13 +135,13 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'kno
       const message = await keep(question, await ask(question))
       return { conversationId: question.conversationId, message: presentMessage(message) }
     } catch (error) {
-      if (!(error instanceof ResponderError)) throw error
+      if (!(error instanceof ModelError)) throw error
       throw toHttpError(error)
     }
   }
 }
 
-function toHttpError({ code }: ResponderError): HttpError {
+function toHttpError({ code }: ModelError): HttpError {
   if (code === 'bad-answer') {
     return new HttpError(502, { message: 'The answer could not be read. Please try again.' })
   }

@@ -5,7 +5,7 @@ import {
 } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { useAgent } from '../agents/agent.policy.ts'
 import { presentAgent } from '../agents/agent.presenter.ts'
-import { agentRepository } from '../agents/agent.repository.ts'
+import { agentLoading } from '../agents/load-agent.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
@@ -19,16 +19,14 @@ import { messagePage } from './message-page.ts'
 
 /** Conversations as members see them, and the test chat with the draft. */
 export function conversationRoutes(deps: Deps): Operation[] {
-  const agents = agentRepository(deps.stores)
+  const load = agentLoading(deps.stores)
   const repository = conversationRepository(deps.stores)
   const answer = answering(deps)
 
   return [
     implement(listConversations, useAgent, async (call) => {
       const { region, agentId } = call.params
-      const agent = await agents.find(region, agentId)
-      if (!agent) throw notFound()
-      call.authorise(agent)
+      await load(call.params, call.authorise)
       const limit = limitOf(call.query)
       const after = fromCursor(call.query.cursor, ['number', 'string'])
       const docs = await repository
@@ -46,19 +44,15 @@ export function conversationRoutes(deps: Deps): Operation[] {
 
     implement(listMessages, useAgent, async (call) => {
       const { region, agentId, conversationId } = call.params
-      const agent = await agents.find(region, agentId)
-      if (!agent) throw notFound()
-      call.authorise(agent)
+      await load(call.params, call.authorise)
       const conversation = await repository.conversations(region).findOne({ _id: conversationId })
       if (conversation?.agentId !== agentId) throw notFound()
       return ok(await messagePage(deps.stores, region, conversationId, call.query))
     }),
 
     implement(sendTestMessage, useAgent, async ({ params, body, authorise, emit, signal }) => {
-      const { region, agentId } = params
-      const agent = await agents.find(region, agentId)
-      if (!agent) throw notFound()
-      authorise(agent)
+      const { region } = params
+      const agent = await load(params, authorise)
       return ok(
         await answer({
           region,

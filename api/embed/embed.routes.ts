@@ -57,6 +57,7 @@ export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: Vi
 
     implement(listVisitorMessages, visitAgent, async ({ params, query, principal, authorise }) => {
       authorise({ agentId: params.agentId })
+      if (!(await published(params.region, params.agentId))) throw notFound()
       const conversationId = conversationOf(principal)
       return ok(await messagePage(deps.stores, params.region, conversationId, query))
     }),

@@ -44,9 +44,14 @@ export function publishedAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     }
   }
 
-  return async function find(region: Region, agentId: string): Promise<PublishedAgent | null> {
+  async function find(region: Region, agentId: string): Promise<PublishedAgent | null> {
     return fresh.through(`${region}:${agentId}`, () => read(region, agentId))
   }
+
+  /** Stops serving an agent that was removed. */
+  const forget = (region: Region, agentId: string) => fresh.drop(`${region}:${agentId}`)
+
+  return Object.assign(find, { forget })
 }
 
 function themeOf({ theme }: PublicAgent): Theme {

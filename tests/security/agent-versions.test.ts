@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { agentRepository } from '#api/agents/agent.repository.ts'
+import { memberId } from '#api/workspaces/member.repository.ts'
+import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import { keptVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
+import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
+import { importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
+import {
+  getVersion,
+  keptVersions,
+  listVersions,
+  publishAgent,
+  restoreVersion,
+} from '#mocks/contracts/agents/version.contract.ts'
 import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
-import { type Person, signUp } from '../harness/sign-up.ts'
+import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { makeAgent, setLimits } from '../harness/workspace-people.ts'
+import { addMember, agentKeyClient, makeAgent, setLimits } from '../harness/workspace-people.ts'
 
 let app: RunningApp
 let owner: Person
@@ -20,6 +31,18 @@ afterAll(() => app.stop())
 const rename = (agentId: string, title: string) =>
   owner.client.call(saveAgent, { params: { region: 'eu', agentId }, body: { title } })
 const publish = (agentId: string) => owner.client.call(publishAgent, { params: { region: 'eu', agentId } })
+
+const restore = (agentId: string, version: number, rev: number) =>
+  owner.client.call(restoreVersion, {
+    params: { region: 'eu', agentId, version: String(version) },
+    body: { rev },
+  })
+
+/** Numbers of the history as its owner sees it. */
+async function shownVersions(agentId: string): Promise<number[]> {
+  const listed = await owner.client.call(listVersions, { params: { region: 'eu', agentId } })
+  return listed.body.items.map(({ version }) => version)
+}
 
 async function versionsOf(agentId: string): Promise<number[]> {
   const { versions } = agentRepository(app.deps.stores)
@@ -77,4 +100,122 @@ it('visitors get a whole version while people save and publish', async () => {
   }
   await Promise.all(work)
   expect(new Set(seen)).toEqual(new Set([200]))
+})
+
+it('what was never anyone’s version is not in the history', async () => {
+  const agentId = await makeAgent(owner)
+  const { agents, versions } = agentRepository(app.deps.stores)
+  const first = await versions('eu').findOne({ _id: `${agentId}:1` })
+  // A publishing that died between its copy and the agent.
+  await versions('eu').insertOne({ ...first!, _id: `${agentId}:2`, version: 2 })
+  expect(await shownVersions(agentId)).toEqual([1])
+  expect((await restore(agentId, 2, 1)).status).toBe(404)
+  await rename(agentId, 'Third')
+  expect((await publish(agentId)).body.publishedVersion).toBe(3)
+  expect(await shownVersions(agentId)).toEqual([3, 1])
+  expect((await agents('eu').findOne({ _id: agentId }))?.publishedVersion).toBe(3)
+})
+
+it('twenty-five restores never cost visitors their version', async () => {
+  const agentId = await makeAgent(owner)
+  for (let count = 1; count <= 25; count += 1) {
+    const { rev } = (await rename(agentId, `Draft ${count}`)).body
+    expect((await restore(agentId, 1, rev)).status).toBe(200)
+  }
+  const shown = await shownVersions(agentId)
+  expect(shown).toHaveLength(keptVersions)
+  expect(shown.at(-1)).toBe(1)
+  expect(await shownTitle(agentId)).toBe('Front desk')
+})
+
+it('restoring, publishing and saving at once leave a whole draft and a history of twenty', async () => {
+  const agentId = await makeAgent(owner)
+  const work = Array.from({ length: 12 }, async (_, index) => {
+    const { rev } = (await rename(agentId, `Title ${index}`)).body
+    return Promise.all([publish(agentId), restore(agentId, 1, rev)])
+  })
+  const replies = (await Promise.all(work)).flat()
+  expect(replies.every(({ status }) => [200, 409].includes(status))).toBe(true)
+  const shown = await shownVersions(agentId)
+  expect(shown.length).toBeLessThanOrEqual(keptVersions)
+  expect(new Set(shown).size).toBe(shown.length)
+  app.clock.advance(1_001)
+  const visited = await app.client().call(getPublicAgent, { params: { region: 'eu', agentId } })
+  expect(shown).toContain(visited.body.version)
+})
+
+it('two people who restore on the same draft: one does, the other is told', async () => {
+  const agentId = await makeAgent(owner)
+  const { rev } = (await rename(agentId, 'Draft')).body
+  const replies = await Promise.all([restore(agentId, 1, rev), restore(agentId, 1, rev)])
+  expect(replies.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0)
+  for (const { status } of replies) expect([200, 409]).toContain(status)
+  // The draft was kept once, however many asked.
+  expect(await shownVersions(agentId)).toEqual([2, 1])
+})
+
+it('a version of one agent is no version of another, whoever owns both', async () => {
+  const [one, two] = [await makeAgent(owner), await makeAgent(owner)]
+  await rename(one, 'Secret plans')
+  await publish(one)
+  const foreign = await owner.client.call(getVersion, {
+    params: { region: 'eu', agentId: two, version: '2' },
+  })
+  expect(foreign.status).toBe(404)
+  expect((await restore(two, 2, 1)).status).toBe(404)
+  const stranger = await signUp(app)
+  for (const version of ['1', '2']) {
+    const params = { region: 'eu', agentId: one, version }
+    expect((await stranger.client.call(getVersion, { params })).status).toBe(404)
+    expect((await stranger.client.call(restoreVersion, { params, body: { rev: 2 } })).status).toBe(404)
+  }
+  // The stranger's own agent does not open the door to others' versions.
+  const own = await makeAgent(stranger)
+  const params = { region: 'eu', agentId: own, version: '2' }
+  expect((await stranger.client.call(restoreVersion, { params, body: { rev: 1 } })).status).toBe(404)
+})
+
+it('a server names a member when it backs up, and signs what a key published', async () => {
+  const agentId = await makeAgent(owner)
+  const server = await agentKeyClient(app, owner, agentId)
+  await rename(agentId, 'By a server')
+  await server.call(publishAgent, { params: { region: 'eu', agentId } })
+  const listed = await owner.client.call(listVersions, { params: { region: 'eu', agentId } })
+  expect(listed.body.items[0]).toMatchObject({ version: 2, savedBy: null })
+  const backUp = (userEmail: string) =>
+    server.call(saveAgentBackup, {
+      params: { region: 'eu' },
+      body: { agentId, workspaceId: owner.workspaceId, userEmail },
+    })
+  expect((await backUp('nobody@example.com')).status).toBe(422)
+  expect((await backUp(owner.email)).body.version).toMatchObject({ version: 2, savedBy: owner.email })
+})
+
+it('a member without the permission may look, and neither publish, restore, copy nor export anew', async () => {
+  const [agentId, viewer] = [await makeAgent(owner), await signUp(app)]
+  await addMember(app, owner, viewer)
+  const { members } = workspaceRepository(app.deps.stores)
+  await members('eu').updateOne(
+    { _id: memberId(owner.workspaceId, viewer.email) },
+    { $set: { usersPerms: ['view'] } },
+  )
+  app.clock.advance(2_001)
+  const params = { region: 'eu', agentId }
+  expect((await viewer.client.call(listVersions, { params })).status).toBe(200)
+  const calls = [
+    viewer.client.call(publishAgent, { params }),
+    viewer.client.call(saveAgent, { params, body: { title: 'Mine' } }),
+    viewer.client.call(restoreVersion, { params: { ...params, version: '1' }, body: { rev: 1 } }),
+    viewer.client.call(duplicateAgent, { params, body: { agentId: newAgentId() } }),
+    viewer.client.call(removeAgent, { params }),
+    viewer.client.call(importAgentTemplate, {
+      params: { region: 'eu' },
+      body: {
+        agentTemplate: { schemaVersion: 1, agent: { title: 'Mine' } },
+        agentId: newAgentId(),
+        workspaceId: owner.workspaceId,
+      },
+    }),
+  ]
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(403)
 })

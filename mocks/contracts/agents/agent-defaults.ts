@@ -45,3 +45,26 @@ export const agentDefaults = {
   ui: { widgetType: 'popup' },
   allowedOrigins: [],
 } as const satisfies Omit<AgentFields, 'title'>
+
+/**
+ * What an agent of the compatible platform starts with: the starter defaults are a standard agent's (spec 1 §3, §7),
+ * so nothing here steers a model or a voice. Numbers that every agent's form must hold stay.
+ */
+const compatibleDefaults = {
+  ...agentDefaults,
+  vg_defaultModel: '',
+  vg_enableUIEngine: false,
+  vg_systemPrompt: '',
+  enableGeoAnalytics: false,
+  vapiConfig: { promptOnWeb: false },
+  voiceConfig: {
+    config: { recordAudio: false, enableWebCalling: false, backgroundNoise: '' },
+    transcriber: { provider: '', modelId: '', utteranceThreshold: 0, language: '' },
+    speechGen: { provider: '', voiceId: '' },
+  },
+} satisfies Omit<AgentFields, 'title'>
+
+/** What a new agent of a platform starts with. */
+export function defaultsOf(platform: AgentFields['agentPlatform'] = 'vg') {
+  return platform === 'vf' ? compatibleDefaults : agentDefaults
+}

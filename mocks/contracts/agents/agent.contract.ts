@@ -15,11 +15,25 @@ export const listAgents = defineContract({
   method: 'GET',
   path: '/api/:region/v2/agents',
   access: 'user',
-  summary: 'Lists the agents of a workspace, last changed first.',
+  summary: 'Lists the agents of a workspace, last changed first or by name.',
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
-  query: z.object({ workspaceId: z.string().check(z.minLength(1), z.maxLength(40)), ...pageQuery }),
-  responses: { 200: pageOf(agentCardSchema), ...errors(401, 404, 422) },
+  query: z.object({
+    workspaceId: z.string().check(z.minLength(1), z.maxLength(40)),
+    /** Words that begin words of the name or description; case and accents do not matter. */
+    q: z.optional(z.string().check(z.maxLength(100))),
+    /** By last change, the latest first, or by name from A to Z. @default 'lastModified' */
+    sort: z.optional(z.enum(['lastModified', 'title'])),
+    platform: z.optional(z.enum(['vg', 'vf'])),
+    ...pageQuery,
+  }),
+  responses: {
+    200: z.extend(pageOf(agentCardSchema), {
+      /** Agents in the whole list; null on later pages and where only a search would tell. */
+      total: z.nullable(z.int()),
+    }),
+    ...errors(401, 404, 422),
+  },
 })
 
 /** One agent with all its settings (spec 2 §7.6). */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { agentIdSchema } from '../shared/ids.ts'
+import { themeJsonSchema } from '../theme/theme.schema.ts'
+import { pictureUrlSchema } from './picture-url.ts'
 
 /** Longest agent name the server stores, in characters. */
 export const agentTitleLimit = 200
@@ -39,12 +41,12 @@ export const agentFieldsSchema = z.object({
   agentPlatform: z.enum(['vg', 'vf']),
   theme: z.enum(['blue-light', 'blue-dark']),
   /** JSON of the agent's custom theme: primary, nineColorPallet, themeType; empty for none. */
-  customThemeJSONString: z.string().check(z.maxLength(65_536)),
+  customThemeJSONString: themeJsonSchema,
   /** CSS the owner adds to the widget; addresses `.vg-*` classes and tokens. */
   customCSS: z.string().check(z.maxLength(100_000)),
   scrollAnimation: z.boolean(),
-  roundedImageURL: z.string().check(z.maxLength(2048)),
-  chatBgURL: z.string().check(z.maxLength(2048)),
+  roundedImageURL: pictureUrlSchema,
+  chatBgURL: pictureUrlSchema,
   /** The line under the widget; empty for none. */
   branding: z.string().check(z.maxLength(200)),
   /** The greeting shown before the first message. */
@@ -112,11 +114,17 @@ const agentSystemFields = {
 }
 
 /** An agent as its workspace sees it. The secret key is no part of it. */
-export const agentSchema = z.extend(agentFieldsSchema, agentSystemFields)
+export const agentSchema = z.extend(agentFieldsSchema, {
+  ...agentSystemFields,
+  // What was stored before it was checked must still be readable, to be put right.
+  customThemeJSONString: z.string(),
+  roundedImageURL: z.string(),
+  chatBgURL: z.string(),
+})
 export type Agent = z.infer<typeof agentSchema>
 
-/** An agent in lists and switchers. */
-export const agentCardSchema = z.pick(agentSchema, {
+/** What a list shows of the agent itself. */
+export const agentCardFieldsSchema = z.pick(agentSchema, {
   ID: true,
   title: true,
   description: true,
@@ -126,6 +134,14 @@ export const agentCardSchema = z.pick(agentSchema, {
   agentPlatform: true,
   enableNodes: true,
   lastModified: true,
+  rev: true,
+  publishedRev: true,
+})
+
+/** An agent in lists and switchers; another `rev` than `publishedRev` means unpublished changes. */
+export const agentCardSchema = z.extend(agentCardFieldsSchema, {
+  /** Conversations visitors began per day (UTC), the oldest first and today last. */
+  conversations7d: z.array(z.int()).check(z.length(7)),
 })
 export type AgentCard = z.infer<typeof agentCardSchema>
 

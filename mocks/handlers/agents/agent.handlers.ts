@@ -7,9 +7,9 @@ import {
 } from '#mocks/contracts/agents/agent.schema.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
+import { matchesSearch, searchWords, titleKey } from '#mocks/contracts/agents/search-words.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { agentTemplates } from '#mocks/contracts/agents/template-catalogue.ts'
-import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { toAgentCard } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
@@ -29,9 +29,14 @@ export function agentHandlers(db: MockDb) {
     mockHandler(listAgents, ({ params: { region }, query }) => {
       if (!db.session) return mockError(401)
       if (!isMember(db, region, query.workspaceId)) return mockError(404)
-      const own = db.agents.filter((agent) => agent.ownerID === query.workspaceId)
-      own.sort((a, b) => b.lastModified - a.lastModified || a.ID.localeCompare(b.ID))
-      return mockOk(pageItems(own.map(toAgentCard), query))
+      const own = db.agents
+        .filter((agent) => agent.ownerID === query.workspaceId)
+        .filter((agent) => !query.platform || agent.agentPlatform === query.platform)
+        .filter((agent) => matchesSearch(`${agent.title} ${agent.description}`, query.q ?? ''))
+        .sort(query.sort === 'title' ? byTitle : byLastModified)
+      const cards = own.map((agent) => toAgentCard(agent, db.conversationDays.get(agent.ID)))
+      const isWhole = !query.cursor && searchWords(query.q ?? '').length === 0
+      return mockOk({ ...pageItems(cards, query), total: isWhole ? cards.length : null })
     }),
     mockHandler(getAgent, ({ params }) => {
       if (!db.session) return mockError(401)
@@ -71,16 +76,6 @@ export function agentHandlers(db: MockDb) {
       ])
       return mockOk({ agentCreated: present(made.body) })
     }),
-    mockHandler(publishAgent, ({ params: { region, agentId } }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, region, agentId)
-      if (!agent) return mockError(404)
-      if (agent.publishedRev !== agent.rev) {
-        agent.publishedVersion += 1
-        agent.publishedRev = agent.rev
-      }
-      return mockOk(present(agent))
-    }),
     mockHandler(createAgentKey, ({ params: { region, agentId } }) => {
       if (!db.session) return mockError(401)
       const agent = findOwnAgent(db, region, agentId)
@@ -97,6 +92,16 @@ export function agentHandlers(db: MockDb) {
   ]
 }
 
+function byLastModified(a: Agent, b: Agent): number {
+  return b.lastModified - a.lastModified || a.ID.localeCompare(b.ID)
+}
+
+function byTitle(a: Agent, b: Agent): number {
+  const [one, two] = [titleKey(a.title), titleKey(b.title)]
+  if (one === two) return a.ID.localeCompare(b.ID)
+  return one < two ? -1 : 1
+}
+
 /** What the wire shows of a remembered agent. */
 function present({ fieldRevs: _, ...agent }: MockDb['agents'][number]): Agent {
   return agent
@@ -109,6 +114,5 @@ export const agentScenarios = {
   save: errorScenarios(saveAgent),
   convertTemplate: errorScenarios(convertTemplate),
   createKey: errorScenarios(createAgentKey),
-  publish: errorScenarios(publishAgent),
   listKnowledge: errorScenarios(listKnowledge),
 }

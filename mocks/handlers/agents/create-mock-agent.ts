@@ -1,8 +1,9 @@
 import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
-import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { defaultsOf } from '#mocks/contracts/agents/agent-defaults.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { defaultLimits } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildKeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import { isMember, type MockDb } from '../shared/mock-db.ts'
 import { mockError, mockOk } from '../shared/mock-reply.ts'
 
@@ -15,7 +16,7 @@ interface NewMockAgent {
 
 /** Makes an agent under the server's rules: the same id twice is one agent, and the plan's number is kept. */
 export function createMockAgent(db: MockDb, { region, agentId, workspaceId, fields }: NewMockAgent) {
-  if (!isMember(db, region, workspaceId)) return mockError(404)
+  if (!isMember(db, region, workspaceId) || db.removedAgents.has(agentId)) return mockError(404)
   const existing = db.agents.find((agent) => agent.ID === agentId)
   if (existing) return existing.ownerID === workspaceId ? mockOk(existing) : mockError(404)
   const max = maxAgents(db, workspaceId)
@@ -27,7 +28,7 @@ export function createMockAgent(db: MockDb, { region, agentId, workspaceId, fiel
   }
   const ts = Math.floor(db.now() / 1000)
   const agent: Agent = buildAgent({
-    ...structuredClone(agentDefaults),
+    ...structuredClone(defaultsOf(fields.agentPlatform)),
     nodes: [],
     vg_initMessages: [],
     allowedOrigins: [],
@@ -39,6 +40,7 @@ export function createMockAgent(db: MockDb, { region, agentId, workspaceId, fiel
   })
   db.agents.unshift(agent)
   db.knowledge.set(agentId, [])
+  db.versions.set(agentId, [buildKeptVersion(agent, { savedBy: db.session?.user.email ?? null })])
   return mockOk(agent)
 }
 

@@ -1,4 +1,5 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { changedFields } from '#mocks/contracts/agents/version-history.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockError, mockOk } from '../shared/mock-reply.ts'
 
@@ -10,16 +11,9 @@ export function saveMockAgent(
   rev: number | undefined,
 ) {
   const { fieldRevs = {}, ...current } = agent
-  const changed = (Object.keys(fields) as (keyof AgentFields)[]).filter(
-    (field) => JSON.stringify(fields[field]) !== JSON.stringify(agent[field]),
-  )
+  const changed = changedFields(agent, fields)
   const lost = rev === undefined ? [] : changed.filter((field) => (fieldRevs[field] ?? 0) > rev)
-  if (lost.length > 0) {
-    const { status, body } = mockError(409, {
-      fields: Object.fromEntries(lost.map((field) => [field, 'Someone else changed this meanwhile.'])),
-    })
-    return { status, body: { ...body, current: { ...current } } }
-  }
+  if (lost.length > 0) return mockConflict(agent, lost)
   if (changed.length === 0) return mockOk(current)
   const next = agent.rev + 1
   const saved = { ...current, ...fields, rev: next, lastModified: Math.floor(db.now() / 1000) }
@@ -27,4 +21,12 @@ export function saveMockAgent(
     fieldRevs: { ...fieldRevs, ...Object.fromEntries(changed.map((field) => [field, next])) },
   })
   return mockOk(saved)
+}
+
+/** The 409 of a change made on older data: whose fields, and the agent as it is now. */
+export function mockConflict({ fieldRevs: _, ...current }: MockDb['agents'][number], lost: string[]) {
+  const { status, body } = mockError(409, {
+    fields: Object.fromEntries(lost.map((field) => [field, 'Someone else changed this meanwhile.'])),
+  })
+  return { status, body: { ...body, current: { ...current } } }
 }

@@ -1,70 +1,41 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { median, percentile } from '../shared/statistics.ts'
 import { printTable, type Row } from '../shared/table.ts'
-import { getRequest, runLoad } from './load.ts'
-import type { ChildMessage, ChildRequest } from './server-child.ts'
+import { type BenchServer, startBenchServer, type Target } from './bench-server.ts'
+import { benchLists } from './list.bench.ts'
+import { getRequest } from './load.ts'
 
 const rounds = 7
 const perRound = 4000
-const connections = 16
 
-interface Target {
-  name: string
-  port: number
-  request: () => string
-}
-
-/** Our reads against a bare Koa route on the same store, interleaved, at growing numbers of agents. */
+/** Our reads against a bare Koa route on the same store, interleaved, at growing numbers of agents; then the lists. */
 export async function benchHttp(sizes: readonly number[]): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-bench-'))
-  const child = fork(join(import.meta.dirname, 'server-child.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
-  })
+  const server = await startBenchServer()
+  const { ports } = server
   try {
-    const { ready } = (await message(child)) as Extract<ChildMessage, { ready: unknown }>
     const rows: Row[] = []
     for (const size of sizes) {
-      const { seeded } = (await ask(child, { ask: 'seed', agents: size })) as Extract<
-        ChildMessage,
-        { seeded: unknown }
-      >
+      const seeded = await server.seed('bench', size)
       let turn = 0
       const next = () => seeded.agentIds[turn++ % seeded.agentIds.length] ?? ''
       const bearer = { Authorization: `Bearer ${seeded.secret}` }
       const first = seeded.agentIds[0] ?? ''
-      const bare = {
-        name: 'bare',
-        port: ready.bare,
-        request: () => getRequest(`/api/eu/v2/agents/${next()}`),
-      }
-      const full = {
-        name: 'full',
-        port: ready.full,
-        request: () => getRequest(`/api/eu/v2/agents/${next()}`, bearer),
-      }
-      const bareVersion = { name: 'bare', port: ready.idle, request: () => getRequest(`/${first}:1`) }
-      const embed = {
-        name: 'embed',
-        port: ready.full,
-        request: () => getRequest(`/api/eu/public/agents/${first}`),
-      }
-      rows.push(await compare(child, `GET agent, ${size} agents`, bare, full, 0.75))
-      rows.push(await compare(child, `GET public agent, ${size} agents`, bareVersion, embed, 0.85))
+      const bare = { port: ports.bare, request: () => getRequest(`/api/eu/v2/agents/${next()}`) }
+      const full = { port: ports.full, request: () => getRequest(`/api/eu/v2/agents/${next()}`, bearer) }
+      const bareVersion = { port: ports.idle, request: () => getRequest(`/${first}:1`) }
+      const embed = { port: ports.full, request: () => getRequest(`/api/eu/public/agents/${first}`) }
+      rows.push(await compare(server, `GET agent, ${size} agents`, bare, full, 0.75))
+      rows.push(await compare(server, `GET public agent, ${size} agents`, bareVersion, embed, 0.85))
     }
     printTable('Reads, as a share of a bare Koa route returning the same document (1 = as fast)', rows)
+    printTable('Lists of 10,000 agents, in times of the same list of 100', await benchLists(server))
   } finally {
-    child.kill()
-    await rm(dataDir, { recursive: true, force: true })
+    await server.stop()
   }
 }
 
 /** Runs baseline and subject in turns and compares their server time per request round by round. */
 async function compare(
-  child: ChildProcess,
+  server: BenchServer,
   what: string,
   bare: Target,
   subject: Target,
@@ -73,11 +44,11 @@ async function compare(
   const ratios: number[] = []
   const speeds: number[] = []
   const latencies: number[] = []
-  await measure(child, bare)
-  await measure(child, subject)
+  await server.measure(bare, perRound)
+  await server.measure(subject, perRound)
   for (let round = 0; round < rounds; round += 1) {
-    const base = await measure(child, bare)
-    const own = await measure(child, subject)
+    const base = await server.measure(bare, perRound)
+    const own = await server.measure(subject, perRound)
     ratios.push(base.cpuPerRequest / own.cpuPerRequest)
     speeds.push(own.perSecond / base.perSecond)
     latencies.push(...own.latencies)
@@ -89,31 +60,4 @@ async function compare(
     goal: `≥ ${goal}`,
     met: ratio >= goal,
   }
-}
-
-async function measure(child: ChildProcess, { port, request }: Target) {
-  const before = await cpu(child)
-  const { requests, seconds, latencies } = await runLoad({ port, request, connections, requests: perRound })
-  return { cpuPerRequest: ((await cpu(child)) - before) / requests, perSecond: requests / seconds, latencies }
-}
-
-async function cpu(child: ChildProcess): Promise<number> {
-  return ((await ask(child, { ask: 'cpu' })) as Extract<ChildMessage, { cpu: number }>).cpu
-}
-
-function ask(child: ChildProcess, request: ChildRequest): Promise<ChildMessage> {
-  const answer = message(child)
-  child.send(request)
-  return answer
-}
-
-function message(child: ChildProcess): Promise<ChildMessage> {
-  return new Promise((resolve, reject) => {
-    const ended = () => reject(new Error('The server of the benchmark ended'))
-    child.once('exit', ended)
-    child.once('message', (answer: ChildMessage) => {
-      child.off('exit', ended)
-      resolve(answer)
-    })
-  })
 }

@@ -6,6 +6,7 @@ import type { AgentDoc } from '#api/agents/agent.repository.ts'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
+import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
@@ -15,7 +16,7 @@ import { openStores } from '#api/store/open-stores.ts'
 import { type SeedResult, seedAgents } from './seed.ts'
 
 /** What the parent asks for; each request is answered by one message. */
-export type ChildRequest = { ask: 'cpu' } | { ask: 'seed'; agents: number }
+export type ChildRequest = { ask: 'cpu' } | { ask: 'seed'; workspace: string; agents: number }
 /** The child's first message, and its answers. */
 export type ChildMessage =
   | { ready: { full: number; bare: number; idle: number } }
@@ -35,6 +36,7 @@ const app = createApp(
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),
     responder: createLocalResponder(),
+    cssWriter: createLocalCssWriter(),
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
   },
   { rateLimitFactor: 1_000_000 },
@@ -58,7 +60,7 @@ process.on('message', async (message: ChildRequest) => {
   if (message.ask === 'cpu') {
     const { user, system } = process.cpuUsage()
     reply({ cpu: user + system })
-  } else reply({ seeded: await seedAgents(stores, message.agents) })
+  } else reply({ seeded: await seedAgents(stores, message.workspace, message.agents) })
 })
 reply({ ready: { full: ports[0] ?? 0, bare: ports[1] ?? 0, idle: ports[2] ?? 0 } })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { agentThemeJson } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 
@@ -63,11 +64,77 @@ onBothSides(listAgents.id, (makeWorld) => {
     expectError(listAgents, await list(world.anonymous(), world.workspaceId), 401, signedOut)
   })
 
+  it('finds agents by the beginnings of words, whatever their case and accents', async () => {
+    const world = await makeWorld()
+    const [cafe, studio] = await makeAgents(world, ['Quay café Zürich', 'Quay studio'])
+    await save(world.owner, studio ?? '', { description: 'Yoga by the QUAY, near the café.' })
+    const found = async (q: string) => {
+      const reply = await list(world.member, world.workspaceId, { q, sort: 'title' })
+      expectAnswer(listAgents, reply, 200)
+      expect(reply.body.total).toBeNull()
+      return reply.body.items.map(({ ID }) => ID)
+    }
+    expect(await found('qua')).toEqual([cafe, studio])
+    expect(await found('CAFE zur')).toEqual([cafe])
+    expect(await found('yog quay')).toEqual([studio])
+    expect(await found('uay')).toEqual([])
+    await save(world.owner, cafe ?? '', { title: 'Renamed' })
+    expect(await found('zurich')).toEqual([])
+    expect(await found('renam')).toEqual([cafe])
+  })
+
+  it('sorts by name, numbers by their value, and pages through that order', async () => {
+    const world = await makeWorld()
+    await makeAgents(world, ['Branch 10', 'branch 9', 'Éclair', 'Ábaco', 'Branch 9'])
+    const paged: string[] = []
+    let cursor: string | null = null
+    do {
+      const query: Record<string, string> = { sort: 'title', q: '', limit: '2', ...(cursor && { cursor }) }
+      const page = await list(world.owner, world.workspaceId, query)
+      expectAnswer(listAgents, page, 200)
+      paged.push(...page.body.items.map(({ title }) => title))
+      cursor = page.body.nextCursor
+    } while (cursor && paged.length < 100)
+    const made = paged.filter((title) => /^(branch|éclair|ábaco)/i.test(title))
+    expect(made.map((title) => title.toLowerCase())).toEqual([
+      'ábaco',
+      'branch 9',
+      'branch 9',
+      'branch 10',
+      'éclair',
+    ])
+  })
+
+  it('counts the whole list with its first page, and lists one platform', async () => {
+    const world = await makeWorld()
+    const [one] = await makeAgents(world, ['One', 'Two'])
+    await save(world.owner, one ?? '', { agentPlatform: 'vf' })
+    const whole = await list(world.owner, world.workspaceId)
+    expect(whole.body.total).toBe(whole.body.items.length)
+    const first = await list(world.owner, world.workspaceId, { limit: '1' })
+    expect(first.body.total).toBe(whole.body.total)
+    const later = await list(world.owner, world.workspaceId, { cursor: first.body.nextCursor ?? '' })
+    expect(later.body.total).toBeNull()
+    const compatible = await list(world.owner, world.workspaceId, { platform: 'vf' })
+    expect(compatible.body).toMatchObject({ items: [{ ID: one, agentPlatform: 'vf' }], total: 1 })
+  })
+
+  it('shows which agents have unpublished changes, and a week of conversations', async () => {
+    const world = await makeWorld()
+    const [agentId] = await makeAgents(world, ['Quiet'])
+    await save(world.owner, agentId ?? '', { title: 'Quiet one' })
+    const { items } = (await list(world.owner, world.workspaceId, { q: 'quiet' })).body
+    expect(items).toMatchObject([{ rev: 2, publishedRev: 1, conversations7d: [0, 0, 0, 0, 0, 0, 0] }])
+  })
+
   const unusable: Record<string, string>[] = [
     { limit: '0' },
     { limit: '101' },
     { limit: 'all' },
     { cursor: '?' },
+    { sort: 'colour' },
+    { platform: 'xx' },
+    { q: 'x'.repeat(101) },
   ]
   it.each(unusable)('refuses %j', async (query) => {
     const world = await makeWorld()
@@ -194,6 +261,29 @@ onBothSides(saveAgent.id, (makeWorld) => {
       fields: { 'vgOptions.maxChunkSize': 'Max chunk size must be greater than 1000' },
     })
     expect((await save(world.owner, world.agentId, { vgOptions: { maxChunkSize: 1000 } })).status).toBe(200)
+  })
+
+  const unreadable: [text: string, message: string][] = [
+    ['{broken', 'Theme is not valid JSON.'],
+    ['null', 'Theme must be an object.'],
+    [agentThemeJson('#B4532A').replace('#B4532A', '#B45'), 'Primary colour must have 6 hex digits.'],
+    [agentThemeJson('#B4532A').replace('"light"', '"sepia"'), 'Theme type must be light or dark.'],
+    [agentThemeJson('#B4532A').padEnd(70_000), 'Theme is larger than 64 kB.'],
+  ]
+  it.each(unreadable)('refuses colours that are no theme: %s', async (customThemeJSONString, message) => {
+    const world = await makeWorld()
+    const reply = await save(world.owner, world.agentId, { customThemeJSONString })
+    expectError(saveAgent, reply, 422, { ...checkFields, fields: { customThemeJSONString: message } })
+  })
+
+  it('keeps colours of its own, with and without #, and takes them off again', async () => {
+    const world = await makeWorld()
+    const written = agentThemeJson('#B4532A')
+    for (const customThemeJSONString of [written, written.replace('#', ''), '']) {
+      const reply = await save(world.owner, world.agentId, { customThemeJSONString })
+      expectAnswer(saveAgent, reply, 200)
+      expect(reply.body.customThemeJSONString).toBe(customThemeJSONString)
+    }
   })
 
   it('needs a name and a workspace for a new agent', async () => {

@@ -1,0 +1,54 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { copyTitle } from '#mocks/contracts/agents/agent-life.contract.ts'
+import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../deps.ts'
+import { fileKeeping } from '../files/keep-file.ts'
+import { presentAgent } from './agent.presenter.ts'
+import { type AgentDoc, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
+import { pictureCopying } from './copy-pictures.ts'
+import type { AgentCreation, NewKnowledge } from './create-agent.ts'
+
+/** The copy that is asked for. */
+export interface AgentCopy {
+  agentId: string
+  /** @default `copyTitle` of the agent */
+  title?: string
+  /** Address of who asks; null for a server's key. */
+  madeBy: string | null
+}
+
+/** Copies agents: the draft's settings, its knowledge and its pictures. */
+export function agentCopying(deps: Deps, creation: AgentCreation) {
+  const { find, knowledgeOf } = agentRepository(deps.stores)
+  const copyPictures = pictureCopying(deps)
+  const { removeAgentFiles } = fileKeeping(deps)
+
+  return async function duplicate(
+    region: Region,
+    source: AgentDoc,
+    { agentId, title = copyTitle(source.title), madeBy }: AgentCopy,
+  ): Promise<Agent> {
+    const workspaceId = source.ownerID
+    const made = await find(region, agentId)
+    if (made?.ownerID === workspaceId) return presentAgent(made)
+    const owner = { region, workspaceId, agentId }
+    const [pictures, knowledge] = [await copyPictures(source, owner), await knowledgeOf(region, source._id)]
+    const fields = { ...fieldsOf(source), ...pictures, title }
+    try {
+      return await creation.create({
+        ...owner,
+        fields,
+        knowledge: knowledge.map(copyOf),
+        madeBy,
+      })
+    } catch (error) {
+      if (!(await find(region, agentId))) await removeAgentFiles(owner)
+      throw error
+    }
+  }
+}
+
+function copyOf({ name, url, sourceType, content, status, refreshRate, tags }: KnowledgeDoc): NewKnowledge {
+  return { name, url, sourceType, content, status, refreshRate, tags }
+}

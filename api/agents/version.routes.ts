@@ -1,0 +1,71 @@
+import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
+import {
+  getVersion,
+  listVersions,
+  publishAgent,
+  restoreVersion,
+} from '#mocks/contracts/agents/version.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { addressOf, type Principal } from '../http/principal.ts'
+import { memberId } from '../workspaces/member.repository.ts'
+import { workspaceRepository } from '../workspaces/workspace.repository.ts'
+import { editAgent, publishDraft, useAgent } from './agent.policy.ts'
+import { agentLoading } from './load-agent.ts'
+import { agentPublishing } from './publish-agent.ts'
+import { versionRestoring } from './restore-version.ts'
+import { presentVersion, versionHistory } from './version-history.ts'
+
+/** Publishing, the version history, restoring and backups. */
+export function versionRoutes(deps: Deps): Operation[] {
+  const load = agentLoading(deps.stores)
+  const publish = agentPublishing(deps)
+  const history = versionHistory(deps)
+  const restore = versionRestoring(deps)
+  const { members } = workspaceRepository(deps.stores)
+
+  /** Nobody signs a backup with somebody else's name: a person uses their own, a server that of a member. */
+  async function assertSigns(region: Region, workspaceId: string, email: string, principal: Principal) {
+    if (principal.kind === 'user') {
+      if (principal.email !== email) throw new HttpError(403)
+    } else if (!(await members(region).findOne({ _id: memberId(workspaceId, email) }))) {
+      throw invalid({ userEmail: 'This is not the address of a member of the workspace.' })
+    }
+  }
+
+  return [
+    implement(publishAgent, publishDraft, async ({ params, principal, authorise }) => {
+      const agent = await load(params, authorise)
+      return ok(await publish(params.region, agent, addressOf(principal)))
+    }),
+
+    implement(listVersions, useAgent, async ({ params, authorise }) => {
+      const agent = await load(params, authorise)
+      return ok({ items: await history.list(params.region, agent) })
+    }),
+
+    implement(getVersion, useAgent, async ({ params, authorise }) => {
+      const agent = await load(params, authorise)
+      const kept = await history.find(params.region, agent, Number(params.version))
+      return ok({ version: presentVersion(kept, agent), agent: kept.agent })
+    }),
+
+    implement(restoreVersion, editAgent, async ({ params, body, principal, authorise }) => {
+      const agent = await load(params, authorise)
+      const version = Number(params.version)
+      return ok(
+        await restore(params.region, agent, { version, rev: body.rev, savedBy: addressOf(principal) }),
+      )
+    }),
+
+    implement(saveAgentBackup, editAgent, async ({ params: { region }, body, principal, authorise }) => {
+      const { agentId, workspaceId, userEmail } = body
+      const agent = await load({ region, agentId }, authorise)
+      if (agent.ownerID !== workspaceId) throw notFound()
+      await assertSigns(region, workspaceId, userEmail, principal)
+      return ok({ version: await history.backUp(region, agent, { savedBy: userEmail, keptFor: null }) })
+    }),
+  ]
+}

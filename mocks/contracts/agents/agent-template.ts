@@ -1,0 +1,34 @@
+import type { Agent } from './agent.schema.ts'
+import { type AgentTemplate, templateFieldsSchema, templateSchemaVersion } from './agent-template.schema.ts'
+
+/** Keys of a node under which people keep what opens something else. */
+const secretKey =
+  /secret|token|passw|credential|authori[sz]ation|cookie|bearer|signature|(?:api|access|private|client|auth)[-_ ]?key/i
+/** Keys that name records of the workspace a node was made in. */
+const ownerKey = /^(?:owner_?id|user_?id|uid|workspace_?id|agent_?id|client_?id|org_?id|user_?email)$/i
+/** Addresses of files people gave this product; nobody else may load them. */
+const privateFile = /(?:https?:\/\/[\w.:-]{1,260})?\/files\/(?:eu|na)\/[\w-]+\/[\w-]+\/[\w.-]+/g
+/** Keys as providers make them, wherever they stand. */
+const keyShape = /\b(?:vg_[A-Za-z0-9]{20}|sk-[\w-]{16,}|gh[pousr]_\w{20,}|xox[abprs]-[\w-]{10,})/g
+
+const templateFields = Object.keys(templateFieldsSchema.shape)
+
+/** An agent as a template file: its own fields in one order, without secrets, owners and private files. */
+export function toAgentTemplate(agent: Agent): AgentTemplate {
+  const kept = Object.fromEntries(
+    templateFields.map((field) => [field, withoutPrivate(agent[field as keyof Agent], field)]),
+  )
+  return { schemaVersion: templateSchemaVersion, agent: templateFieldsSchema.parse(kept) }
+}
+
+function withoutPrivate(value: unknown, field: string): unknown {
+  if (typeof value === 'string') return value.replace(privateFile, '').replace(keyShape, '')
+  if (Array.isArray(value)) return value.map((item) => withoutPrivate(item, field))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([key]) => field !== 'nodes' || !isPrivateKey(key))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutPrivate(inner, field)]))
+}
+
+function isPrivateKey(key: string): boolean {
+  return secretKey.test(key) || ownerKey.test(key)
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** A picture this server stored: `/files/{region}/{workspace}/{agent}/{file}`. */
+const stored = /^\/files\/(eu|na)\/[\w-]{1,64}\/[\w-]{1,64}\/(tmp-)?[0-9a-f-]{36}\.(png|webp)$/
+
+/** Where a picture may lie: nowhere, with us, or on the web behind https. Data, scripts and other schemes never. */
+export const pictureUrlSchema = z.string().check(
+  z.maxLength(2048),
+  z.refine((url) => url === '' || stored.test(url) || isHttps(url), {
+    error: 'Please upload a picture, or use an https:// address.',
+  }),
+)
+
+function isHttps(url: string): boolean {
+  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return false
+  const { username, password } = new URL(url)
+  return username === '' && password === ''
+}

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
+import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import type { Client } from '../../harness/http-client.ts'
+
+const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
+const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
+const params = { region: 'eu' }
+const nodes = [{ id: 'one', type: 'message', text: 'Hello', apiKey: 'canary' }]
+
+const exported = (client: Client, agentId: string) =>
+  client.call(exportAgentToJson, { params, body: { agentId } })
+
+function imported(client: Client, world: World, agentTemplate: object, more: object = {}) {
+  const body = { agentTemplate, agentId: world.newAgentId(), workspaceId: world.workspaceId, ...more }
+  return client.call(importAgentTemplate, { params, body })
+}
+
+/** Gives the world's agent nodes, which makes it one that can be exported. */
+async function enableNodes(world: World): Promise<void> {
+  const body = { enableNodes: true, nodes, customCSS: '.vg-header { color: red }', vg_temperature: 0.9 }
+  await world.owner.call(saveAgent, { params: { ...params, agentId: world.agentId }, body })
+}
+
+onBothSides(exportAgentToJson.id, (makeWorld) => {
+  it('makes a file without secrets, the same one every time', async () => {
+    const world = await makeWorld()
+    await enableNodes(world)
+    const first = await exported(world.member, world.agentId)
+    expectAnswer(exportAgentToJson, first, 200)
+    expect(first.body.agentTemplate).toMatchObject({
+      schemaVersion: 1,
+      agent: { enableNodes: true, nodes: [{ id: 'one', type: 'message', text: 'Hello' }] },
+    })
+    for (const hidden of ['canary', world.agentId, world.workspaceId]) {
+      expect(first.text).not.toContain(hidden)
+    }
+    expect((await exported(world.owner, world.agentId)).text).toBe(first.text)
+  })
+
+  it('is refused in words for an agent without nodes', async () => {
+    const world = await makeWorld()
+    expectError(exportAgentToJson, await exported(world.owner, world.agentId), 422, {
+      code: 'nodes_disabled',
+      message: 'Enable nodes on this agent to export it as a template.',
+    })
+  })
+
+  it('is a 404 for a stranger and a 401 for whoever is not signed in', async () => {
+    const world = await makeWorld()
+    await enableNodes(world)
+    expectError(exportAgentToJson, await exported(world.stranger, world.agentId), 404, absent)
+    expectError(exportAgentToJson, await exported(world.anonymous(), world.agentId), 401, signedOut)
+  })
+})
+
+onBothSides(importAgentTemplate.id, (makeWorld) => {
+  it('makes the agent the file came from: exported again it is the same file', async () => {
+    const world = await makeWorld()
+    await enableNodes(world)
+    const { agentTemplate } = (await exported(world.owner, world.agentId)).body
+    const agentId = world.newAgentId()
+    const made = await imported(world.member, world, agentTemplate, { agentId })
+    expectAnswer(importAgentTemplate, made, 200)
+    expect(made.body.agentCreated).toMatchObject({
+      ...agentTemplate.agent,
+      ID: agentId,
+      ownerID: world.workspaceId,
+      publishedVersion: 1,
+    })
+    expect((await exported(world.owner, agentId)).body.agentTemplate).toEqual(agentTemplate)
+  })
+
+  it('fills what a file leaves out with defaults, and drops what it does not know', async () => {
+    const world = await makeWorld()
+    const template = { schemaVersion: 1, agent: { title: 'Small', isAdmin: true }, extra: { deep: [1] } }
+    const made = await imported(world.owner, world, template, { agentName: 'Given' })
+    expectAnswer(importAgentTemplate, made, 200)
+    expect(made.body.agentCreated).toMatchObject({
+      title: 'Given',
+      vg_temperature: agentDefaults.vg_temperature,
+      allowedOrigins: [],
+    })
+    expect(made.text).not.toContain('isAdmin')
+  })
+
+  it('makes one agent of the same id pressed twice', async () => {
+    const world = await makeWorld()
+    const agentId = world.newAgentId()
+    const template = { schemaVersion: 1, agent: { title: 'Once' } }
+    const [one, two] = [
+      await imported(world.owner, world, template, { agentId }),
+      await imported(world.owner, world, template, { agentId }),
+    ]
+    expect(two.body).toEqual(one.body)
+  })
+
+  it.each([
+    ['of another layout', { schemaVersion: 2, agent: { title: 'x' } }, 'agentTemplate.schemaVersion'],
+    ['without an agent', { schemaVersion: 1 }, 'agentTemplate.agent'],
+    [
+      'with a wrong setting',
+      { schemaVersion: 1, agent: { title: 'x', vg_temperature: 9 } },
+      'agentTemplate.agent.vg_temperature',
+    ],
+    ['without a name', { schemaVersion: 1, agent: {} }, 'agentName'],
+    ['that is a list', [], 'agentTemplate'],
+  ])('refuses a file %s', async (_, template, field) => {
+    const world = await makeWorld()
+    const reply = await imported(world.owner, world, template)
+    expectAnswer(importAgentTemplate, reply, 422)
+    expect(Object.keys(reply.error.fields ?? {})).toEqual([field])
+  })
+
+  it('refuses fields that are the server’s alone', async () => {
+    const world = await makeWorld()
+    for (const field of ['ownerID', 'SECRET_API_KEY', 'internal', 'publishedVersion']) {
+      const template = { schemaVersion: 1, agent: { title: 'x', [field]: 'y' } }
+      expectError(importAgentTemplate, await imported(world.owner, world, template), 403, {
+        code: 'forbidden',
+        message: 'You do not have access to do this.',
+      })
+    }
+  })
+
+  it('is a 404 in a stranger’s workspace and a 401 for whoever is not signed in', async () => {
+    const world = await makeWorld()
+    const template = { schemaVersion: 1, agent: { title: 'x' } }
+    const theirs = { workspaceId: world.strangerWorkspaceId }
+    expectError(importAgentTemplate, await imported(world.owner, world, template, theirs), 404, absent)
+    expectError(importAgentTemplate, await imported(world.anonymous(), world, template), 401, signedOut)
+  })
+})

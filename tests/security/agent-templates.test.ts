@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agentRepository } from '#api/agents/agent.repository.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
+import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
+import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
+import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { makeAgent, setLimits } from '../harness/workspace-people.ts'
+
+const address = '/api/eu/rpc/importAgentTemplate'
+let app: RunningApp
+let owner: Person
+
+beforeAll(async () => {
+  app = await startApp()
+  owner = await signUp(app)
+  await setLimits(app, owner, { maxAgents: null })
+})
+afterAll(() => app.stop())
+
+const stored = (agentId: string) => agentRepository(app.deps.stores).find('eu', agentId)
+
+/** Sends an import with the agent of the file spelt by hand. */
+async function sendFile(agent: string): Promise<{ status: number; agentId: string; ms: number }> {
+  const agentId = newAgentId()
+  const { workspaceId } = owner
+  const body = `{"agentTemplate":{"schemaVersion":1,"agent":${agent}},"agentId":"${agentId}","workspaceId":"${workspaceId}"}`
+  const startedAt = performance.now()
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+  const { status } = await owner.client.fetch(address, { method: 'POST', headers, body })
+  return { status, agentId, ms: performance.now() - startedAt }
+}
+
+describe('a file somebody brings', () => {
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+  const nodes = (count: number) => `[${Array.from({ length: count }, () => '{"id":"x"}').join(',')}]`
+
+  it.each([
+    ['nested 60 deep', `{"title":"x","nodes":[${deep(60)}]}`, 400],
+    ['nested 100,000 deep', `{"title":"x","nodes":[${deep(100_000)}]}`, 400],
+    ['with 501 nodes', `{"title":"x","nodes":${nodes(501)}}`, 422],
+    ['with 80,000 nodes', `{"title":"x","nodes":${nodes(80_000)}}`, 422],
+    ['over a megabyte', `{"title":"x","vg_systemPrompt":"${'x'.repeat(1_000_001)}"}`, 413],
+    ['with __proto__', '{"title":"x","__proto__":{"polluted":true}}', 400],
+    ['with __proto__ in a node', '{"title":"x","nodes":[{"__proto__":{"polluted":true}}]}', 400],
+    ['with a constructor', '{"title":"x","nodes":[{"constructor":{"prototype":{"polluted":true}}}]}', 400],
+    ['with operators', '{"title":"x","nodes":[{"$gt":""}]}', 400],
+    ['with dotted keys', '{"title":"x","nodes":[{"a.b":1}]}', 400],
+    ['with a NUL', '{"title":"x\\u0000"}', 400],
+    ['with half a character', '{"title":"\\ud800"}', 400],
+    ['with a number for a name', '{"title":7}', 422],
+    ['with a text for nodes', '{"title":"x","nodes":"[]"}', 422],
+    ['with an owner', '{"title":"x","ownerID":"someone"}', 403],
+    ['with a key', '{"title":"x","SECRET_API_KEY":"vg_canary"}', 403],
+  ])('%s is refused and makes nothing', async (_, agent, status) => {
+    const sent = await sendFile(agent)
+    expect(sent.status).toBe(status)
+    expect(sent.ms).toBeLessThan(2_000)
+    expect(await stored(sent.agentId)).toBeNull()
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  it('brings only settings: whatever else it says is dropped', async () => {
+    const { agentId, status } = await sendFile(
+      '{"title":"x","knowledgeRev":99,"titleKey":"zzz","_id":"x","ID":"x","rev":50,"allowedOrigins":["https://a.example"],"knowledge":[{"content":"canary"}]}',
+    )
+    expect(status).toBe(200)
+    const made = await stored(agentId)
+    expect(made).toMatchObject({
+      _id: agentId,
+      ID: agentId,
+      rev: 1,
+      knowledgeRev: 1,
+      titleKey: 'x',
+      allowedOrigins: [],
+    })
+    expect(JSON.stringify(made)).not.toContain('canary')
+  })
+
+  it('counts as an agent of the plan', async () => {
+    const small = await signUp(app)
+    await setLimits(app, small, { maxAgents: 1 })
+    const bring = () =>
+      small.client.call(importAgentTemplate, {
+        params: { region: 'eu' },
+        body: {
+          agentTemplate: { schemaVersion: 1, agent: { title: 'x' } },
+          agentId: newAgentId(),
+          workspaceId: small.workspaceId,
+        },
+      })
+    const replies = await Promise.all(Array.from({ length: 10 }, bring))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])
+  })
+})
+
+describe('an exported file', () => {
+  it('holds exactly settings, and none that is bound to where the agent is', async () => {
+    const agentId = await makeAgent(owner)
+    await owner.client.call(saveAgent, {
+      params: { region: 'eu', agentId },
+      body: { enableNodes: true, allowedOrigins: ['https://canary.example'] },
+    })
+    const reply = await owner.client.call(exportAgentToJson, { params: { region: 'eu' }, body: { agentId } })
+    const wanted = Object.keys(agentFieldsSchema.shape).filter((field) => field !== 'allowedOrigins')
+    expect(Object.keys(reply.body.agentTemplate.agent)).toEqual(wanted)
+    expect(reply.text).not.toContain('canary')
+  })
+})
+
+describe('a copy', () => {
+  it('counts as an agent of the plan, ten at once make one', async () => {
+    const small = await signUp(app)
+    await setLimits(app, small, { maxAgents: 2 })
+    const source = await makeAgent(small)
+    const copies = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        small.client.call(duplicateAgent, {
+          params: { region: 'eu', agentId: source },
+          body: { agentId: newAgentId() },
+        }),
+      ),
+    )
+    expect(copies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])
+  })
+
+  it('keeps its picture when the agent it was made of is removed', async () => {
+    const source = await makeAgent(owner)
+    const from = { region: 'eu' as const, workspaceId: owner.workspaceId, agentId: source }
+    const { path } = await app.deps.files.save(from, { bytes: Buffer.from('png'), extension: 'png' })
+    const params = { region: 'eu', agentId: source }
+    await owner.client.call(saveAgent, { params, body: { roundedImageURL: `/files/${path}` } })
+    const copied = await owner.client.call(duplicateAgent, { params, body: { agentId: newAgentId() } })
+    await owner.client.call(removeAgent, { params })
+    const kept = copied.body.roundedImageURL.slice('/files/'.length)
+    expect(kept).toContain(copied.body.ID)
+    expect((await app.deps.files.read(kept))?.toString()).toBe('png')
+    expect(await app.deps.files.read(path)).toBeNull()
+  })
+})
