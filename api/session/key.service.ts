@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { hashSecret, newKey } from '../shared/secrets.ts'
 import { shortCache } from '../shared/short-cache.ts'
-import type { Doc, DocStore } from '../store/store.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
 import { checkedMs } from './checked-ms.ts'
 
 /** A workspace secret or an agent's SECRET_API_KEY; only its hash is kept. */
@@ -53,7 +53,26 @@ export function keyService({
       cache.drop((doc) => doc.subjectId === subjectId)
       return key
     },
+
+    /** Stops remembering the keys of a subject whose keys were revoked. */
+    forget(subjectId: string): void {
+      cache.drop((doc) => doc.subjectId === subjectId)
+    },
   }
+}
+
+/** Ends the key of a subject that is no more. */
+export async function revokeKeys(
+  stores: Stores,
+  region: Region,
+  kind: KeyDoc['kind'],
+  subjectId: string,
+): Promise<void> {
+  const current = stores[region].collection<CurrentKeyDoc>('currentKeys')
+  const counts = await current.findOne({ _id: `${kind}:${subjectId}` })
+  if (!counts) return
+  await stores[region].collection<KeyDoc>('keys').deleteOne({ _id: counts.keyId })
+  await current.deleteOne({ _id: counts._id })
 }
 
 export type KeyService = ReturnType<typeof keyService>

@@ -1,7 +1,7 @@
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import type { Stores } from '../store/store.ts'
-import type { WorkspaceDoc } from '../workspaces/workspace.repository.ts'
+import { workspaceRepository } from '../workspaces/workspace.repository.ts'
 import type { AccountDoc } from './account.repository.ts'
 
 /** Who is signed in, with their workspaces in both regions. */
@@ -10,9 +10,10 @@ export async function presentSession(
   principal: Pick<UserPrincipal, 'sessionId' | 'region' | 'memberships'>,
   account: AccountDoc,
 ): Promise<Session> {
+  const repository = workspaceRepository(stores)
   const workspaces = await Promise.all(
-    principal.memberships.map(async ({ workspaceId, region, role }) => {
-      const doc = await stores[region].collection<WorkspaceDoc>('users').findOne({ _id: workspaceId })
+    principal.memberships.map(async ({ workspaceId, region, role, usersPerms }) => {
+      const doc = await repository.find(region, workspaceId)
       return (
         doc && {
           uid: doc.uid,
@@ -20,6 +21,7 @@ export async function presentSession(
           workspacePhotoURL: doc.workspacePhotoURL,
           region,
           role,
+          usersPerms: [...usersPerms],
         }
       )
     }),

@@ -77,7 +77,11 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
       })
       const { region, account } = found
       if (request.sessionToken) await sessions.revoke(request.sessionToken)
-      const token = await sessions.create(region, account._id, account.email)
+      const token = await sessions.create(region, {
+        accountId: account._id,
+        email: account.email,
+        userAgent: request.userAgent,
+      })
       const principal = await sessions.find(token)
       if (!principal) throw new Error('A session that was just written cannot be read')
       setSessionToken(token)

@@ -1,3 +1,4 @@
+import type { SessionCard } from '#mocks/contracts/session/account.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import type { Config } from '../config.ts'
@@ -7,8 +8,9 @@ import { sessionSeconds } from '../http/session-cookie.ts'
 import { hashSecret, newId, newToken } from '../shared/secrets.ts'
 import { shortCache } from '../shared/short-cache.ts'
 import type { Doc, DocStore } from '../store/store.ts'
-import type { MemberDoc } from '../workspaces/member.repository.ts'
+import { type MemberDoc, permissionsOf } from '../workspaces/member.repository.ts'
 import { checkedMs } from './checked-ms.ts'
+import { deviceName } from './device-name.ts'
 
 /** A browser session; the token itself is only in the browser's cookie. */
 interface SessionDoc extends Doc {
@@ -19,9 +21,16 @@ interface SessionDoc extends Doc {
   createdAt: number
   /** Unix milliseconds. */
   expiresAt: number
+  /** The browser in words; never what it sent. */
+  device: string
+  /** Unix milliseconds, to the hour. */
+  lastSeenAt: number
 }
 
 const cacheSize = 10_000
+/** How fresh `lastSeenAt` is kept, in milliseconds: a write per hour, not per call. */
+const seenMs = 60 * 60 * 1000
+const listed = 100
 
 /** Sessions: random tokens per browser, hashed at rest, revocable at once (threats 6, 26). */
 export function sessionService({
@@ -41,7 +50,12 @@ export function sessionService({
       regions.map(async (region) => {
         const members = stores[region].collection<MemberDoc>('members')
         const docs = await members.find({ email }, { limit: 500 }).toArray()
-        return docs.map(({ workspaceId, role }) => ({ workspaceId, region, role }))
+        return docs.map((doc) => ({
+          workspaceId: doc.workspaceId,
+          region,
+          role: doc.role,
+          usersPerms: permissionsOf(doc),
+        }))
       }),
     )
     return found.flat()
@@ -50,6 +64,9 @@ export function sessionService({
   async function read(key: string, region: Region | null): Promise<UserPrincipal | null> {
     const session = region && (await sessions(region).findOne({ _id: key }))
     if (!session || session.expiresAt <= now()) return null
+    if (now() - session.lastSeenAt >= seenMs) {
+      await sessions(region).updateOne({ _id: key }, { $set: { lastSeenAt: now() } })
+    }
     return {
       kind: 'user',
       accountId: session.accountId,
@@ -62,7 +79,10 @@ export function sessionService({
 
   return {
     /** Starts a session in the account's home region. */
-    async create(region: Region, accountId: string, email: string): Promise<string> {
+    async create(
+      region: Region,
+      { accountId, email, userAgent }: { accountId: string; email: string; userAgent: string | null },
+    ): Promise<string> {
       const token = `${region}_${newToken()}`
       await sessions(region).insertOne({
         _id: hashSecret(token),
@@ -71,6 +91,8 @@ export function sessionService({
         email,
         createdAt: now(),
         expiresAt: now() + sessionSeconds * 1000,
+        device: deviceName(userAgent),
+        lastSeenAt: now(),
       })
       return token
     },
@@ -79,6 +101,41 @@ export function sessionService({
     async find(token: string): Promise<UserPrincipal | null> {
       const key = hashSecret(token)
       return cache.through(key, () => read(key, regionOf(token)))
+    },
+
+    /** Reads anew what an address may do, from its next call on. */
+    forget(email: string): void {
+      cache.drop((principal) => principal.email === email)
+    },
+
+    /** Where an account is signed in, last seen first. */
+    async list({ region, accountId, sessionId }: UserPrincipal): Promise<SessionCard[]> {
+      const docs = await sessions(region)
+        .find({ accountId, expiresAt: { $gt: now() } }, { limit: 1000 })
+        .toArray()
+      return docs
+        .sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt)
+        .slice(0, listed)
+        .map(({ publicId, device, createdAt, lastSeenAt }) => ({
+          ID: publicId,
+          device,
+          createdAt: Math.floor(createdAt / 1000),
+          lastSeenAt: Math.floor(lastSeenAt / 1000),
+          current: publicId === sessionId,
+        }))
+    },
+
+    /** Ends one session of an account; false when it has none of that public id. */
+    async end({ region, accountId }: UserPrincipal, publicId: string): Promise<boolean> {
+      const { deletedCount } = await sessions(region).deleteOne({ accountId, publicId })
+      cache.drop((principal) => principal.sessionId === publicId)
+      return deletedCount === 1
+    },
+
+    /** Ends every session of an account, but for the one of that public id. */
+    async endAll({ region, accountId }: UserPrincipal, { but }: { but: string | null }): Promise<void> {
+      await sessions(region).deleteMany({ accountId, ...(but !== null && { publicId: { $ne: but } }) })
+      cache.drop((principal) => principal.accountId === accountId && principal.sessionId !== but)
     },
 
     /** Ends a session; ending none is fine. */

@@ -33,6 +33,11 @@ export function ticketService({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
       return ticket && ticket.expiresAt > now() ? { email: ticket.email, region } : null
     },
 
+    /** Ends every unused ticket of an address. */
+    async endAll(region: Region, email: string): Promise<void> {
+      await tickets(region).deleteMany({ email })
+    },
+
     /** Uses a ticket up; true for exactly one caller. */
     async consume(token: string): Promise<boolean> {
       const region = regionOf(token)

@@ -35,6 +35,10 @@ export function newWorkspace({
     milliCredits: 0,
     agentCount: 0,
     agentCountAt: 0,
+    seatCount: 1,
+    seatCountAt: 0,
+    fieldRevs: {},
+    deletedAt: null,
     internal: { ...workspaceDefaults.internal, utm_source: utmSource, countryCode },
   }
 }

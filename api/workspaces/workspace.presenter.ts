@@ -3,7 +3,17 @@ import type { WorkspaceDoc } from './workspace.repository.ts'
 
 /** A workspace for its members: credits as a decimal, members mirrored, counters and ids of ours left out. */
 export function presentWorkspace(doc: WorkspaceDoc, workspaceEmails: string[]): Workspace {
-  const { _id, milliCredits, agentCount, agentCountAt, ...rest } = doc
+  const {
+    _id,
+    milliCredits,
+    agentCount,
+    agentCountAt,
+    seatCount,
+    seatCountAt,
+    fieldRevs,
+    deletedAt,
+    ...rest
+  } = doc
   return { ...rest, workspaceEmails, loadTokens: milliCredits / 1000 }
 }
 

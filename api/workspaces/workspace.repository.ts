@@ -11,6 +11,14 @@ export interface WorkspaceDoc extends Doc, Omit<Workspace, 'loadTokens' | 'works
   agentCount: number
   /** Unix milliseconds of the last change of `agentCount`. */
   agentCountAt: number
+  /** People in it and people just joining; guards the plan's seats. */
+  seatCount: number
+  /** Unix milliseconds of the last change of `seatCount`. */
+  seatCountAt: number
+  /** The revision each field was last changed in. */
+  fieldRevs: Record<string, number>
+  /** Unix milliseconds since when it is deleted, or null; what is left of it is being removed. */
+  deletedAt: number | null
 }
 
 /** Workspaces and their members, by region. */
@@ -20,8 +28,8 @@ export function workspaceRepository(stores: Stores) {
   return {
     workspaces,
     members,
-    /** A workspace by its uid. */
-    find: (region: Region, uid: string) => workspaces(region).findOne({ _id: uid }),
+    /** A workspace by its uid; a deleted one is absent. */
+    find: (region: Region, uid: string) => workspaces(region).findOne({ _id: uid, deletedAt: null }),
     /** Addresses of a workspace's members. */
     async emails(region: Region, uid: string): Promise<string[]> {
       const found = await members(region).find({ workspaceId: uid }, { limit: 500 }).toArray()

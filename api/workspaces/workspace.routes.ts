@@ -1,14 +1,33 @@
-import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import {
+  getWorkspace,
+  removeWorkspace,
+  saveWorkspace,
+} from '#mocks/contracts/workspaces/workspace.contract.ts'
 import type { Deps } from '../deps.ts'
-import { notFound } from '../http/http-error.ts'
+import type { PublishedAgents } from '../embed/published-agents.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
-import { readWorkspace } from './workspace.policy.ts'
+import type { KeyService } from '../session/key.service.ts'
+import type { SessionService } from '../session/session.service.ts'
+import { workspaceRemoval } from './remove-workspace.ts'
+import { editableFields, sentFields, workspaceSaving } from './save-workspace.ts'
+import { changeWorkspace, ownWorkspace, readWorkspace } from './workspace.policy.ts'
 import { limitsOf, presentWorkspace } from './workspace.presenter.ts'
 import { workspaceRepository } from './workspace.repository.ts'
 
-/** Workspaces, first cut: reading one. */
-export function workspaceRoutes({ stores }: Deps): Operation[] {
-  const repository = workspaceRepository(stores)
+/** What remembers access to a workspace, and must forget it. */
+interface Remembering {
+  sessions: SessionService
+  keys: KeyService
+  published: PublishedAgents
+}
+
+/** Workspaces: read, create or change, delete. */
+export function workspaceRoutes(deps: Deps, { sessions, keys, published }: Remembering): Operation[] {
+  const repository = workspaceRepository(deps.stores)
+  const saving = workspaceSaving(deps)
+  const removal = workspaceRemoval(deps)
+
   return [
     implement(getWorkspace, readWorkspace, async (call) => {
       const region = regionOf(call)
@@ -20,6 +39,45 @@ export function workspaceRoutes({ stores }: Deps): Operation[] {
         limits: limitsOf(doc),
         usage: { agents: doc.agentCount },
       })
+    }),
+
+    implement(saveWorkspace, changeWorkspace, async (call) => {
+      const { region, uid } = call.params
+      const { rev, ...body } = call.body
+      const existing = await repository.find(region, uid)
+      call.authorise({ uid, isNew: existing === null, fields: sentFields(body) })
+      const fields = editableFields(body)
+      if (existing) {
+        const saved = await saving.change(region, existing, fields, rev)
+        return ok(presentWorkspace(saved, await repository.emails(region, uid)))
+      }
+      const { workspaceName } = fields
+      // Without a name it is no new workspace but a change of one that does not exist.
+      if (workspaceName === undefined || call.principal.kind !== 'user') throw notFound()
+      const { email } = call.principal
+      const made = await saving.create(region, uid, call.principal, { ...fields, workspaceName })
+      if (!made) throw notFound()
+      sessions.forget(email)
+      return ok(presentWorkspace(made, [email]))
+    }),
+
+    implement(removeWorkspace, ownWorkspace, async (call) => {
+      const { region, uid } = call.params
+      const doc = await repository.find(region, uid)
+      if (!doc) throw notFound()
+      call.authorise(doc)
+      if (doc.isMain) {
+        throw new HttpError(403, {
+          code: 'main_workspace',
+          message: 'Your main workspace cannot be deleted.',
+        })
+      }
+      const { emails, agentIds } = await removal.remove(region, uid)
+      for (const email of emails) sessions.forget(email)
+      for (const agentId of agentIds) published.forget(region, agentId)
+      for (const subjectId of [uid, ...agentIds]) keys.forget(subjectId)
+      call.log.info({ workspace: uid }, 'workspace.removed')
+      return ok({ success: true as const })
     }),
   ]
 }

@@ -72,7 +72,9 @@ export const SwitchingRegion: Story = {
 /** The workspace selected last, when it is still ours. */
 export const Remembered: Story = {
   parameters: { session: buildSession({ workspaces: [buildWorkspaceCard(), second] }) },
-  beforeEach: () => writeLocal('selected_workspace', 'workspace000eu2'),
+  beforeEach: () => {
+    writeLocal('selected_workspace', 'workspace000eu2')
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Second' })).toBeVisible()
   },

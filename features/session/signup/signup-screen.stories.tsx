@@ -83,7 +83,9 @@ export const RegionChanged: Story = {
 /** Without `?region=`, the region used last is suggested. */
 export const RegionSuggested: Story = {
   parameters: { search: '' },
-  beforeEach: () => writeLocal('vg_bucket', 'voiceglow'),
+  beforeEach: () => {
+    writeLocal('vg_bucket', 'voiceglow')
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'North America (NA)' })).toBeChecked()
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { regionSchema } from '../shared/region.ts'
+import { permissionSchema } from '../workspaces/permissions.ts'
 
 /** An e-mail address: trimmed and lower-cased before it is compared (spec 2 §5). */
 export const emailSchema = z
@@ -28,6 +29,8 @@ export const workspaceCardSchema = z.object({
   workspacePhotoURL: z.string(),
   region: regionSchema,
   role: z.enum(['owner', 'member']),
+  /** What the caller may do there (spec 2 §6). */
+  usersPerms: z.array(permissionSchema),
 })
 export type WorkspaceCard = z.infer<typeof workspaceCardSchema>
 

@@ -13,6 +13,7 @@ type Given =
 
 /** What every new workspace starts with, beside who it belongs to (spec 2 §3, §9). */
 export const workspaceDefaults = {
+  isMain: true,
   photoURL: '',
   workspacePhotoURL: '',
   freeLTsTS: null,

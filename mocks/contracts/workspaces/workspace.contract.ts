@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
-import { errors } from '../shared/error.ts'
+import { conflictSchema, errors } from '../shared/error.ts'
 import { regionSchema } from '../shared/region.ts'
 
 /** What a plan allows; null is no limit (spec 3 §3, §9). */
@@ -33,6 +33,8 @@ export const workspaceSchema = z.object({
   /** Bucket label of the region: `voiceglow-eu` or the default one. */
   location: z.string(),
   region: regionSchema,
+  /** The one its owner signed up with, which cannot be deleted (spec 2 §6). */
+  isMain: z.boolean(),
   workspaceName: z.string(),
   workspaceEmails: z.array(z.string()),
   workspacePhotoURL: z.string(),
@@ -64,6 +66,12 @@ export const workspaceSchema = z.object({
 })
 export type Workspace = z.infer<typeof workspaceSchema>
 
+/** The path parameters of every call about one workspace. */
+export const workspaceParams = z.object({
+  region: regionSchema,
+  uid: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)),
+})
+
 /** One workspace with its settings (spec 2 §7.6). */
 export const getWorkspace = defineContract({
   id: 'workspaces.workspace.get',
@@ -72,9 +80,115 @@ export const getWorkspace = defineContract({
   access: 'user',
   summary: 'Reads one workspace.',
   spec: 'spec 2 §3, §7.6',
-  params: z.object({ region: regionSchema, uid: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)) }),
+  params: workspaceParams,
   responses: {
     200: z.object({ workspace: workspaceSchema, limits: limitsSchema, usage: z.object({ agents: z.int() }) }),
     ...errors(401, 404, 422),
   },
+})
+
+/** A workspace's name: some text, cut in switchers (spec 2 §5). */
+export const workspaceNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a workspace name.'),
+    z.maxLength(100, 'Please keep the name under 100 characters.'),
+  )
+
+/** A person's name as others see it; may be empty. */
+export const displayNameSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(100, 'Please keep the name under 100 characters.'))
+
+/**
+ * A picture someone gives: a data URL of at most 0.5 MB, which is decoded, encoded anew and stored; the address of
+ * the stored one, which changes nothing; or nothing, which removes it.
+ */
+export const givenPictureSchema = z.string().check(z.maxLength(700_000, 'Max size: 0.5 MBs'))
+
+/** Fields of `internal` nobody may send. */
+export const protectedInternalFields = {
+  isNewUser: z.optional(z.unknown()),
+  useNewPricing: z.optional(z.unknown()),
+  useMultipleStripes: z.optional(z.unknown()),
+  isPayAsYouGo: z.optional(z.unknown()),
+  utm_source: z.optional(z.unknown()),
+  countryCode: z.optional(z.unknown()),
+  autochargeCreditAmount: z.optional(z.unknown()),
+  autochargeCreditThreshold: z.optional(z.unknown()),
+  monthlyChargeLimit: z.optional(z.unknown()),
+  whitelabel_trial: z.optional(z.unknown()),
+  whitelabelTrialEndsAt: z.optional(z.unknown()),
+  customPlan: z.optional(z.unknown()),
+}
+
+/** Fields of a workspace nobody may send: a request that carries one gets a 403. */
+export const protectedWorkspaceFields = {
+  uid: z.optional(z.unknown()),
+  email: z.optional(z.unknown()),
+  joinedAt: z.optional(z.unknown()),
+  location: z.optional(z.unknown()),
+  region: z.optional(z.unknown()),
+  isMain: z.optional(z.unknown()),
+  workspaceEmails: z.optional(z.unknown()),
+  workspaceSecret: z.optional(z.unknown()),
+  usersPerms: z.optional(z.unknown()),
+  loadTokens: z.optional(z.unknown()),
+  freeLTsTS: z.optional(z.unknown()),
+  referredFrom: z.optional(z.unknown()),
+  stripeCustomerId: z.optional(z.unknown()),
+  stripeSubscriptionId: z.optional(z.unknown()),
+  hasEverPaid: z.optional(z.unknown()),
+  automaticBilling: z.optional(z.unknown()),
+  stripeConnect: z.optional(z.unknown()),
+  fieldRevs: z.optional(z.unknown()),
+}
+
+/** What people may change about a workspace. */
+export const workspaceFieldsSchema = z.object({
+  workspaceName: workspaceNameSchema,
+  workspacePhotoURL: givenPictureSchema,
+  displayName: displayNameSchema,
+  photoURL: givenPictureSchema,
+  /** Whether the owner is sent to the onboarding. */
+  showOnboarding: z.boolean(),
+  /** Whether the onboarding's own agent was made, or turned down. */
+  internal: z.object({ isAgentOnboardingDone: z.optional(z.boolean()), ...protectedInternalFields }),
+})
+export type WorkspaceFields = z.infer<typeof workspaceFieldsSchema>
+
+/**
+ * Changes the sent fields of a workspace, or makes a new one for the caller under an id made by the browser; a new
+ * one needs a name (spec 2 §5, §7.3). A protected field in the body is a 403; unknown ones are dropped.
+ */
+export const saveWorkspace = defineContract({
+  id: 'workspaces.workspace.save',
+  method: 'POST',
+  path: '/api/:region/v2/workspaces/:uid',
+  access: 'user',
+  summary: 'Creates a workspace, or changes the fields sent.',
+  spec: 'spec 2 §5, §7.3',
+  params: workspaceParams,
+  body: z.extend(z.partial(workspaceFieldsSchema), {
+    /** The revision this change was made on; absent means last write wins. */
+    rev: z.optional(z.int()),
+    ...protectedWorkspaceFields,
+  }),
+  bodyLimit: 1_500_000,
+  rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
+  responses: { 200: workspaceSchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
+})
+
+/** Deletes a workspace with its agents, people and invitations; never its owner's main one (spec 2 §5, §7.3). */
+export const removeWorkspace = defineContract({
+  id: 'workspaces.workspace.remove',
+  method: 'DELETE',
+  path: '/api/:region/v2/workspaces/:uid',
+  access: 'user',
+  summary: 'Deletes a workspace and everything in it.',
+  spec: 'spec 2 §5, §7.3',
+  params: workspaceParams,
+  rateLimit: [{ points: 20, seconds: 60, by: 'caller' }],
+  responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 422, 429) },
 })

@@ -14,7 +14,7 @@ onBothSides(getWorkspace.id, (makeWorld) => {
         region: 'eu',
         location: 'voiceglow-eu',
       })
-      expect(reply.body.limits).toEqual({ ...defaultLimits, maxAgents: 100 })
+      expect(reply.body.limits).toEqual({ ...defaultLimits, maxAgents: 100, workspaceSeats: 3 })
       expect(reply.body.usage.agents).toBeGreaterThan(0)
     }
   })

@@ -1,0 +1,103 @@
+import {
+  listSessions,
+  removeSession,
+  savePassword,
+  saveProfile,
+} from '#mocks/contracts/session/account.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { regions } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../deps.ts'
+import { givenPicture } from '../files/given-picture.ts'
+import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { signedIn } from '../http/policy.ts'
+import type { Principal, UserPrincipal } from '../http/principal.ts'
+import { hashPassword, verifyPassword } from '../shared/password.ts'
+import { type AccountDoc, accountRepository } from './account.repository.ts'
+import { codeService } from './code.service.ts'
+import { presentSession } from './session.presenter.ts'
+import type { SessionService } from './session.service.ts'
+import { ticketService } from './ticket.service.ts'
+
+/** The own account: name and picture, password, and where one is signed in. All of it is kept in its home region. */
+export function accountRoutes(deps: Deps, sessions: SessionService): Operation[] {
+  const repository = accountRepository(deps.stores)
+  const codes = codeService(deps)
+  const tickets = ticketService(deps)
+
+  async function accountOf({ region, accountId }: UserPrincipal): Promise<AccountDoc> {
+    const account = await repository.find(region, accountId)
+    if (!account) throw new HttpError(401)
+    return account
+  }
+
+  /** Codes lie in the region they were asked in, which for a known address is its home. */
+  async function isProven(
+    home: Region,
+    account: AccountDoc,
+    { currentPassword, code }: { currentPassword?: string; code?: string },
+  ): Promise<boolean> {
+    if (code !== undefined) return codes.consume(home, account.email, code)
+    return verifyPassword(currentPassword ?? '', account.passwordHash)
+  }
+
+  return [
+    implement(listSessions, signedIn, async (call) => {
+      call.authorise(undefined)
+      return ok({ items: await sessions.list(userOf(call.principal)) })
+    }),
+
+    implement(removeSession, signedIn, async (call) => {
+      call.authorise(undefined)
+      const user = userOf(call.principal)
+      const { ID, which } = call.body
+      if (ID === undefined && which === undefined) throw invalid({ ID: 'Choose a session.' })
+      if (ID === undefined) await sessions.endAll(user, { but: which === 'others' ? user.sessionId : null })
+      else if (!(await sessions.end(user, ID))) throw notFound()
+      if (which === 'all' || ID === user.sessionId) call.setSessionToken(null)
+      return ok({ success: true as const })
+    }),
+
+    implement(savePassword, signedIn, async (call) => {
+      call.authorise(undefined)
+      const user = userOf(call.principal)
+      const account = await accountOf(user)
+      const { password, code, currentPassword } = call.body
+      if (!(await isProven(user.region, account, { code, currentPassword }))) {
+        throw invalid(
+          code === undefined
+            ? { currentPassword: 'Password is incorrect please try again.' }
+            : { code: 'That code is not right or no longer valid.' },
+        )
+      }
+      const passwordHash = await hashPassword(password)
+      await repository.accounts(user.region).updateOne({ _id: user.accountId }, { $set: { passwordHash } })
+      // What the old password opened is closed: tickets not yet exchanged, then every other session.
+      for (const region of regions) await tickets.endAll(region, account.email)
+      await sessions.endAll(user, { but: user.sessionId })
+      call.log.info({ account: user.accountId }, 'account.password_changed')
+      return ok({ success: true as const })
+    }),
+
+    implement(saveProfile, signedIn, async (call) => {
+      call.authorise(undefined)
+      const user = userOf(call.principal)
+      const account = await accountOf(user)
+      const { displayName, photoURL: given } = call.body
+      const owner = { region: user.region, workspaceId: user.accountId, agentId: 'account' }
+      const fields = {
+        ...(displayName !== undefined && { displayName }),
+        ...(given !== undefined && {
+          photoURL: await givenPicture(deps, owner, { field: 'photoURL', given, current: account.photoURL }),
+        }),
+      }
+      await repository.accounts(user.region).updateOne({ _id: user.accountId }, { $set: fields })
+      return ok(await presentSession(deps.stores, user, { ...account, ...fields }))
+    }),
+  ]
+}
+
+function userOf(principal: Principal): UserPrincipal {
+  if (principal.kind !== 'user') throw new HttpError(403)
+  return principal
+}

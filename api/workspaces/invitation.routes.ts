@@ -1,0 +1,137 @@
+import {
+  checkInvitation,
+  invitationDays,
+  listInvitations,
+  removeInvitation,
+  sendInvitation,
+} from '#mocks/contracts/workspaces/invitation.contract.ts'
+import { defaultPermissions, orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
+import { everyone } from '../http/policy.ts'
+import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
+import { hashSecret, newToken } from '../shared/secrets.ts'
+import { presentInvitation } from './invitation.presenter.ts'
+import { type InvitationDoc, invitationRepository } from './invitation.repository.ts'
+import { invitationLink, invitationMail } from './invitation-mail.ts'
+import { workspaceJoining } from './join-workspace.ts'
+import { managePeople } from './member.policy.ts'
+import { memberId } from './member.repository.ts'
+import { workspaceRepository } from './workspace.repository.ts'
+import { workspaceSeats } from './workspace-seats.ts'
+
+const lifetimeMs = invitationDays * 24 * 60 * 60 * 1000
+
+/** Inviting people to a workspace, and what their links lead to. */
+export function invitationRoutes(deps: Deps): Operation[] {
+  const repository = workspaceRepository(deps.stores)
+  const { invitations, revoke } = invitationRepository(deps.stores)
+  const seats = workspaceSeats(deps)
+  const joining = workspaceJoining(deps)
+
+  return [
+    implement(listInvitations, managePeople, async (call) => {
+      const region = regionOf(call)
+      const { uid } = call.params
+      call.authorise({ uid })
+      const limit = limitOf(call.query)
+      const after = fromCursor(call.query.cursor, ['string'])
+      const docs = await invitations(region)
+        .find(
+          {
+            workspaceId: uid,
+            state: { $in: ['pending', 'joining'] },
+            ...(after && { _id: { $gt: after[0] } }),
+          },
+          { sort: { _id: 1 }, limit: limit + 1 },
+        )
+        .toArray()
+      return ok(toPage(docs, limit, presentInvitation, (doc) => [doc._id]))
+    }),
+
+    implement(sendInvitation, managePeople, async (call) => {
+      const region = regionOf(call)
+      const { uid } = call.params
+      const { to } = call.body
+      const usersPerms = orderedPermissions(call.body.usersPerms ?? defaultPermissions)
+      call.authorise({ uid, touches: usersPerms })
+      const workspace = await repository.find(region, uid)
+      if (!workspace) throw notFound()
+      const invitedBy = call.principal.kind === 'user' ? call.principal.email : null
+      if (invitedBy === to) throw invalid({ to: "You can't invite yourself lol" })
+      if (await repository.members(region).findOne({ _id: memberId(uid, to) })) {
+        throw invalid({ to: `${to} is already in this workspace.` })
+      }
+      const { used, total } = await seats.of(region, workspace)
+      if (total !== null && used >= total) {
+        throw new HttpError(403, {
+          code: 'limit_reached',
+          message: 'You have reached the maximum number of seats',
+        })
+      }
+      const secret = newToken()
+      const { _id, ...fields }: InvitationDoc = {
+        _id: memberId(uid, to),
+        workspaceId: uid,
+        email: to,
+        usersPerms,
+        secretHash: hashSecret(secret),
+        state: 'pending',
+        invitedBy,
+        invitedAt: unixNow(deps),
+        expiresAt: deps.now() + lifetimeMs,
+        claimedAt: 0,
+      }
+      // One invitation per address: the link mailed before stops working.
+      await invitations(region).updateOne({ _id }, { $set: fields }, { upsert: true })
+      const link = invitationLink(originOf(deps, call.request.host), { region, uid, secret, email: to })
+      try {
+        const { workspaceName } = workspace
+        await deps.mail.send(region, invitationMail({ to, workspaceName, invitedBy, link }))
+      } catch (error) {
+        await revoke(region, _id)
+        call.log.warn({ err: error }, 'mail.failed')
+        throw new HttpError(503, { message: `Failed to invite ${to}` })
+      }
+      return ok({ success: true as const, invitation: presentInvitation({ _id, ...fields }) })
+    }),
+
+    implement(removeInvitation, managePeople, async (call) => {
+      const region = regionOf(call)
+      const { uid } = call.params
+      const _id = memberId(uid, call.body.email)
+      const found = await invitations(region).findOne({ _id })
+      call.authorise({ uid, touches: found?.usersPerms ?? [] })
+      if (!(await revoke(region, _id))) throw notFound()
+      return ok({ success: true as const })
+    }),
+
+    implement(checkInvitation, everyone, async (call) => {
+      const region = regionOf(call)
+      const invitation = await joining.find(region, call.body)
+      const workspace = await repository.find(region, invitation.workspaceId)
+      if (!workspace) throw notFound()
+      const isExpired = invitation.expiresAt <= deps.now()
+      return ok({
+        workspaceName: workspace.workspaceName,
+        workspacePhotoURL: workspace.workspacePhotoURL,
+        invitedBy: invitation.invitedBy,
+        status:
+          invitation.state === 'used'
+            ? ('used' as const)
+            : isExpired
+              ? ('expired' as const)
+              : ('open' as const),
+        signedInAs: call.principal.kind === 'user' ? call.principal.email : null,
+      })
+    }),
+  ]
+}
+
+/** The origin of links: the configured one, else the machine's own; a foreign Host never stands in a mail. */
+function originOf({ config }: Pick<Deps, 'config'>, host: string): string {
+  if (config.publicUrl) return config.publicUrl
+  const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(host) ? host : 'localhost'
+  return `http://${own}`
+}

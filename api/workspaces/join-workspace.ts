@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { hashSecret } from '../shared/secrets.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { type InvitationDoc, invitationRepository } from './invitation.repository.ts'
+import { memberId } from './member.repository.ts'
+import { workspaceRepository } from './workspace.repository.ts'
+import { workspaceSeats } from './workspace-seats.ts'
+
+/** What a mailed link carries. */
+export interface InvitationLink {
+  uid: string
+  email: string
+  secret: string
+}
+
+const words = {
+  invitation_used: 'This invitation has already been used.',
+  invitation_expired: 'This invitation has expired. Please ask for a new one.',
+  already_member: 'You are already in this workspace.',
+  no_seats: 'Failed to add user to workspace, workspace does not have enough seats',
+}
+
+function refused(code: keyof typeof words): HttpError {
+  return new HttpError(409, { code, message: words[code] })
+}
+
+/** Accepts invitations: once, in time, by the invited address, and only while there is a seat (threats 7, F20). */
+export function workspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { members } = workspaceRepository(deps.stores)
+  const { invitations } = invitationRepository(deps.stores)
+  const seats = workspaceSeats(deps)
+
+  async function sitDown(region: Region, invitation: InvitationDoc): Promise<void> {
+    const { workspaceId, email, usersPerms } = invitation
+    if (!(await seats.take(region, workspaceId, email))) throw refused('no_seats')
+    const isNew = await insertIfAbsent(members(region), {
+      _id: memberId(workspaceId, email),
+      workspaceId,
+      email,
+      role: 'member',
+      usersPerms,
+      joinedAt: unixNow(deps),
+    })
+    // The same link pressed twice at once: one of them sits.
+    if (!isNew) await seats.release(region, workspaceId)
+  }
+
+  /** Takes a membership back whose invitation was revoked while it was being written. */
+  async function standUp(region: Region, { workspaceId, email }: InvitationDoc): Promise<void> {
+    const { deletedCount } = await members(region).deleteOne({ _id: memberId(workspaceId, email) })
+    if (deletedCount === 1) await seats.release(region, workspaceId)
+  }
+
+  return {
+    /** The invitation a link belongs to; 404 for every link that is not exactly one of ours, or was taken back. */
+    async find(region: Region, { uid, email, secret }: InvitationLink): Promise<InvitationDoc> {
+      const found = await invitations(region).findOne({ _id: memberId(uid, email) })
+      if (!found || found.state === 'revoked' || !isSecret(found, secret)) throw notFound()
+      return found
+    },
+
+    /** Makes an address a member. Every step may be repeated, so a crash half-way is finished by pressing again. */
+    async join(region: Region, invitation: InvitationDoc): Promise<void> {
+      const { _id, secretHash, state, expiresAt } = invitation
+      if (await members(region).findOne({ _id })) throw refused('already_member')
+      if (state === 'used') throw refused('invitation_used')
+      if (expiresAt <= deps.now()) throw refused('invitation_expired')
+      // From here on the seat count's repair knows of it. It stays claimed when there is no seat: pressing again is fine.
+      const claimed = await invitations(region).findOneAndUpdate(
+        { _id, secretHash, state: { $in: ['pending', 'joining'] } },
+        { $set: { state: 'joining', claimedAt: deps.now() } },
+        { returnDocument: 'after' },
+      )
+      if (!claimed) throw refused('invitation_used')
+      await sitDown(region, claimed)
+      const { matchedCount } = await invitations(region).updateOne(
+        { _id, secretHash, state: { $in: ['joining', 'used'] } },
+        { $set: { state: 'used' } },
+      )
+      if (matchedCount === 1) return
+      await standUp(region, claimed)
+      throw notFound()
+    },
+  }
+}
+
+function isSecret({ secretHash }: InvitationDoc, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(secretHash), Buffer.from(hashSecret(secret)))
+}

@@ -1,0 +1,132 @@
+import {
+  joinWorkspace,
+  listMembers,
+  removeMember,
+  saveMember,
+} from '#mocks/contracts/workspaces/member.contract.ts'
+import { orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
+import { signedIn } from '../http/policy.ts'
+import type { SessionService } from '../session/session.service.ts'
+import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
+import { invitationRepository } from './invitation.repository.ts'
+import { workspaceJoining } from './join-workspace.ts'
+import { managePeople } from './member.policy.ts'
+import { memberPresenter } from './member.presenter.ts'
+import { memberId, permissionsOf } from './member.repository.ts'
+import { readWorkspace } from './workspace.policy.ts'
+import { workspaceRepository } from './workspace.repository.ts'
+import { workspaceSeats } from './workspace-seats.ts'
+
+/** The people of a workspace: who they are, what they may do, joining and being removed. */
+export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] {
+  const repository = workspaceRepository(deps.stores)
+  const { members } = repository
+  const invitations = invitationRepository(deps.stores)
+  const seats = workspaceSeats(deps)
+  const joining = workspaceJoining(deps)
+  const present = memberPresenter(deps.stores)
+
+  return [
+    implement(listMembers, readWorkspace, async (call) => {
+      const region = regionOf(call)
+      const { uid } = call.params
+      const doc = await repository.find(region, uid)
+      if (!doc) throw notFound()
+      call.authorise({ uid })
+      const limit = limitOf(call.query)
+      const after = fromCursor(call.query.cursor, ['string'])
+      const docs = await members(region)
+        .find(after ? { workspaceId: uid, _id: { $gt: after[0] } } : { workspaceId: uid }, {
+          sort: { _id: 1 },
+          limit: limit + 1,
+        })
+        .toArray()
+      const page = toPage(
+        docs,
+        limit,
+        (member) => member,
+        (member) => [member._id],
+      )
+      return ok({
+        items: await Promise.all(page.items.map((member) => present(region, member))),
+        nextCursor: page.nextCursor,
+        seats: await seats.of(region, doc),
+      })
+    }),
+
+    implement(saveMember, managePeople, async (call) => {
+      const region = regionOf(call)
+      const { uid } = call.params
+      const { email } = call.body
+      const usersPerms = orderedPermissions(call.body.usersPerms)
+      const _id = memberId(uid, email)
+      const member = await members(region).findOne({ _id })
+      call.authorise({
+        uid,
+        isOwner: member?.role === 'owner',
+        touches: member ? [...permissionsOf(member), ...usersPerms] : [],
+      })
+      if (!member) throw notFound()
+      if (call.principal.kind === 'user' && call.principal.email === email) {
+        throw invalid({ usersPerms: 'You cannot change your own permissions.' })
+      }
+      const saved = await members(region).findOneAndUpdate(
+        { _id, role: 'member' },
+        { $set: { usersPerms } },
+        { returnDocument: 'after' },
+      )
+      if (!saved) throw notFound()
+      sessions.forget(email)
+      return ok(await present(region, saved))
+    }),
+
+    implement(removeMember, managePeople, async (call) => {
+      const region = regionOf(call)
+      const { uid } = call.params
+      const { email } = call.body
+      const _id = memberId(uid, email)
+      const member = await members(region).findOne({ _id })
+      const isSelf = call.principal.kind === 'user' && call.principal.email === email
+      call.authorise({
+        uid,
+        isOwner: member?.role === 'owner' && !isSelf,
+        touches: member && !isSelf ? permissionsOf(member) : [],
+      })
+      if (!member) throw notFound()
+      if (isSelf) throw invalid({ email: 'You cannot remove yourself from the workspace.' })
+      // First the links that would lead back in, then the membership.
+      await invitations.revoke(region, _id)
+      await invitations.revokeSentBy(region, uid, email)
+      const { deletedCount } = await members(region).deleteOne({ _id, role: 'member' })
+      if (deletedCount === 1) await seats.release(region, uid)
+      sessions.forget(email)
+      return ok({ success: true as const })
+    }),
+
+    implement(joinWorkspace, signedIn, async (call) => {
+      call.authorise(undefined)
+      if (call.principal.kind !== 'user') throw new HttpError(403)
+      const region = regionOf(call)
+      const invitation = await joining.find(region, call.body)
+      const { email, workspaceId, usersPerms } = invitation
+      if (call.principal.email !== email) {
+        throw new HttpError(403, {
+          code: 'wrong_account',
+          message: `This invitation is for ${email}. Sign in with that address to accept it.`,
+        })
+      }
+      const doc = await repository.find(region, workspaceId)
+      if (!doc) throw notFound()
+      await joining.join(region, invitation)
+      sessions.forget(email)
+      call.log.info({ workspace: workspaceId, account: call.principal.accountId }, 'workspace.joined')
+      const { uid, workspaceName, workspacePhotoURL } = doc
+      return ok({
+        workspace: { uid, workspaceName, workspacePhotoURL, region, role: 'member' as const, usersPerms },
+      })
+    }),
+  ]
+}

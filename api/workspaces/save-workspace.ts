@@ -1,0 +1,127 @@
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import {
+  protectedInternalFields,
+  protectedWorkspaceFields,
+  type saveWorkspace,
+  type WorkspaceFields,
+  workspaceFieldsSchema,
+} from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { givenPicture } from '../files/given-picture.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { UserPrincipal } from '../http/principal.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { saveFields } from '../store/save-fields.ts'
+import { memberId } from './member.repository.ts'
+import { newWorkspace } from './new-workspace.ts'
+import { presentWorkspace } from './workspace.presenter.ts'
+import { type WorkspaceDoc, workspaceRepository } from './workspace.repository.ts'
+
+/** Workspaces one person may own. */
+const maxOwned = 20
+
+type Body = BodyOf<typeof saveWorkspace>
+
+const editable = Object.keys(workspaceFieldsSchema.shape) as (keyof WorkspaceFields)[]
+
+/** Names of the editable fields a body carries. */
+export function sentFields(body: Body): (keyof WorkspaceFields)[] {
+  return editable.filter((name) => body[name] !== undefined)
+}
+
+/** The editable fields a body carries; 403 when it carries a protected one. */
+export function editableFields(body: Body): Partial<WorkspaceFields> {
+  const guarded = [
+    ...Object.keys(protectedWorkspaceFields).map((field) => body[field as keyof Body]),
+    ...Object.keys(protectedInternalFields).map(
+      (field) => body.internal?.[field as keyof typeof protectedInternalFields],
+    ),
+  ]
+  if (guarded.some((value) => value !== undefined)) throw new HttpError(403)
+  return Object.fromEntries(sentFields(body).map((name) => [name, body[name]]))
+}
+
+/** Makes workspaces and changes them. */
+export function workspaceSaving(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
+  const repository = workspaceRepository(deps.stores)
+
+  /** Pictures become addresses of ours. */
+  async function withPictures(region: Region, doc: WorkspaceDoc, fields: Partial<WorkspaceFields>) {
+    const owner = { region, workspaceId: doc.uid, agentId: 'workspace' }
+    const stored: Partial<WorkspaceFields> = { ...fields }
+    for (const field of ['workspacePhotoURL', 'photoURL'] as const) {
+      const given = fields[field]
+      if (given !== undefined) {
+        stored[field] = await givenPicture(deps, owner, { field, given, current: doc[field] })
+      }
+    }
+    return stored
+  }
+
+  return {
+    /** Changes the given fields. */
+    async change(
+      region: Region,
+      doc: WorkspaceDoc,
+      given: Partial<WorkspaceFields>,
+      rev: number | undefined,
+    ): Promise<WorkspaceDoc> {
+      const { internal, ...fields } = await withPictures(region, doc, given)
+      const done = internal?.isAgentOnboardingDone
+      const emails = await repository.emails(region, doc.uid)
+      return saveFields({
+        store: repository.workspaces(region),
+        id: doc.uid,
+        fields: { ...fields, ...(done !== undefined && { 'internal.isAgentOnboardingDone': done }) },
+        rev,
+        present: (current) => ({ ...presentWorkspace(current, emails) }),
+      })
+    },
+
+    /** Makes the caller's workspace under a free id; null when the id is taken. */
+    async create(
+      region: Region,
+      uid: string,
+      owner: UserPrincipal,
+      given: Partial<WorkspaceFields> & Pick<WorkspaceFields, 'workspaceName'>,
+    ): Promise<WorkspaceDoc | null> {
+      if (owner.memberships.filter(({ role }) => role === 'owner').length >= maxOwned) {
+        throw new HttpError(403, {
+          code: 'limit_reached',
+          message: `You can have at most ${maxOwned} workspaces.`,
+        })
+      }
+      const blank = newWorkspace({
+        uid,
+        email: owner.email,
+        region,
+        joinedAt: unixNow(deps),
+        utmSource: '',
+        countryCode: null,
+      })
+      const { internal, ...fields } = await withPictures(region, blank, given)
+      const made: WorkspaceDoc = {
+        ...blank,
+        ...fields,
+        isMain: false,
+        // Its owner knows the product by now.
+        showOnboarding: fields.showOnboarding ?? false,
+        internal: {
+          ...blank.internal,
+          isNewUser: false,
+          isAgentOnboardingDone: internal?.isAgentOnboardingDone ?? true,
+        },
+      }
+      if (!(await insertIfAbsent(repository.workspaces(region), made))) return null
+      await insertIfAbsent(repository.members(region), {
+        _id: memberId(uid, owner.email),
+        workspaceId: uid,
+        email: owner.email,
+        role: 'owner',
+        joinedAt: made.joinedAt,
+      })
+      return made
+    },
+  }
+}

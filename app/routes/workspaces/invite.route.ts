@@ -1,0 +1,1 @@
+export { InviteScreen as Component } from '#features/session/invite/invite-screen.tsx'

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { Laptop, Smartphone } from 'lucide-react'
+import { ApiError } from '#features/shared/api-error.ts'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { useSession } from '#features/shared/session/session-context.ts'
+import { relativeTime } from '#features/shared/time/relative-time.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { sessionsQuery, useRemoveSession } from './account.queries.ts'
+
+const phones = /iPhone|iPad|Android/
+
+/** Where one is signed in, and the way to end it there. */
+export function SessionsSection() {
+  const { user } = useSession()
+  const { notify } = useToast()
+  const now = useNow()
+  const { data, error, refetch, isFetching } = useQuery(sessionsQuery(user.region))
+  const removal = useRemoveSession(user.region)
+
+  function end(ID: string) {
+    removal.mutateAsync({ ID }).catch((failure: unknown) => {
+      const message = failure instanceof ApiError ? failure.message : undefined
+      notify({ kind: 'failure', title: 'An error occurred during sign out.', message })
+    })
+  }
+
+  return (
+    <section className="vg-account__section" aria-labelledby="account-sessions">
+      <h3 id="account-sessions" className="vg-account__title">
+        Where you are signed in
+      </h3>
+      {error && !data && (
+        <FailureState
+          compact
+          error={error}
+          title="Sessions could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!error && !data && (
+        <SkeletonGroup label="Loading sessions">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <>
+          <ul className="vg-account__sessions">
+            {data.items.map(({ ID, device, createdAt, lastSeenAt, current }) => (
+              <li key={ID} className="vg-account__session">
+                {phones.test(device) ? <Smartphone aria-hidden /> : <Laptop aria-hidden />}
+                <span className="vg-account__words">
+                  <span className="vg-account__device">
+                    {device}
+                    {current && <Badge tone="success">This browser</Badge>}
+                  </span>
+                  <span className="vg-account__help">
+                    Last seen {relativeTime(lastSeenAt, now())}, signed in {relativeTime(createdAt, now())}
+                  </span>
+                </span>
+                {!current && (
+                  <Button
+                    tone="ghost"
+                    size="sm"
+                    aria-label={`Sign out ${device}`}
+                    disabled={removal.isPending}
+                    onClick={() => end(ID)}
+                  >
+                    Sign out
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <ConfirmDialog
+            trigger={<Button className="vg-account__action">Sign out everywhere</Button>}
+            title="Sign out everywhere?"
+            message="Every browser is signed out, this one too."
+            confirmLabel="Sign out everywhere"
+            tone="danger"
+            onConfirm={() => removal.mutateAsync({ which: 'all' })}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { paths } from '#features/shared/paths.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Button } from '#ui/button/button.tsx'
+
+/** Props of `InviteChoices`. */
+interface InviteChoicesProps {
+  workspaceName: string
+  /** The invited address. */
+  email: string
+  /** Address of the account that is signed in, or null. */
+  signedInAs: string | null
+  /** What sign-in and sign-up keep, to come back. */
+  entry: { next: string; region: Region }
+  /** What is under way. */
+  running: 'join' | 'leave' | null
+  onJoin: () => void
+  onLeave: () => void
+}
+
+/** What can be done with an open invitation: sign in first, change the account, or join. */
+export function InviteChoices(props: InviteChoicesProps) {
+  const { workspaceName, email, signedInAs, entry, running, onJoin, onLeave } = props
+  if (signedInAs === null) {
+    return (
+      <div className="vg-entry__fields">
+        <Button asChild tone="primary" size="lg">
+          <a href={paths.login.href(entry)}>Sign in as {email}</a>
+        </Button>
+        <Button asChild size="lg">
+          <a href={paths.signup.href(entry)}>Create an account</a>
+        </Button>
+      </div>
+    )
+  }
+  if (signedInAs !== email) {
+    return (
+      <div className="vg-entry__fields">
+        <p className="vg-entry__sent">
+          You are signed in as <strong>{signedInAs}</strong>, but the invitation is for{' '}
+          <strong>{email}</strong>.
+        </p>
+        <Button tone="primary" size="lg" loading={running === 'leave'} onClick={onLeave}>
+          Sign in with another account
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="vg-entry__fields">
+      <Button tone="primary" size="lg" loading={running === 'join'} onClick={onJoin}>
+        Join {workspaceName}
+      </Button>
+    </div>
+  )
+}

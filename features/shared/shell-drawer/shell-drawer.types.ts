@@ -1,0 +1,7 @@
+/** Props of a drawer of the shell. */
+export interface ShellDrawerProps {
+  /** False while it leaves the screen. @default true */
+  open?: boolean
+  /** Called once it has left. */
+  onExited?: () => void
+}

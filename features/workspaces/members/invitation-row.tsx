@@ -1,0 +1,81 @@
+import { Mail, RotateCw, X } from 'lucide-react'
+import { ApiError } from '#features/shared/api-error.ts'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { relativeTime } from '#features/shared/time/relative-time.ts'
+import type { Invitation } from '#mocks/contracts/workspaces/invitation.contract.ts'
+import { holdsAll, type Permission } from '#mocks/contracts/workspaces/permissions.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import type { People } from './people.queries.ts'
+import { permissionSummary } from './permission-words.ts'
+
+/** Props of `InvitationRow`. */
+interface InvitationRowProps {
+  invitation: Invitation
+  people: People
+  /** What the caller may do. */
+  held: readonly Permission[]
+}
+
+/** Somebody who has not joined yet: sent anew, or taken back. */
+export function InvitationRow({ invitation, people, held }: InvitationRowProps) {
+  const { notify } = useToast()
+  const now = useNow()
+  const { email, usersPerms, invitedAt, expiresAt } = invitation
+  const isExpired = expiresAt * 1000 <= now()
+  const mine = holdsAll(held, usersPerms)
+
+  function explain(title: string) {
+    return (error: unknown) => {
+      const message = error instanceof ApiError ? (error.fields.to ?? error.message) : undefined
+      notify({ kind: 'failure', title, message })
+    }
+  }
+
+  function resend() {
+    people.invite
+      .mutateAsync({ to: email, usersPerms })
+      .then(() => notify({ kind: 'success', title: `Successfully invited ${email}` }))
+      .catch(explain(`Failed to invite ${email}`))
+  }
+
+  return (
+    <li className="vg-people__row">
+      <span className="vg-people__mark">
+        <Mail aria-hidden />
+      </span>
+      <div className="vg-people__who">
+        <span className="vg-people__name">
+          {email}
+          <Badge tone={isExpired ? 'warning' : 'neutral'}>{isExpired ? 'Expired' : 'Pending'}</Badge>
+        </span>
+        <span className="vg-people__detail">
+          {permissionSummary(usersPerms)} · invited {relativeTime(invitedAt, now())}
+        </span>
+      </div>
+      {mine && (
+        <>
+          <IconButton
+            tone="ghost"
+            size="sm"
+            label={`Send the invitation to ${email} again`}
+            icon={<RotateCw aria-hidden />}
+            disabled={people.invite.isPending}
+            onClick={resend}
+          />
+          <IconButton
+            tone="ghost"
+            size="sm"
+            label={`Take the invitation of ${email} back`}
+            icon={<X aria-hidden />}
+            disabled={people.revoke.isPending}
+            onClick={() =>
+              people.revoke.mutateAsync(email).catch(explain('The invitation could not be taken back.'))
+            }
+          />
+        </>
+      )}
+    </li>
+  )
+}

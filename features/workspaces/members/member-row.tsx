@@ -1,0 +1,106 @@
+import { ChevronDown, UserMinus } from 'lucide-react'
+import { ApiError } from '#features/shared/api-error.ts'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { relativeTime } from '#features/shared/time/relative-time.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
+import { holdsAll, type Permission } from '#mocks/contracts/workspaces/permissions.ts'
+import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Popover } from '#ui/popover/popover.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import type { People } from './people.queries.ts'
+import { PermissionFields } from './permission-fields.tsx'
+import { permissionSummary } from './permission-words.ts'
+
+/** Props of `MemberRow`. */
+interface MemberRowProps {
+  member: Member
+  people: People
+  /** What the caller may do. */
+  held: readonly Permission[]
+  /** It is the caller. */
+  isSelf: boolean
+}
+
+/** Somebody in the workspace: who, what they may do, and the way out. */
+export function MemberRow({ member, people, held, isSelf }: MemberRowProps) {
+  const { notify } = useToast()
+  const now = useNow()
+  const { email, displayName, photoURL, role, usersPerms, joinedAt } = member
+  const manageable = role === 'member' && !isSelf && held.includes('members') && holdsAll(held, usersPerms)
+
+  async function permit(next: Permission[]) {
+    await people.permit.mutateAsync({ email, usersPerms: next }).catch((error: unknown) => {
+      const message = error instanceof ApiError ? error.message : undefined
+      notify({ kind: 'failure', title: 'Failed to save workspace.', message })
+    })
+  }
+
+  return (
+    <li className="vg-people__row">
+      <Avatar name={displayName} src={photoURL} size="md" decorative />
+      <div className="vg-people__who">
+        <span className="vg-people__name">
+          {displayName}
+          {isSelf && <Badge>You</Badge>}
+          {role === 'owner' && <Badge tone="accent">Owner</Badge>}
+        </span>
+        <span className="vg-people__detail">
+          {email} · joined {relativeTime(joinedAt, now())}
+        </span>
+        {manageable ? (
+          <Popover
+            title={`What ${displayName} may do`}
+            size="sm"
+            align="start"
+            trigger={
+              <Button
+                tone="ghost"
+                size="sm"
+                className="vg-people__perms"
+                aria-label={`Permissions of ${email}: ${permissionSummary(usersPerms)}`}
+                iconEnd={<ChevronDown aria-hidden />}
+              >
+                {permissionSummary(usersPerms)}
+              </Button>
+            }
+          >
+            <PermissionFields
+              label={`What ${displayName} may do`}
+              value={usersPerms}
+              onValueChange={permit}
+              held={held}
+              disabled={people.permit.isPending}
+            />
+          </Popover>
+        ) : (
+          role === 'member' && <span className="vg-people__detail">{permissionSummary(usersPerms)}</span>
+        )}
+      </div>
+      {manageable && (
+        <ConfirmDialog
+          trigger={
+            <IconButton tone="ghost" size="sm" label={`Remove ${email}`} icon={<UserMinus aria-hidden />} />
+          }
+          title={`Remove ${displayName}?`}
+          message={`${email} loses access to this workspace at once.`}
+          confirmLabel="Remove"
+          tone="danger"
+          onConfirm={() => people.remove.mutateAsync(email)}
+        />
+      )}
+      {isSelf && role === 'member' && held.includes('members') && (
+        <IconButton
+          tone="ghost"
+          size="sm"
+          label={`Remove ${email}`}
+          icon={<UserMinus aria-hidden />}
+          onClick={() => notify({ kind: 'failure', title: 'You cannot remove yourself from the workspace.' })}
+        />
+      )}
+    </li>
+  )
+}

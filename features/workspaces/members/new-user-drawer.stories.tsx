@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildInvitation, buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
+import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { invitationScenarios } from '#mocks/handlers/workspaces/invitation.handlers.ts'
+import { memberScenarios } from '#mocks/handlers/workspaces/member.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { NewUserDrawer } from './new-user-drawer.tsx'
+
+/** The drawer as the shell shows it: while the address asks for it. */
+function DrawerOfAddress() {
+  return useShellDrawer().drawer === 'user' ? <NewUserDrawer /> : <p>The drawer is closed.</p>
+}
+
+/** The mocks of the story that runs. */
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+
+const meta = {
+  component: NewUserDrawer,
+  render: () => <DrawerOfAddress />,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: {
+    layout: 'fullscreen',
+    route: { pattern: '/app/:region/*', url: `${paths.agents.href('eu')}?new=user` },
+  },
+} satisfies Meta<typeof NewUserDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { eu } = fixtureWorkspaceIds
+const emailField = () => screen.findByRole('textbox', { name: 'Email' })
+const inviteButton = () => screen.getByRole('button', { name: 'Invite' })
+const rowOf = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement
+
+export const Default: Story = {
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'New User' })
+    await expect(drawer).toHaveAccessibleDescription('Invite people to this workspace.')
+    const people = within(await screen.findByRole('region', { name: 'People' }))
+    await expect(people.getAllByRole('listitem')).toHaveLength(2)
+    await expect(people.getByText('Owner')).toBeVisible()
+    await expect(people.getByText('You')).toBeVisible()
+    await expect(screen.getByText('2 of 5 seats in use')).toBeVisible()
+    const invited = within(await screen.findByRole('region', { name: 'Invited' }))
+    await expect(invited.getByText('invited@example.com')).toBeVisible()
+    await expect(invited.getByText('Pending')).toBeVisible()
+  },
+}
+
+/** The mail is on its way, and the address stands among the invited ones. */
+export const Invites: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.type(await emailField(), ' New.Person@Example.com ')
+    await userEvent.click(inviteButton())
+    await expect(await screen.findByText('Successfully invited new.person@example.com')).toBeVisible()
+    await expect(await emailField()).toHaveValue('')
+    const invited = within(await screen.findByRole('region', { name: 'Invited' }))
+    await expect(await invited.findByText('new.person@example.com')).toBeVisible()
+    await expect(mocksOf(loaded).db.people.invitations.at(-1)?.card.usersPerms).toEqual([
+      'view',
+      'editAgents',
+      'publish',
+    ])
+  },
+}
+
+/** What they may do is chosen before the mail goes. */
+export const InvitesViewer: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.type(await emailField(), 'viewer@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Permissions: Edit agents, Publish' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Edit agents' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Publish' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(inviteButton())
+    await screen.findByText('Successfully invited viewer@example.com')
+    await expect(mocksOf(loaded).db.people.invitations.at(-1)?.card.usersPerms).toEqual(['view'])
+  },
+}
+
+export const InvalidEmail: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await emailField(), 'nobody{Enter}')
+    await expect(await emailField()).toHaveAccessibleDescription('Please enter a valid email')
+  },
+}
+
+export const InvitesOneself: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await emailField(), 'owner@example.com{Enter}')
+    await expect(await emailField()).toHaveAccessibleDescription("You can't invite yourself lol")
+  },
+}
+
+export const AlreadyIn: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await emailField(), 'member@example.com{Enter}')
+    await expect(await screen.findByText('Failed to invite member@example.com')).toBeVisible()
+    await expect(await emailField()).toHaveAccessibleDescription(
+      'member@example.com is already in this workspace.',
+    )
+  },
+}
+
+/** Every seat is taken: nobody is asked. */
+export const Full: Story = {
+  loaders: [
+    () => {
+      const people = ['one', 'two', 'three'].map((name) => buildMember({ email: `${name}@example.com` }))
+      const owner = buildMember({ email: 'owner@example.com', role: 'owner' })
+      const members = new Map([[eu, [owner, buildMember(), ...people]]])
+      return { mocks: createMocks({ people: { members, invitations: [] } }) }
+    },
+  ],
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('5 of 5 seats in use')).toBeVisible()
+    await userEvent.type(await emailField(), 'late@example.com{Enter}')
+    await expect(await emailField()).toHaveAccessibleDescription(
+      'You have reached the maximum number of seats',
+    )
+  },
+}
+
+/** The mail could not be sent; what was typed stays. */
+export const InviteFails: Story = {
+  beforeEach: ({ msw }) => msw.use(invitationScenarios.send.unavailable()),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await emailField(), 'new@example.com{Enter}')
+    await expect(await screen.findByText('Failed to invite new@example.com')).toBeVisible()
+    await expect(await emailField()).toHaveValue('new@example.com')
+  },
+}
+
+export const ChangesPermissions: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Permissions of member@example\.com: Edit agents, Publish/ }),
+    )
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish' }))
+    await waitFor(() =>
+      expect(mocksOf(loaded).db.people.members.get(eu)?.[1]?.usersPerms).toEqual(['view', 'editAgents']),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(
+      await screen.findByRole('button', { name: 'Permissions of member@example.com: Edit agents' }),
+    ).toBeVisible()
+  },
+}
+
+export const RemovesMember: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove member@example.com' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove member?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByText(/member@example\.com · joined/)).toBeNull())
+  },
+}
+
+/** A member who manages the workspace: not the owner, not oneself. */
+export const AsManager: Story = {
+  parameters: {
+    session: buildSession({
+      user: { email: 'member@example.com' },
+      workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'members'] })],
+    }),
+  },
+  loaders: [
+    ({ parameters }) => {
+      const owner = buildMember({ email: 'owner@example.com', role: 'owner' })
+      const self = buildMember({ usersPerms: ['view', 'members'] })
+      const stronger = buildMember({ email: 'strong@example.com' })
+      const members = new Map([[eu, [owner, self, stronger]]])
+      return { mocks: createMocks({ session: parameters.session, people: { members, invitations: [] } }) }
+    },
+  ],
+  play: async ({ userEvent }) => {
+    await screen.findByText(/strong@example\.com · joined/)
+    await expect(screen.queryByRole('button', { name: 'Remove owner@example.com' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Remove strong@example.com' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove member@example.com' }))
+    await expect(await screen.findByText('You cannot remove yourself from the workspace.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Permissions: View only' }))
+    await expect(await screen.findByRole('checkbox', { name: 'Billing' })).toBeDisabled()
+  },
+}
+
+/** Someone who may only look sees who is there. */
+export const Forbidden: Story = {
+  parameters: {
+    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'People' })).toBeVisible()
+    await expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
+export const ExpiredInvitation: Story = {
+  loaders: [
+    () => {
+      const card = buildInvitation({ expiresAt: 1_790_000_000 })
+      const invitations = [{ uid: eu, secret: 'an-old-secret-of-a-story', state: 'pending' as const, card }]
+      return { mocks: createMocks({ people: { invitations } }) }
+    },
+  ],
+  play: async ({ userEvent, step }) => {
+    const row = within(await rowOf('invited@example.com'))
+    await expect(row.getByText('Expired')).toBeVisible()
+    await step('it can be sent anew', async () => {
+      await userEvent.click(row.getByRole('button', { name: /again$/ }))
+      await expect(await screen.findByText('Successfully invited invited@example.com')).toBeVisible()
+      await expect(await screen.findByText('Pending')).toBeVisible()
+    })
+  },
+}
+
+export const TakesInvitationBack: Story = {
+  play: async ({ userEvent }) => {
+    const row = within(await rowOf('invited@example.com'))
+    await userEvent.click(row.getByRole('button', { name: /back$/ }))
+    await waitFor(() => expect(screen.queryByText('invited@example.com')).toBeNull())
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(memberScenarios.list.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading people')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(...mocksOf(loaded).handlers)
+    msw.use(memberScenarios.list.notFound())
+  },
+  play: async ({ userEvent, loaded, msw }) => {
+    await expect(await screen.findByText('People could not be loaded')).toBeVisible()
+    msw.use(...mocksOf(loaded).handlers)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await screen.findByRole('region', { name: 'People' })).toBeVisible()
+  },
+}

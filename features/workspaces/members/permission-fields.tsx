@@ -1,0 +1,40 @@
+import { orderedPermissions, type Permission } from '#mocks/contracts/workspaces/permissions.ts'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { grantable, permissionWords } from './permission-words.ts'
+
+/** Props of `PermissionFields`. */
+interface PermissionFieldsProps {
+  value: readonly Permission[]
+  onValueChange: (usersPerms: Permission[]) => void
+  /** What the caller may do: nobody gives or takes more. */
+  held: readonly Permission[]
+  /** Name of the group, for screen readers. */
+  label: string
+  /** @default false */
+  disabled?: boolean
+}
+
+/** One box per permission. */
+export function PermissionFields({ value, onValueChange, held, label, disabled }: PermissionFieldsProps) {
+  return (
+    <fieldset className="vg-permissions">
+      <legend className="vg-permissions__legend">{label}</legend>
+      {grantable.map((permission) => (
+        <Checkbox
+          key={permission}
+          label={permissionWords[permission].label}
+          help={permissionWords[permission].help}
+          checked={value.includes(permission)}
+          disabled={disabled || !held.includes(permission)}
+          onCheckedChange={(checked) =>
+            onValueChange(
+              orderedPermissions(
+                checked === true ? [...value, permission] : value.filter((each) => each !== permission),
+              ),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

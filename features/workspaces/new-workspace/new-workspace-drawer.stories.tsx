@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { NewWorkspaceDrawer } from './new-workspace-drawer.tsx'
+
+/** The drawer as the shell shows it, over the workspace one works in. */
+function DrawerOfAddress() {
+  const { workspace } = useWorkspace()
+  return (
+    <>
+      <p>Working in {workspace.workspaceName}</p>
+      {useShellDrawer().drawer === 'workspace' && <NewWorkspaceDrawer />}
+    </>
+  )
+}
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+
+const meta = {
+  component: NewWorkspaceDrawer,
+  render: () => <DrawerOfAddress />,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: {
+    layout: 'fullscreen',
+    route: { pattern: '/app/:region/*', url: `${paths.agents.href('eu')}?new=workspace` },
+  },
+} satisfies Meta<typeof NewWorkspaceDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nameField = () => screen.findByRole('textbox', { name: 'Workspace Name' })
+const createButton = () => screen.getByRole('button', { name: 'Create workspace' })
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'New Workspace' })
+    await waitFor(async () => expect(await nameField()).toHaveFocus())
+    await expect(screen.getByRole('radio', { name: 'Europe (EU)' })).toBeChecked()
+  },
+}
+
+export const NoName: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), '   ')
+    await userEvent.click(createButton())
+    await expect(await nameField()).toHaveAccessibleDescription('Please enter a workspace name.')
+  },
+}
+
+/** It is made, and one works in it from then on. */
+export const Creates: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.type(await nameField(), 'Second shop{Enter}')
+    await expect(await screen.findByText('Successfully saved workspace data.')).toBeVisible()
+    await expect(await screen.findByText('Working in Second shop')).toBeInTheDocument()
+    await expect(mocksOf(loaded).db.workspaces.at(-1)).toMatchObject({
+      workspaceName: 'Second shop',
+      region: 'eu',
+      isMain: false,
+    })
+  },
+}
+
+export const InTheOtherRegion: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.type(await nameField(), 'Overseas')
+    await userEvent.click(screen.getByRole('radio', { name: 'North America (NA)' }))
+    await userEvent.click(createButton())
+    await screen.findByText('Working in Overseas')
+    await expect(mocksOf(loaded).db.workspaces.at(-1)?.region).toBe('na')
+  },
+}
+
+/** What was typed stays. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(workspaceScenarios.save.networkFails()),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), 'Second shop{Enter}')
+    await expect(await screen.findByText('Failed to save workspace.')).toBeVisible()
+    await expect(await nameField()).toHaveValue('Second shop')
+  },
+}
+
+export const LimitReached: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      workspaceScenarios.save.forbidden({
+        code: 'limit_reached',
+        message: 'You can have at most 20 workspaces.',
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), 'One more{Enter}')
+    await expect(await screen.findByText('You can have at most 20 workspaces.')).toBeVisible()
+  },
+}

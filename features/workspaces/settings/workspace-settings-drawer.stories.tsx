@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { WorkspaceSettingsDrawer } from './workspace-settings-drawer.tsx'
+
+/** The drawer as the shell shows it: while the address asks for it. */
+function DrawerOfAddress() {
+  const { drawer } = useShellDrawer()
+  return drawer === 'workspace-settings' ? <WorkspaceSettingsDrawer /> : <p>The drawer is closed.</p>
+}
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const second = () => createMocks({ workspaces: [buildWorkspace({ isMain: false })] })
+
+const meta = {
+  component: WorkspaceSettingsDrawer,
+  render: () => <DrawerOfAddress />,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: {
+    layout: 'fullscreen',
+    route: { pattern: '/app/:region/*', url: `${paths.agents.href('eu')}?new=workspace-settings` },
+  },
+} satisfies Meta<typeof WorkspaceSettingsDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nameField = () => screen.findByRole('textbox', { name: 'Workspace Name' })
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
+
+/** The main workspace: it can be renamed, not deleted. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await nameField()).toHaveValue('Harbour cafés')
+    await expect(saveButton()).toBeDisabled()
+    await expect(screen.queryByRole('button', { name: 'Delete workspace' })).toBeNull()
+  },
+}
+
+export const Saves: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.clear(await nameField())
+    await userEvent.type(await nameField(), 'Harbour{Enter}')
+    await expect(await screen.findByText('Successfully saved workspace data.')).toBeVisible()
+    await expect(mocksOf(loaded).db.workspaces[0]?.workspaceName).toBe('Harbour')
+    await expect(await screen.findByText('The drawer is closed.')).toBeInTheDocument()
+  },
+}
+
+export const NoName: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.clear(await nameField())
+    await userEvent.click(saveButton())
+    await expect(await nameField()).toHaveAccessibleDescription('Please enter a workspace name.')
+  },
+}
+
+export const SaveFails: Story = {
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(...mocksOf(loaded).handlers)
+    msw.use(workspaceScenarios.save.networkFails())
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), ' two{Enter}')
+    await expect(await screen.findByText('Failed to save workspace.')).toBeVisible()
+    await expect(await nameField()).toHaveValue('Harbour cafés two')
+  },
+}
+
+/** Someone else renamed it meanwhile: nothing is lost silently. */
+export const Conflict: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.type(await nameField(), ' two')
+    const [workspace] = mocksOf(loaded).db.workspaces
+    if (!workspace) throw new Error('The mocks have a workspace')
+    Object.assign(workspace, { workspaceName: 'Theirs', rev: 9, fieldRevs: { workspaceName: 9 } })
+    await userEvent.click(saveButton())
+    await expect(await screen.findByText('Someone else changed this meanwhile.')).toBeVisible()
+    await expect(await nameField()).toHaveValue('Harbour cafés two')
+    await userEvent.click(saveButton())
+    await waitFor(() => expect(workspace.workspaceName).toBe('Harbour cafés two'))
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member' })] }) },
+  play: async () => {
+    await expect(await nameField()).toBeDisabled()
+    await expect(screen.getByText('Only people who manage the workspace can change it.')).toBeVisible()
+  },
+}
+
+/** Another workspace of one's own: last, after typing the words, it can be deleted. */
+export const Deletable: Story = {
+  loaders: [() => ({ mocks: second() })],
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete workspace' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    const confirm = question.getByRole('button', { name: 'Delete workspace' })
+    await expect(confirm).toBeDisabled()
+    await userEvent.type(question.getByRole('textbox'), 'THIS ACTION CANNOT BE UNDONE')
+    await userEvent.click(confirm)
+    await expect(await screen.findByText('Successfully deleted workspace.')).toBeVisible()
+    await expect(mocksOf(loaded).db.workspaces).toHaveLength(0)
+  },
+}
+
+export const DeleteFails: Story = {
+  loaders: [() => ({ mocks: second() })],
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(...mocksOf(loaded).handlers)
+    msw.use(workspaceScenarios.remove.networkFails())
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete workspace' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(question.getByRole('textbox'), 'THIS ACTION CANNOT BE UNDONE')
+    await userEvent.click(question.getByRole('button', { name: 'Delete workspace' }))
+    await expect(await screen.findByText('Failed to delete workspace.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(workspaceScenarios.get.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading the workspace')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(workspaceScenarios.get.networkFails()),
+  play: async () => {
+    await expect(await screen.findByText('The workspace could not be loaded')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
