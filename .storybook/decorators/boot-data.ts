@@ -7,7 +7,8 @@ export function bootData(boot: Partial<Omit<Boot, 'nonce'>>): () => () => void {
     element.type = 'application/json'
     element.id = 'vg-boot'
     element.textContent = JSON.stringify(boot)
-    document.head.append(element)
+    // First in the page, so that a story's own word counts before its file's.
+    document.head.prepend(element)
     return () => element.remove()
   }
 }

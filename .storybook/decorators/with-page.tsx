@@ -2,9 +2,17 @@ import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useMemo, useState } from 'react'
 import { PageContext } from '#features/shared/page/page-context.ts'
 
-function StoryPage({ search, children }: { search: string; children: ReactNode }) {
+function StoryPage({
+  pathname,
+  search,
+  children,
+}: {
+  pathname: string
+  search: string
+  children: ReactNode
+}) {
   const [address, go] = useState('')
-  const page = useMemo(() => ({ search: new URLSearchParams(search), go }), [search])
+  const page = useMemo(() => ({ pathname, search: new URLSearchParams(search), go }), [pathname, search])
   return (
     <PageContext value={page}>
       {children}
@@ -15,9 +23,9 @@ function StoryPage({ search, children }: { search: string; children: ReactNode }
   )
 }
 
-/** A public page's document: `parameters.search` is its query, `getByTestId('address')` where it went. */
+/** A public page's document: `parameters.pathname` is its path, `parameters.search` its query, `getByTestId('address')` where it went. */
 export const withPage: Decorator = (Story, { id, parameters }) => (
-  <StoryPage key={id} search={parameters.search ?? ''}>
+  <StoryPage key={id} pathname={parameters.pathname ?? '/'} search={parameters.search ?? ''}>
     <Story />
   </StoryPage>
 )

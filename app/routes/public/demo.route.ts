@@ -1,0 +1,1 @@
+export { DemoScreen as Component } from '#features/public/product/demo-screen.tsx'

@@ -1,0 +1,1 @@
+export { LandingScreen as Component } from '#features/public/landing/landing-screen.tsx'

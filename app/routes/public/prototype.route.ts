@@ -1,0 +1,1 @@
+export { PrototypeScreen as Component } from '#features/public/prototype/prototype-screen.tsx'

@@ -1,0 +1,1 @@
+export { ShareScreen as Component } from '#features/public/prototype/share-screen.tsx'

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { bootData } from '#storybook/decorators/boot-data.ts'
+import { withPage } from '#storybook/decorators/with-page.tsx'
+import { LandingScreen } from './landing-screen.tsx'
+
+const meta = {
+  component: LandingScreen,
+  decorators: [withPage],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: bootData({ hasSession: false }),
+} satisfies Meta<typeof LandingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Agents that answer from what your business knows' }),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** A pressed colour is the widget's at once. */
+export const ColourPicked: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bubble = () =>
+      getComputedStyle(canvasElement.querySelector('.vg-widget-preview')!)
+        .getPropertyValue('--primary')
+        .trim()
+    const before = bubble()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Teal' }))
+    await expect(bubble().toUpperCase()).toBe('#0F766E')
+    await expect(bubble()).not.toBe(before)
+  },
+}
+
+/** The operator has an affiliate programme and a community. */
+export const WithOperatorLinks: Story = {
+  beforeEach: bootData({
+    hasSession: false,
+    links: { affiliates: 'https://partners.example', discord: 'https://chat.example' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Affiliates/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: /Discord/ })).toHaveAttribute(
+      'href',
+      'https://chat.example',
+    )
+  },
+}
+
+/** On a phone the header's links fold into a menu. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(menu)
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  },
+}

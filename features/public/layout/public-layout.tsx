@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+import { readBoot } from '#features/shared/boot.ts'
+import { usePage } from '#features/shared/page/page-context.ts'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+import { showsFooter, showsHeader } from './public-navigation.ts'
+import './public-layout.css'
+
+/** Props of `PublicLayout`. */
+interface PublicLayoutProps {
+  /** The page's name, for the browser's tab. */
+  title: string
+  children: ReactNode
+}
+
+/** Header, page and footer of everything that is read before signing in (spec 2 §2.3). */
+export function PublicLayout({ title, children }: PublicLayoutProps) {
+  const { pathname } = usePage()
+  const { name } = readBoot().brand
+  useEffect(() => {
+    document.title = title === name ? name : `${title} · ${name}`
+  }, [title, name])
+  return (
+    <div className="vg-public">
+      <a className="vg-public__skip" href="#content">
+        Skip to content
+      </a>
+      {showsHeader(pathname) && <PublicHeader pathname={pathname} />}
+      <main className="vg-public__main" id="content">
+        {children}
+      </main>
+      {showsFooter(pathname) && <PublicFooter />}
+    </div>
+  )
+}

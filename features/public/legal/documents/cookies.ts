@@ -1,0 +1,42 @@
+import type { LegalDocument } from '../legal-document.ts'
+
+/** What is kept in browsers. (/legal/cookie-policy) */
+export const cookies: LegalDocument = {
+  title: 'Cookie policy',
+  lead: '{brand} sets one cookie, and only for people who sign in.',
+  changed: '2026-11-21',
+  sections: [
+    {
+      heading: 'The cookie',
+      paragraphs: [
+        'When you sign in, a cookie named auth_token (with the prefix __Host- on secure addresses) keeps you signed in for 30 days. Scripts cannot read it. Signing out ends it. Without it there is no way to tell that it is you, so it needs no consent.',
+      ],
+    },
+    {
+      heading: 'Values in your browser',
+      paragraphs: [
+        'Some choices are remembered in the storage of your browser and never sent along by themselves:',
+      ],
+      list: [
+        'selected_workspace, user_id and vg_user_data: which workspace you work in, and your name for the menu;',
+        'session_bearer_token: the public number of your session, which is no key;',
+        'vg_bucket: the region of your workspace;',
+        'vg_theme and the width of the navigation: how the app looks;',
+        'vg_ref and vg_utm_source: the link that brought you here, until you sign up;',
+        'what you typed in the onboarding, until it is finished.',
+      ],
+    },
+    {
+      heading: "Visitors of an agent's widget",
+      paragraphs: [
+        'The widget sets no cookie. After the first message it keeps a key to the running conversation in the storage of the tab, which ends with the tab.',
+      ],
+    },
+    {
+      heading: 'Others',
+      paragraphs: [
+        'No page of {brand} loads anything from advertising or tracking companies. Fonts, icons and scripts come from this installation.',
+      ],
+    },
+  ],
+}

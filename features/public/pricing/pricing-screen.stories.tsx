@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ipScenarios } from '#mocks/handlers/platform/ip.handlers.ts'
+import { bootData } from '#storybook/decorators/boot-data.ts'
+import { withPage } from '#storybook/decorators/with-page.tsx'
+import { PricingScreen } from './pricing-screen.tsx'
+
+const meta = {
+  component: PricingScreen,
+  decorators: [withPage],
+  parameters: { layout: 'fullscreen', pathname: '/pricing' },
+  beforeEach: bootData({ hasSession: false }),
+} satisfies Meta<typeof PricingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Pay As You Go' })).toHaveTextContent('Most popular')
+  },
+}
+
+/** Prices in euros hold the tax, and say what they are without it. */
+export const Euros: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'EUR' }))
+    const plan = canvas.getByRole('article', { name: 'Pay As You Go' })
+    await expect(plan).toHaveTextContent('€22 a month plus usage')
+    await expect(plan).toHaveTextContent('€18 before tax')
+    await expect(canvas.getByRole('row', { name: /Whitelabel/ })).toHaveTextContent('€50')
+  },
+}
+
+/** Without a country the prices stay in dollars. */
+export const CountryUnknown: Story = {
+  beforeEach({ msw }) {
+    msw.use(ipScenarios.get.networkFails())
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Enterprise' })).toHaveTextContent('$1,000+ a month')
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { bootData } from '#storybook/decorators/boot-data.ts'
+import { withPage } from '#storybook/decorators/with-page.tsx'
+import { DemoScreen } from './demo-screen.tsx'
+
+const meta = {
+  component: DemoScreen,
+  decorators: [withPage],
+  parameters: { layout: 'fullscreen', pathname: '/demo' },
+  beforeEach: bootData({ hasSession: false }),
+} satisfies Meta<typeof DemoScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'The quickest demo is your own website' }),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** Whoever is signed in is led to their agents instead. */
+export const SignedIn: Story = {
+  beforeEach: bootData({ hasSession: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open your agents' })).toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  },
+}
