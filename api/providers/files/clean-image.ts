@@ -1,24 +1,37 @@
 import sharp from 'sharp'
+import { sniffFile } from '#mocks/contracts/files/sniff-file.ts'
 
 const formats = new Set(['png', 'jpeg', 'gif', 'webp'])
 const maxPixels = 25_000_000
-/** Longest side of a stored picture, in pixels. */
-const side = 512
+
+/** How a picture is encoded anew. */
+export interface ImageForm {
+  /** Longest side, in pixels; smaller pictures stay as they are. @default 512 */
+  side?: number
+  /** @default 'png' */
+  as?: 'png' | 'webp'
+}
 
 /**
- * Decodes a picture and encodes it anew as a PNG of at most 512 px: whatever else the file carried is gone.
- * Null for everything that is no png, jpg, gif or webp, however it is named, and for pixel bombs (threats 18).
+ * Decodes a picture and encodes it anew, as a PNG of at most 512 px unless told otherwise: whatever else the file
+ * carried is gone. Null for everything that is no png, jpg, gif or webp, however it is named, and for pixel bombs
+ * (threats 18).
  */
-export async function cleanImage(bytes: Buffer): Promise<Buffer | null> {
+export async function cleanImage(
+  bytes: Buffer,
+  { side = 512, as = 'png' }: ImageForm = {},
+): Promise<Buffer | null> {
+  // Decoders of other formats never see what a stranger sent.
+  const kind = sniffFile(bytes.subarray(0, 16))
+  if (!kind || kind === 'pdf' || kind === 'text') return null
   try {
     const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format } = await image.metadata()
     if (!format || !formats.has(format)) return null
-    return await image
+    const sized = image
       .rotate()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer()
+    return await (as === 'webp' ? sized.webp({ quality: 85 }) : sized.png()).toBuffer()
   } catch {
     return null
   }

@@ -1,0 +1,29 @@
+import { readPayload } from '#mocks/contracts/files/read-payload.ts'
+import type { Deps } from '../deps.ts'
+import { invalid } from '../http/http-error.ts'
+import { cleanImage } from '../providers/files/clean-image.ts'
+import type { FileOwner } from '../providers/files/files.ts'
+import { fileKeeping } from './keep-file.ts'
+
+/** 0.5 MB, counting a megabyte as a million (spec 2 §9). */
+const maxBytes = 500_000
+const wrongType = 'Only png, jpg, jpeg, gif, webp Files'
+
+/**
+ * The address of a picture somebody gave for `field`: a data URL is decoded, encoded anew and stored, the address
+ * it has already is kept, and nothing else is taken, so that no page can be made to load a foreign address.
+ */
+export async function givenPicture(
+  deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>,
+  owner: FileOwner,
+  { field, given, current }: { field: string; given: string; current: string },
+): Promise<string> {
+  if (given === '' || given === current) return given
+  const bytes = given.startsWith('data:image/') ? readPayload(given) : null
+  if (!bytes) throw invalid({ [field]: wrongType })
+  if (bytes.length > maxBytes) throw invalid({ [field]: 'Max size: 0.5 MBs' })
+  const png = await cleanImage(Buffer.from(bytes))
+  if (!png) throw invalid({ [field]: wrongType })
+  const { path } = await fileKeeping(deps).keep(owner, { bytes: png, extension: 'png' })
+  return `/files/${path}`
+}

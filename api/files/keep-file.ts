@@ -1,0 +1,79 @@
+import { temporaryHours, workspaceFilesCount, workspaceFilesMB } from '#mocks/contracts/files/upload-rules.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+import type { FileOwner, NewFile } from '../providers/files/files.ts'
+import { type FileDoc, fileRepository } from './file.repository.ts'
+
+/** Files with a record each: what a workspace keeps is counted, and what is temporary goes away. */
+export function fileKeeping(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
+  const { files: records } = fileRepository(deps.stores)
+
+  /** A quota, no ledger: uploads at the same moment may pass it by what is under way. */
+  async function assertRoom(region: Region, workspaceId: string, size: number): Promise<void> {
+    const kept = await records(region)
+      .find<Pick<FileDoc, '_id' | 'size'>>(
+        { workspaceId },
+        { projection: { size: 1 }, limit: workspaceFilesCount },
+      )
+      .toArray()
+    const bytes = kept.reduce((sum, file) => sum + file.size, size)
+    if (kept.length < workspaceFilesCount && bytes <= workspaceFilesMB * 1_000_000) return
+    throw new HttpError(403, {
+      code: 'limit_reached',
+      message: `Your workspace keeps at most ${workspaceFilesMB} MBs of files.`,
+    })
+  }
+
+  async function store(owner: FileOwner, file: NewFile) {
+    try {
+      return await deps.files.save(owner, file)
+    } catch (error) {
+      deps.log.error({ err: error }, 'files.save_failed')
+      throw new HttpError(503)
+    }
+  }
+
+  return {
+    /** Stores a file and its record; 403 when the workspace keeps enough, 503 when the file store does not work. */
+    async keep(owner: FileOwner, file: NewFile): Promise<FileDoc> {
+      const { region, workspaceId, agentId } = owner
+      await assertRoom(region, workspaceId, file.bytes.length)
+      const { id, path } = await store(owner, file)
+      const record: FileDoc = {
+        _id: id,
+        workspaceId,
+        agentId,
+        path,
+        size: file.bytes.length,
+        createdAt: unixNow(deps),
+        expiresAt: file.temporary ? deps.now() + temporaryHours * 60 * 60 * 1000 : null,
+      }
+      try {
+        await records(region).insertOne(record)
+      } catch (error) {
+        // Bytes nobody counts would stay for ever.
+        await deps.files.remove(path).catch(() => undefined)
+        throw error
+      }
+      return record
+    },
+
+    /** Removes what was temporary and is over. The bytes go first: a record without them is met again. */
+    async removeExpired(region: Region): Promise<void> {
+      const expired = await records(region)
+        .find({ expiresAt: { $lt: deps.now() } }, { limit: 500 })
+        .toArray()
+      for (const { _id, path } of expired) {
+        await deps.files.remove(path)
+        await records(region).deleteOne({ _id })
+      }
+    },
+
+    /** Removes every file of an agent. */
+    async removeAgentFiles(owner: FileOwner): Promise<void> {
+      await deps.files.removeAll(owner)
+      await records(owner.region).deleteMany({ agentId: owner.agentId })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** Pictures people may give (spec 1 §5). */
+const imageExtensions = ['png', 'jpg', 'jpeg', 'gif', 'webp'] as const
+/** Documents people may give: nothing that runs, and no archive. */
+const documentExtensions = ['pdf', 'txt', 'csv', 'json'] as const
+
+/** What may be uploaded for one purpose. */
+export interface UploadRules {
+  /** Extensions without the dot. */
+  accept: readonly string[]
+  /** Greatest size; one MB counts as a million bytes (spec 1 §5). */
+  maxSizeMB: number
+}
+
+/** Rules by purpose, which is the first folder of `targetPath`; `files` is for every other path. */
+export const uploadPurposes = {
+  /** Shown small: an agent's face, a logo. */
+  pictures: { accept: imageExtensions, maxSizeMB: 2 },
+  /** Shown large: a chat's background. */
+  backgrounds: { accept: imageExtensions, maxSizeMB: 5 },
+  documents: { accept: documentExtensions, maxSizeMB: 5 },
+  files: { accept: [...imageExtensions, ...documentExtensions], maxSizeMB: 5 },
+} as const satisfies Record<string, UploadRules>
+
+/** What a file is for. */
+export type UploadPurpose = keyof typeof uploadPurposes
+
+/** Most a workspace keeps, in MB. */
+export const workspaceFilesMB = 500
+
+/** Most files a workspace keeps. */
+export const workspaceFilesCount = 2000
+
+/** How long a temporary file is kept, in hours. */
+export const temporaryHours = 24
+
+/** The purpose a path hints at. A path is never more than a hint: the server makes its own. */
+export function purposeOf(targetPath: string): UploadPurpose {
+  const [folder = ''] = targetPath.split('/')
+  return Object.hasOwn(uploadPurposes, folder) ? (folder as UploadPurpose) : 'files'
+}
+
+/** The extension a path hints at: the part after the last dot, in lower case; '' where there is none. */
+export function hintedExtension(targetPath: string): string {
+  return /\.([A-Za-z0-9]{1,10})$/.exec(targetPath)?.[1]?.toLowerCase() ?? ''
+}
+
+/** Why a file is too large (spec 1 §5). */
+export function sizeRefusal({ maxSizeMB }: UploadRules): string {
+  return `Max size: ${maxSizeMB} MBs`
+}
+
+/** Why a file is of the wrong kind (spec 1 §5). */
+export function typeRefusal({ accept }: UploadRules): string {
+  return `Only ${accept.join(', ')} Files`
+}

@@ -1,0 +1,13 @@
+import { namedLanguages } from '#mocks/contracts/platform/language-names.ts'
+import { listLanguages } from '#mocks/contracts/platform/languages.contract.ts'
+import { errorScenarios } from '../shared/error-scenarios.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockOk } from '../shared/mock-reply.ts'
+
+/** The languages to choose from. */
+export function languageHandlers() {
+  return [mockHandler(listLanguages, () => mockOk({ success: true, languages: namedLanguages() }))]
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const languageScenarios = { listLanguages: errorScenarios(listLanguages) }
