@@ -9,6 +9,7 @@ describe('sanitizeCss', () => {
     ],
     [':root { --primary: #f00 }', ':root{--primary:#f00}'],
     ['.a[data-role="user"] { color: red }', '.a[data-role="user"]{color:red}'],
+    ['@media (width < 400px) { .a { color: red } }', '@media (width<400px){.a{color:red}}'],
     ['@media (min-width: 400px) { .a { color: red } }', '@media (min-width:400px){.a{color:red}}'],
   ])('keeps %s', (input, output) => {
     expect(sanitizeCss(input)).toEqual({ css: output, removed: [] })

@@ -1,7 +1,10 @@
 import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree'
 
 /** Longest CSS that is read, in characters. */
-const limit = 100_000
+export const cssLimit = 100_000
+
+/** What is said of broken CSS. */
+export const unreadable = 'A part that is no valid CSS.'
 
 const forbiddenAtRules = new Set(['import', 'font-face', 'charset', 'namespace', 'document', 'page'])
 const forbiddenProperties = new Set(['behavior', '-moz-binding', 'src'])
@@ -28,32 +31,34 @@ export interface SanitizedCss {
  * (threats 33). Broken parts are dropped, never passed on raw.
  */
 export function sanitizeCss(input: string): SanitizedCss {
-  if (input.length > limit) return { css: '', removed: ['The CSS is longer than 100,000 characters.'] }
+  if (input.length > cssLimit) return { css: '', removed: ['The CSS is longer than 100,000 characters.'] }
   const removed = new Set<string>()
   const tree = parse(input, {
     parseCustomProperty: true,
-    onParseError: () => removed.add('A part that is no valid CSS.'),
+    onParseError: () => removed.add(unreadable),
   })
   walk(tree, {
     enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
-      const reason = objection(node)
+      const reason = objectionTo(node)
       if (!reason || !list) return
       removed.add(reason)
       list.remove(item)
     },
   })
-  // `<` has no place in CSS we keep; without it nothing can end a style element.
-  const css = generate(tree).replaceAll('<', '')
+  // Nothing we keep can end a style element; `(width < 40rem)` stays what it is.
+  const css = generate(tree).replace(/<(?=[/!])/g, '')
   return { css, removed: [...removed] }
 }
 
-function objection(node: CssNode): string | null {
+/** Why a node must go, in plain words; null when it may stay. */
+export function objectionTo(node: CssNode): string | null {
   switch (node.type) {
     case 'Raw':
-      return 'A part that is no valid CSS.'
+      return /^[\s;]*$/.test(node.value) ? null : unreadable
     case 'Atrule':
       return forbiddenAtRules.has(node.name.toLowerCase()) ? `@${node.name} is not allowed.` : null
     case 'Rule':
+      if (node.prelude.type === 'Raw') return unreadable
       return readsAttributeValues(node) ? 'Selectors that read attribute values are not allowed.' : null
     case 'Declaration': {
       const property = node.property.toLowerCase()

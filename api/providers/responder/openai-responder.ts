@@ -1,36 +1,28 @@
 import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
+import {
+  type ChatEndpoint,
+  type ChatEndpointOptions,
+  chatEndpoint,
+  openCompletion,
+} from '#api/providers/openai/chat-request.ts'
+import type { TokenUsage } from '#api/providers/openai/completion-chunk.ts'
+import { readCompletion } from '#api/providers/openai/completion-stream.ts'
+import { ModelError } from '#api/providers/openai/model-error.ts'
 import { answerLimit } from './answer-blocks.ts'
-import type { ChatEndpoint, ResponderTimeouts } from './chat-request.ts'
-import { openCompletion } from './chat-request.ts'
 import { CitationFilter } from './citations.ts'
-import { readCompletion } from './completion-stream.ts'
 import { buildMessages } from './prompt.ts'
-import type { AnswerUsage, Responder, ResponderEvent, ResponderRequest } from './responder.ts'
-import { ResponderError } from './responder.ts'
+import type { Responder, ResponderEvent, ResponderRequest } from './responder.ts'
 import { sourcesOf } from './sources.ts'
 
-/** Where to ask and how to prove who asks. */
-export interface OpenAiResponderOptions {
-  /** Address the path `/chat/completions` is added to, e.g. 'https://api.openai.com/v1'. */
-  baseUrl: string
-  apiKey: string
+/** Where to ask, and which model. */
+export interface OpenAiResponderOptions extends ChatEndpointOptions {
   /** Used for every agent instead of its own model, for endpoints that serve one. */
   model?: string
-  /** @default globalThis.fetch */
-  fetch?: typeof fetch
-  timeouts?: Partial<ResponderTimeouts>
 }
-
-const defaultTimeouts: ResponderTimeouts = { connectMs: 15_000, idleMs: 30_000, retryAfterMs: 5_000 }
 
 /** Answers through any OpenAI-compatible endpoint, streaming, with the passages as quoted sources. */
 export function createOpenAiResponder(options: OpenAiResponderOptions): Responder {
-  const endpoint: ChatEndpoint = {
-    url: `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`,
-    apiKey: options.apiKey,
-    timeouts: { ...defaultTimeouts, ...options.timeouts },
-    fetch: options.fetch ?? globalThis.fetch,
-  }
+  const endpoint = chatEndpoint(options)
   return { kind: 'openai', reply: (request) => reply(endpoint, options.model, request) }
 }
 
@@ -42,7 +34,7 @@ async function* reply(
   const response = await openCompletion(endpoint, requestBody(request, model), request.signal)
   const citations = new CitationFilter(request.passages.length)
   let text = ''
-  let usage: AnswerUsage | undefined
+  let usage: TokenUsage | undefined
   const show = (piece: string): ResponderEvent[] => {
     text += piece
     return piece === '' ? [] : [{ type: 'delta', text: piece }]
@@ -53,7 +45,7 @@ async function* reply(
     if (text.length > answerLimit) break
   }
   yield* show(citations.flush())
-  if (text.trim() === '') throw new ResponderError('bad-answer', 'The model sent an empty answer.')
+  if (text.trim() === '') throw new ModelError('bad-answer', 'The model sent an empty answer.')
   yield { type: 'done', text: text.trim(), ...groundsOf(request, citations.cited), ...(usage && { usage }) }
 }
 

@@ -1,11 +1,6 @@
 import type { Passage } from '#api/knowledge-index/passage.ts'
+import type { ChatMessage } from '#api/providers/openai/chat-message.ts'
 import type { ResponderAgent, ResponderRequest } from './responder.ts'
-
-/** A message as chat completion endpoints take it. */
-export interface ChatMessage {
-  role: 'system' | 'user' | 'assistant'
-  content: string
-}
 
 const mostTurns = 20
 const longestTurn = 4_000

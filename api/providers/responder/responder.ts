@@ -1,5 +1,6 @@
 import type { Passage } from '#api/knowledge-index/passage.ts'
 import type { Turn } from '#api/knowledge-index/search-query.ts'
+import type { TokenUsage } from '#api/providers/openai/completion-chunk.ts'
 
 /** What a responder may know of the agent: never its keys, its owner or a visitor's `userData`. */
 export interface ResponderAgent {
@@ -37,12 +38,6 @@ export interface AnswerSource {
   url: string
 }
 
-/** Tokens an answer used, where the provider counts them. */
-export interface AnswerUsage {
-  promptTokens: number
-  completionTokens: number
-}
-
 /** The last event: the whole answer, which replaces the deltas. */
 export interface AnswerDone {
   type: 'done'
@@ -51,27 +46,14 @@ export interface AnswerDone {
   sources: AnswerSource[]
   /** False when the knowledge does not hold the answer and the text says so. */
   known: boolean
-  usage?: AnswerUsage
+  usage?: TokenUsage
 }
 
 export type ResponderEvent = { type: 'delta'; text: string } | AnswerDone
 
-/** Answers visitors: deltas as they come, then exactly one `done`, or a thrown `ResponderError`. */
+/** Answers visitors: deltas as they come, then exactly one `done`, or a thrown `ModelError`. */
 export interface Responder {
   /** The interface says so when answers come from the local one. */
   kind: 'local' | 'openai'
   reply(request: ResponderRequest): AsyncIterable<ResponderEvent>
-}
-
-export type ResponderErrorCode = 'unavailable' | 'timeout' | 'bad-answer' | 'rate-limited'
-
-/** Why there is no answer. Its message never holds a key, an address or the provider's own words. */
-export class ResponderError extends Error {
-  readonly code: ResponderErrorCode
-
-  constructor(code: ResponderErrorCode, message: string) {
-    super(message)
-    this.name = 'ResponderError'
-    this.code = code
-  }
 }

@@ -7,6 +7,7 @@ import {
   maxThemeJsonLength,
   parseThemeJson,
   type themeColorUsageSchema,
+  themeJsonSchema,
   type themeSchema,
   type themeVariantSchema,
 } from './theme.schema.ts'
@@ -87,6 +88,16 @@ describe('parseThemeJson', () => {
     )
     expect(parseThemeJson(text)).toEqual({ ok: true, theme: defaultTheme })
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+})
+
+describe('themeJsonSchema', () => {
+  it.each(['', formatThemeJson(defaultTheme)])('accepts %.20j', (text) => {
+    expect(themeJsonSchema.parse(text)).toBe(text)
+  })
+  it.each(['{}', 'null', '{broken', ' '])('refuses %j in the words of parseThemeJson', (text) => {
+    const message = themeJsonSchema.safeParse(text).error?.issues[0]?.message
+    expect({ ok: false, message }).toEqual(parseThemeJson(text))
   })
 })
 

@@ -3,6 +3,8 @@ import { parseHex } from './color.ts'
 import { resamplePalette } from './palette.ts'
 import type { Theme } from './theme.types.ts'
 
+const hexMessage = 'Primary colour must have 6 hex digits.'
+
 /** One shade: hue 0–360, saturation and lightness 0–100; fractions are rounded on reading. */
 const hslTripleSchema = z.tuple([
   z.number().check(z.gte(0), z.lte(360)),
@@ -13,7 +15,7 @@ const hslTripleSchema = z.tuple([
 /** The stored theme object (spec 2 §3 customThemeJSONString); 9 to 11 shades are accepted and resampled to ten. */
 export const themeSchema = z.object({
   /** Primary colour, six hex digits with or without '#'. */
-  primary: z.string().check(z.regex(/^#?[0-9a-f]{6}$/i, 'Primary colour must have 6 hex digits.')),
+  primary: z.string(hexMessage).check(z.regex(/^#?[0-9a-f]{6}$/i, hexMessage)),
   /** Hue-saturation-lightness triples, lightest first for `light`. */
   nineColorPallet: z
     .array(hslTripleSchema, 'Palette must be a list of hue, saturation and lightness.')
@@ -53,12 +55,28 @@ export function parseThemeJson(text: string): ParsedTheme {
   }
   const parsed = themeSchema.safeParse(value)
   if (!parsed.success) return { ok: false, message: firstMessage(parsed.error) }
-  const { primary, nineColorPallet, themeType } = parsed.data
+  return { ok: true, theme: toTheme(parsed.data) }
+}
+
+/** A theme in the form it is stored in: primary with '#', ten whole shades. */
+export function toTheme({ primary, nineColorPallet, themeType }: Theme): z.infer<typeof themeSchema> {
+  const shades = resamplePalette(nineColorPallet)
   return {
-    ok: true,
-    theme: { primary: parseHex(primary)!, nineColorPallet: resamplePalette(nineColorPallet), themeType },
+    primary: parseHex(primary)!,
+    nineColorPallet: shades.map(([hue, saturation, lightness]) => [hue, saturation, lightness]),
+    themeType,
   }
 }
+
+/** `customThemeJSONString` as a field: empty for none, else a theme; refused in the words of `parseThemeJson`. */
+export const themeJsonSchema = z.string().check(
+  z.refine((text) => text === '' || parseThemeJson(text).ok, {
+    error: ({ input }) => {
+      const parsed = parseThemeJson(String(input))
+      return parsed.ok ? undefined : parsed.message
+    },
+  }),
+)
 
 /** The text to store in `customThemeJSONString`. */
 export function formatThemeJson({ primary, nineColorPallet, themeType }: Theme): string {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ResponderError } from './responder.ts'
+import { ModelError } from './model-error.ts'
 
 /** How long to wait for an endpoint, in milliseconds. */
-export interface ResponderTimeouts {
+export interface ModelTimeouts {
   /** Until the answer begins, the one retry included. @default 15000 */
   connectMs: number
   /** Between two pieces of an answer. @default 30000 */
@@ -15,11 +15,32 @@ export interface ResponderTimeouts {
 export interface ChatEndpoint {
   url: string
   apiKey: string
-  timeouts: ResponderTimeouts
+  timeouts: ModelTimeouts
   fetch: typeof fetch
 }
 
+/** Where to ask and how to prove who asks. */
+export interface ChatEndpointOptions {
+  /** Address the path `/chat/completions` is added to, e.g. 'https://api.openai.com/v1'. */
+  baseUrl: string
+  apiKey: string
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch
+  timeouts?: Partial<ModelTimeouts>
+}
+
+const defaultTimeouts: ModelTimeouts = { connectMs: 15_000, idleMs: 30_000, retryAfterMs: 5_000 }
 const defaultRetryMs = 500
+
+/** The endpoint some options describe. */
+export function chatEndpoint(options: ChatEndpointOptions): ChatEndpoint {
+  return {
+    url: `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`,
+    apiKey: options.apiKey,
+    timeouts: { ...defaultTimeouts, ...options.timeouts },
+    fetch: options.fetch ?? globalThis.fetch,
+  }
+}
 
 /** Sends the request and returns the accepted response; one retry on 429 and 5xx. */
 export async function openCompletion(
@@ -37,17 +58,17 @@ export async function openCompletion(
     await delay(wait, undefined, { signal: either })
     return await accepted(await send(endpoint, body, signal, either))
   } catch (error) {
-    throw toResponderError(error, signal, deadline)
+    throw toModelError(error, signal, deadline)
   }
 }
 
-/** The visitor's own abort passes through; everything else becomes one of our codes without the provider's words. */
-export function toResponderError(error: unknown, signal: AbortSignal, deadline?: AbortSignal): unknown {
+/** The caller's own abort passes through; everything else becomes one of our codes without the provider's words. */
+export function toModelError(error: unknown, signal: AbortSignal, deadline?: AbortSignal): unknown {
   if (signal.aborted) return signal.reason
-  if (error instanceof ResponderError) return error
-  if (deadline?.aborted) return new ResponderError('timeout', 'The model did not answer in time.')
+  if (error instanceof ModelError) return error
+  if (deadline?.aborted) return new ModelError('timeout', 'The model did not answer in time.')
   // The cause is left out: fetch quotes a malformed Authorization header, key and all.
-  return new ResponderError('unavailable', 'The model could not be reached.')
+  return new ModelError('unavailable', 'The model could not be reached.')
 }
 
 async function send(
@@ -92,6 +113,6 @@ function retryDelay(response: Response, longest: number): number | null {
 async function accepted(response: Response): Promise<Response> {
   if (response.ok) return response
   await response.body?.cancel()
-  if (response.status === 429) throw new ResponderError('rate-limited', 'The model is busy.')
-  throw new ResponderError('unavailable', `The model answered with status ${response.status}.`)
+  if (response.status === 429) throw new ModelError('rate-limited', 'The model is busy.')
+  throw new ModelError('unavailable', `The model answered with status ${response.status}.`)
 }

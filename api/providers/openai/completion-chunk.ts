@@ -1,12 +1,17 @@
-import type { AnswerUsage } from './responder.ts'
-import { ResponderError } from './responder.ts'
+import { ModelError } from './model-error.ts'
+
+/** Tokens an answer used, where the provider counts them. */
+export interface TokenUsage {
+  promptTokens: number
+  completionTokens: number
+}
 
 /** What one event (or a whole unstreamed answer) of a chat completion says. */
 export interface CompletionChunk {
   text: string
   /** The model ended its answer. */
   finished: boolean
-  usage?: AnswerUsage
+  usage?: TokenUsage
 }
 
 /** Reads one JSON chunk; an error object or anything that is no completion throws. */
@@ -34,15 +39,15 @@ function parseJson(json: string): unknown {
   }
 }
 
-function errorOf(error: unknown): ResponderError {
+function errorOf(error: unknown): ModelError {
   const { code, type } = asRecord(error) ?? {}
   const limited = [code, type].some((one) => one === 429 || String(one).includes('rate_limit'))
   return limited
-    ? new ResponderError('rate-limited', 'The model is busy.')
-    : new ResponderError('unavailable', 'The model reported an error.')
+    ? new ModelError('rate-limited', 'The model is busy.')
+    : new ModelError('unavailable', 'The model reported an error.')
 }
 
-function usageOf(value: unknown): AnswerUsage | undefined {
+function usageOf(value: unknown): TokenUsage | undefined {
   const usage = asRecord(value)
   const promptTokens = usage?.prompt_tokens
   const completionTokens = usage?.completion_tokens
@@ -58,6 +63,6 @@ function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 }
 
-function badAnswer(): ResponderError {
-  return new ResponderError('bad-answer', 'The model sent something that is no answer.')
+function badAnswer(): ModelError {
+  return new ModelError('bad-answer', 'The model sent something that is no answer.')
 }

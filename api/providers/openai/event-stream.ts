@@ -1,4 +1,4 @@
-import { ResponderError } from './responder.ts'
+import { ModelError } from './model-error.ts'
 
 const longestLine = 256 * 1024
 
@@ -26,8 +26,7 @@ async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<str
     const settled = text.endsWith('\r') ? text.length - 1 : text.length
     const lines = text.slice(0, settled).split(/\r\n|\n|\r/)
     rest = (lines.pop() ?? '') + text.slice(settled)
-    if (rest.length > longestLine)
-      throw new ResponderError('bad-answer', 'The model sent a line without an end.')
+    if (rest.length > longestLine) throw new ModelError('bad-answer', 'The model sent a line without an end.')
     yield* lines
   }
   yield* (rest + decoder.decode()).split(/\r\n|\n|\r/)

@@ -1,8 +1,8 @@
-import { toResponderError } from './chat-request.ts'
+import { toModelError } from './chat-request.ts'
 import type { CompletionChunk } from './completion-chunk.ts'
 import { readCompletionChunk } from './completion-chunk.ts'
 import { readEventData } from './event-stream.ts'
-import { ResponderError } from './responder.ts'
+import { ModelError } from './model-error.ts'
 
 const longestAnswer = 1024 * 1024
 
@@ -20,7 +20,7 @@ export async function* readCompletion(
   }
   if (!type.includes('text/event-stream')) {
     await response.body?.cancel()
-    throw new ResponderError('bad-answer', 'The model sent something that is no answer.')
+    throw new ModelError('bad-answer', 'The model sent something that is no answer.')
   }
   let finished = false
   for await (const data of readEventData(chunks)) {
@@ -29,7 +29,7 @@ export async function* readCompletion(
     finished ||= chunk.finished
     yield chunk
   }
-  if (!finished) throw new ResponderError('bad-answer', 'The model stopped in the middle of its answer.')
+  if (!finished) throw new ModelError('bad-answer', 'The model stopped in the middle of its answer.')
 }
 
 /** The body's bytes; silence longer than `idleMs` is a timeout, and leaving early closes the connection. */
@@ -47,7 +47,7 @@ async function* readChunks(
       yield value
     }
   } catch (error) {
-    throw toResponderError(error, signal)
+    throw toModelError(error, signal)
   } finally {
     await reader.cancel().catch(() => undefined)
   }
@@ -56,7 +56,7 @@ async function* readChunks(
 async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ResponderError('timeout', 'The model stopped answering.')), ms)
+    timer = setTimeout(() => reject(new ModelError('timeout', 'The model stopped answering.')), ms)
   })
   try {
     return await Promise.race([promise, late])
@@ -70,7 +70,7 @@ async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   let size = 0
   for await (const chunk of chunks) {
     size += chunk.length
-    if (size > longestAnswer) throw new ResponderError('bad-answer', 'The model sent too much.')
+    if (size > longestAnswer) throw new ModelError('bad-answer', 'The model sent too much.')
     parts.push(chunk)
   }
   return Buffer.concat(parts).toString('utf8')

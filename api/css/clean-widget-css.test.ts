@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { cleanWidgetCss } from './clean-widget-css.ts'
+import { sanitizeCss } from './sanitize-css.ts'
+
+const clean = (css: string) => cleanWidgetCss(css).css
+
+describe('cleanWidgetCss', () => {
+  it('leaves what is fine as it was written, comments and all', () => {
+    const css = `/* cards: 16 / 9 */
+.vg-widget__header { background: linear-gradient(red,  blue); }
+
+/* small screens */
+@media (width < 40rem) {
+  .vg-launcher { inline-size: 3rem }
+}
+@keyframes glow { to { box-shadow: 0 0 8px #7b2ff7 } }
+
+.vg-widget__bubble { border-radius: 999px; }
+.vg-widget__send { &:hover { opacity: 0.9; } }`
+    expect(cleanWidgetCss(css)).toEqual({ css, removed: [] })
+  })
+
+  it.each([
+    ['body { color: red }', '.vg-scope { color: red }'],
+    [':root { --primary: #f00 }', '.vg-scope { --primary: #f00 }'],
+    ['html body .vg-launcher { color: red }', '.vg-scope .vg-launcher { color: red }'],
+    ['body > .vg-widget { color: red }', '.vg-scope .vg-widget { color: red }'],
+    [
+      'html[data-mode="dark"] .vg-widget { color: red }',
+      '.vg-scope[data-mode="dark"] .vg-widget { color: red }',
+    ],
+    ['* { color: red }', '.vg-scope * { color: red }'],
+    ['button, .vg-launcher { color: red }', '.vg-scope button, .vg-launcher { color: red }'],
+    ['div:not(.vg-widget) { color: red }', '.vg-scope div:not(.vg-widget) { color: red }'],
+    ['@media print { body { color: red } }', '@media print { .vg-scope { color: red } }'],
+  ])('keeps %s inside the widget', (input, output) => {
+    const { css, removed } = cleanWidgetCss(input)
+    expect(css).toBe(output)
+    expect(removed).toEqual(['Selectors of the whole page now reach the widget only.'])
+  })
+
+  it.each([
+    '.vg-widget body { color: red }',
+    '.vg-scope + div { color: red }',
+    'body ~ div { color: red }',
+    ':host { color: red }',
+    'voiceglow-widget::part(launcher) { color: red }',
+    '@scope (body) { a { color: red } }',
+    '@property --x { syntax: "*"; inherits: false }',
+    '@import "x.css";',
+    '@font-face { font-family: x; src: url(x) }',
+    '@keyframes vg-widget-appear { to { opacity: 0 } }',
+    '.vg-widget { position: fixed }',
+    '.vg-widget { position: sticky }',
+    '.vg-widget { z-index: 99999 }',
+    '.vg-widget { margin: -9999px }',
+    '.vg-widget { transform: translateX(-100vw) }',
+    '.vg-widget { text-indent: -999em }',
+    '.vg-launcher { box-shadow: 0 0 0 9999px red }',
+    '.vg-launcher { transform: scale(40) }',
+    '.vg-launcher { background: url(https://evil.example/x) }',
+    '.vg-launcher { width: expression(alert(1)) }',
+    'input[value^="a"] { color: red }',
+    '</style><script>alert(1)</script>',
+    '{ color: red }',
+  ])('drops %s and says so', (input) => {
+    const { css, removed } = cleanWidgetCss(`.vg-launcher { color: red }\n${input}`)
+    expect(css).toBe('.vg-launcher { color: red }')
+    expect(removed.length).toBeGreaterThan(0)
+  })
+
+  it('drops only the declaration that must go', () => {
+    expect(clean('.vg-launcher {\n  color: red;\n  position: fixed;\n  width: 3rem;\n}')).toBe(
+      '.vg-launcher {\n  color: red;\n  width: 3rem;\n}',
+    )
+  })
+
+  it('keeps the rest of a selector list', () => {
+    expect(clean('.vg-launcher, .vg-widget html { color: red }')).toBe('.vg-launcher { color: red }')
+  })
+
+  it('takes !important away and nothing else', () => {
+    expect(cleanWidgetCss('.vg-launcher { color: red !important; width: 3rem ! important }')).toEqual({
+      css: '.vg-launcher { color: red; width: 3rem}',
+      removed: ['!important, which your CSS never needs here.'],
+    })
+  })
+
+  it.each([
+    ['.vg-launcher { color: red', '.vg-launcher {\n  color: red\n}'],
+    [
+      '@media print { .vg-launcher { color: red }',
+      '@media print {\n  .vg-launcher {\n    color: red\n  }\n}',
+    ],
+    ['.vg-launcher { color: red } }', '.vg-launcher { color: red }'],
+    ['.vg-launcher { color: red; b c; width: 3rem }', '.vg-launcher { color: red; width: 3rem }'],
+  ])('repairs %s', (input, output) => expect(clean(input)).toBe(output))
+
+  it('cuts what is too long at a whole rule', () => {
+    const rule = '.vg-launcher { color: red }\n'
+    const { css, removed } = cleanWidgetCss(rule.repeat(8_000))
+    expect(css.length).toBeLessThanOrEqual(100_000)
+    expect(css.endsWith('}')).toBe(true)
+    expect(removed).toEqual(['Everything after the first 100,000 characters.'])
+  })
+
+  it.each([
+    '',
+    '}',
+    '/* open',
+    '"open',
+    '.a{'.repeat(400),
+    '}'.repeat(400),
+    '\\',
+    '.vg-a{--x:(',
+    '@media',
+    '.vg-a{content:"</style>"}',
+  ])('gives back something clean for %s', (input) => {
+    const { css } = cleanWidgetCss(input)
+    expect(sanitizeCss(css).removed).toEqual([])
+    expect(css).not.toMatch(/<\//)
+    expect(cleanWidgetCss(css).css).toBe(css)
+  })
+})

@@ -1,0 +1,27 @@
+import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
+import type { Theme, ThemeType } from '#mocks/contracts/theme/theme.types.ts'
+
+/** What a writer may know of the agent: its look, never its owner, its prompt or its keys. */
+export interface StyledAgent {
+  theme: Theme
+  mode: ThemeType
+}
+
+/** One request to a writer. */
+export interface CssWriterRequest {
+  agent: StyledAgent
+  /** The conversation, oldest first; the last turn is the request. */
+  messages: readonly CssMessage[]
+  /** What the editor holds. */
+  currentCss: string
+  /** Ends the writing: the promise rejects with the signal's reason. */
+  signal: AbortSignal
+}
+
+/** Writes CSS for an agent's widget. Whoever asks must clean the answer: a writer may be a model. */
+export interface CssWriter {
+  /** The interface says so when answers come from the local one. */
+  kind: 'local' | 'openai'
+  /** Words and, when there is something to change, the whole new style sheet as a fenced `css` block. */
+  write(request: CssWriterRequest): Promise<string>
+}

@@ -1,0 +1,61 @@
+import {
+  type ChatEndpoint,
+  type ChatEndpointOptions,
+  chatEndpoint,
+  openCompletion,
+} from '#api/providers/openai/chat-request.ts'
+import { readCompletion } from '#api/providers/openai/completion-stream.ts'
+import { ModelError } from '#api/providers/openai/model-error.ts'
+import { cssPrompt } from './css-prompt.ts'
+import type { CssWriter, CssWriterRequest } from './css-writer.ts'
+
+/** Where to ask, and which model. */
+export interface OpenAiCssWriterOptions extends ChatEndpointOptions {
+  /** @default 'gpt-4o' */
+  model?: string
+  /** Longest an answer may take from start to end, in milliseconds. @default 120000 */
+  totalMs?: number
+}
+
+/** What is read of an answer, in characters: a style sheet of the longest length, and words. */
+const answerLimit = 110_000
+const maxTokens = 8_000
+
+/** Writes through any OpenAI-compatible endpoint. */
+export function createOpenAiCssWriter(options: OpenAiCssWriterOptions): CssWriter {
+  const endpoint = chatEndpoint(options)
+  const { model = 'gpt-4o', totalMs = 120_000 } = options
+  return { kind: 'openai', write: (request) => write(endpoint, model, totalMs, request) }
+}
+
+async function write(
+  endpoint: ChatEndpoint,
+  model: string,
+  totalMs: number,
+  request: CssWriterRequest,
+): Promise<string> {
+  const deadline = AbortSignal.timeout(totalMs)
+  const signal = AbortSignal.any([request.signal, deadline])
+  const body = JSON.stringify({
+    model,
+    messages: cssPrompt(request),
+    temperature: 0.2,
+    max_tokens: maxTokens,
+    stream: true,
+  })
+  try {
+    const response = await openCompletion(endpoint, body, signal)
+    let text = ''
+    for await (const chunk of readCompletion(response, endpoint.timeouts.idleMs, signal)) {
+      text += chunk.text
+      if (text.length > answerLimit) break
+    }
+    if (text.trim() === '') throw new ModelError('bad-answer', 'The model sent an empty answer.')
+    return text
+  } catch (error) {
+    if (!request.signal.aborted && deadline.aborted) {
+      throw new ModelError('timeout', 'The model did not finish in time.')
+    }
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import { bucketOf, type Region, regions } from '#mocks/contracts/shared/region.ts'
+import { createCss, cssFailure } from '#mocks/contracts/styling/css.contract.ts'
+import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
+import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { type AgentDoc, agentRepository } from '../agents/agent.repository.ts'
+import { cleanWidgetCss } from '../css/clean-widget-css.ts'
+import { formatReply, readAnswer } from '../css/css-answer.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import type { StyledAgent } from '../providers/css-writer/css-writer.ts'
+import { ModelError } from '../providers/openai/model-error.ts'
+import { styleAgent } from './styling.policy.ts'
+
+/** The styling assistant. */
+export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operation[] {
+  const repository = agentRepository(deps.stores)
+
+  return [
+    implement(createCss, styleAgent, async (call) => {
+      const { messages, currentCSS, userData, agentID, bucket } = call.body
+      const candidates = await Promise.all(
+        regionsOf(bucket).map(async (region) => ({ region, agent: await repository.find(region, agentID) })),
+      )
+      const found = candidates.flatMap(({ region, agent }) =>
+        agent?.ownerID === userData.uid ? [{ region, agent }] : [],
+      )
+      const subject = found.find((one) => styleAgent(call.principal, one, undefined) === 'allow') ?? found[0]
+      if (!subject) throw notFound()
+      call.authorise(subject)
+      try {
+        const { signal } = call
+        const agent = lookOf(subject.agent)
+        return ok(toReply(await deps.cssWriter.write({ agent, messages, currentCss: currentCSS, signal })))
+      } catch (error) {
+        if (!(error instanceof ModelError)) throw error
+        call.log.warn({ code: error.code }, 'styling.css.failed')
+        return ok({
+          success: false,
+          response: 'Sorry, I could not write that CSS.',
+          error: cssFailure,
+          removed: [],
+        })
+      }
+    }),
+  ]
+}
+
+/** Where an agent may be: in the bucket's region, or, with a bucket that names none, in either. */
+function regionsOf(bucket: string): readonly Region[] {
+  const named = regions.filter((region) => bucketOf(region) === bucket)
+  return named.length > 0 ? named : regions
+}
+
+function lookOf({ theme, customThemeJSONString }: AgentDoc): StyledAgent {
+  const parsed = customThemeJSONString ? parseThemeJson(customThemeJSONString) : null
+  return { mode: theme === 'blue-dark' ? 'dark' : 'light', theme: parsed?.ok ? parsed.theme : defaultTheme }
+}
+
+/** An answer cleaned of everything a widget's style sheet must not hold. */
+function toReply(answer: string) {
+  const { words, css } = readAnswer(answer)
+  const cleaned = css === null ? { css: '', removed: [] } : cleanWidgetCss(css)
+  const said = words || (cleaned.css ? 'Here is the new style sheet.' : 'I have no CSS for that.')
+  const lost = css && !cleaned.css ? `${said}\n\nNothing of the CSS could be kept.` : said
+  return {
+    success: true,
+    response: cleaned.css ? formatReply(said, cleaned.css) : lost,
+    error: null,
+    removed: cleaned.removed,
+  }
+}

@@ -1,0 +1,53 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import { HttpError } from '../http/http-error.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
+
+/** All saved themes of one workspace; `_id` is the workspace's. One document, so that their number holds in a race. */
+export interface ThemeShelfDoc extends Doc {
+  /** Grows with every change. */
+  rev: number
+  /** Latest first. */
+  themes: SavedTheme[]
+}
+
+const attempts = 20
+
+/** Saved themes, by region and workspace. */
+export function themeRepository(stores: Stores) {
+  const shelves = (region: Region): DocStore<ThemeShelfDoc> => stores[region].collection('savedThemes')
+
+  async function list(region: Region, workspaceId: string): Promise<SavedTheme[]> {
+    return (await shelves(region).findOne({ _id: workspaceId }))?.themes ?? []
+  }
+
+  /**
+   * Replaces the list by what `edit` makes of it and answers with that; the same list means no change. `edit` runs
+   * again when somebody else was faster.
+   */
+  async function change(
+    region: Region,
+    workspaceId: string,
+    edit: (themes: SavedTheme[]) => SavedTheme[],
+  ): Promise<SavedTheme[]> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const shelf = await shelves(region).findOne({ _id: workspaceId })
+      const before = shelf?.themes ?? []
+      const themes = edit(before)
+      if (themes === before) return themes
+      if (!shelf) {
+        if (await insertIfAbsent(shelves(region), { _id: workspaceId, rev: 1, themes })) return themes
+        continue
+      }
+      const { modifiedCount } = await shelves(region).updateOne(
+        { _id: workspaceId, rev: shelf.rev },
+        { $set: { themes, rev: shelf.rev + 1 } },
+      )
+      if (modifiedCount === 1) return themes
+    }
+    throw new HttpError(409)
+  }
+
+  return { list, change }
+}

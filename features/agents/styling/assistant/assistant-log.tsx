@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { readBoot } from '#features/shared/boot.ts'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { AssistantReply } from './assistant-reply.tsx'
+import type { Assistant } from './use-assistant.ts'
+
+/** What can be asked right away (spec 1 §2). */
+const suggestions = [
+  'Make the chat bubble purple',
+  'Add a glow effect to buttons',
+  'Create a pizza shop theme',
+]
+
+/** Px above the newest turn. */
+const gap = 8
+
+/** The conversation so far; before it, what one could ask. */
+export function AssistantLog({ assistant }: { assistant: Assistant }) {
+  const { turns, generating } = assistant
+  const log = useRef<HTMLDivElement>(null)
+  const state = JSON.stringify(turns.map((turn) => 'check' in turn && [typeof turn.check, turn.inserted]))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new shall be in view
+  useEffect(() => {
+    const newest = log.current?.lastElementChild as HTMLElement | null
+    // All of it if it fits, from its beginning if not.
+    if (newest && log.current) log.current.scrollTop = newest.offsetTop - log.current.offsetTop - gap
+  }, [turns.length, generating, state])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div ref={log} className="vg-css-assistant__log" role="log" aria-label="Conversation" tabIndex={0}>
+      {turns.length === 0 && <Suggestions onPick={assistant.send} />}
+      {turns.map((turn) =>
+        turn.from === 'assistant' ? (
+          <AssistantReply key={turn.id} reply={turn} onInsert={() => assistant.insert(turn)} />
+        ) : (
+          <p key={turn.id} className="vg-css-assistant__turn" data-from={turn.from} dir="auto">
+            {turn.text}
+          </p>
+        ),
+      )}
+      {generating && (
+        <p className="vg-css-assistant__turn" data-from="assistant">
+          <Spinner size="sm" label={null} /> Writing CSS…
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Suggestions({ onPick }: { onPick: (text: string) => void }) {
+  return (
+    <div className="vg-css-assistant__start">
+      <p>Say what should look different. The CSS is tried on your widget before it goes in.</p>
+      {readBoot().cssWriter === 'local' && (
+        <p>
+          No language model is connected, so built-in rules write the CSS: name a part and a colour, a size or
+          an effect.
+        </p>
+      )}
+      <ul aria-label="Suggestions">
+        {suggestions.map((text) => (
+          <li key={text}>
+            <button type="button" onClick={() => onPick(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

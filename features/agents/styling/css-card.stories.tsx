@@ -1,0 +1,332 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { cssScenarios } from '#mocks/handlers/styling/css.handlers.ts'
+import { bootData } from '#storybook/decorators/boot-data.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { OverviewScreen } from '../overview/overview-screen.tsx'
+
+const agentId = fixtureAgentIds.cafe
+
+const meta = {
+  component: OverviewScreen,
+  args: { region: 'eu', agentId, origin: 'https://app.example' },
+  parameters: {
+    route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
+  },
+  decorators: [withRoute, withSignedIn],
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [buildAgent()] }).handlers)
+  },
+} satisfies Meta<typeof OverviewScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type PlayContext = Parameters<Play>[0]
+
+/** Fetching the editor and trying CSS take as long as the machine is busy. */
+const slow = { timeout: 20_000 }
+
+async function openAssistant({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'AI CSS Assistant' }))
+  return within(await screen.findByRole('dialog', { name: 'AI CSS Assistant' }))
+}
+
+async function ask(context: PlayContext, text: string) {
+  const assistant = await openAssistant(context)
+  const box = assistant.getByRole('textbox', { name: 'What should look different?' })
+  await context.userEvent.type(box, text)
+  await context.userEvent.keyboard('{Control>}{Enter}{/Control}')
+  return { assistant, box }
+}
+
+const editor = ({ canvas }: PlayContext) => canvas.findByRole('textbox', { name: 'CSS' }, slow)
+
+/** The starter comment is there, and there is nothing to save. */
+export const Untouched: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Custom CSS' }))
+    await waitFor(async () => expect(await editor(context)).toHaveTextContent('aspect-ratio: 16 / 9'), slow)
+    await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeDisabled()
+    await expect(canvas.queryByText(/parts? changed/)).toBeNull()
+  },
+}
+
+export const SuggestionsShown: Story = {
+  play: async (context) => {
+    const assistant = await openAssistant(context)
+    await expect(assistant.getByText('Generate custom styles')).toBeVisible()
+    const names = within(assistant.getByRole('list', { name: 'Suggestions' })).getAllByRole('button')
+    await expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Make the chat bubble purple',
+      'Add a glow effect to buttons',
+      'Create a pizza shop theme',
+    ])
+    await waitFor(() => expect(assistant.getByRole('textbox')).toHaveFocus())
+    await expect(assistant.getByRole('button', { name: 'Reset chat' })).toBeDisabled()
+  },
+}
+
+/** Without a language model the assistant says what it can do. */
+export const LocalWriterNotice: Story = {
+  beforeEach: bootData({ cssWriter: 'local' }),
+  play: async (context) => {
+    const assistant = await openAssistant(context)
+    await expect(assistant.getByText(/built-in rules write the CSS/)).toBeVisible()
+  },
+}
+
+export const ModelConnected: Story = {
+  beforeEach: bootData({ cssWriter: 'openai' }),
+  play: async (context) => {
+    const assistant = await openAssistant(context)
+    await expect(assistant.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+    await expect(assistant.queryByText(/built-in rules/)).toBeNull()
+  },
+}
+
+export const Generating: Story = {
+  beforeEach({ msw }) {
+    msw.use(cssScenarios.create.neverAnswers())
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Make it blue')
+    await expect(await assistant.findByText('Writing CSS…')).toBeVisible()
+    await expect(assistant.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+}
+
+/** What was asked is back in the box. */
+export const Cancelled: Story = {
+  beforeEach: Generating.beforeEach,
+  play: async (context) => {
+    const { assistant, box } = await ask(context, 'Make it blue')
+    await context.userEvent.click(await assistant.findByRole('button', { name: 'Cancel' }))
+    await expect(box).toHaveValue('Make it blue')
+    await expect(box).toHaveFocus()
+    await expect(assistant.queryByText('Writing CSS…')).toBeNull()
+    await expect(assistant.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+  },
+}
+
+/** CSS that breaks nothing goes in by itself, with its proof, and shows in the preview. */
+export const Replied: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const assistant = await openAssistant(context)
+    await userEvent.click(assistant.getByRole('button', { name: 'Make the chat bubble purple' }))
+    await screen.findByText('CSS generated and inserted successfully!', undefined, slow)
+    await expect(
+      assistant.getByText(/^1 part changed, contrast \d+\.\d:1 at worst, input reachable$/),
+    ).toBeVisible()
+    await waitFor(async () => expect(await editor(context)).toHaveTextContent('.vg-launcher {'), slow)
+    const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
+    const launcher = preview.getByRole('button', { name: /^Chat with/ })
+    await expect(getComputedStyle(launcher).backgroundColor).toBe('rgb(128, 0, 128)')
+    await expect(canvas.getByText('There are unsaved changes.')).toBeVisible()
+  },
+}
+
+export const RepliedWithoutCss: Story = {
+  beforeEach({ msw }) {
+    msw.use(cssScenarios.create.noCss())
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Hello')
+    await screen.findByText(
+      'Generated response but no CSS code found. Please check the chat for the response.',
+    )
+    await expect(assistant.getByText(/I did not understand that/)).toBeVisible()
+    await expect(assistant.queryByRole('button', { name: 'Insert CSS' })).toBeNull()
+  },
+}
+
+/** The reason is in the chat; nothing is lost, and one can ask again. */
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(cssScenarios.create.networkFails())
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Make the header red')
+    await screen.findByText('Failed to generate CSS. Please try again.')
+    await expect(assistant.getByText(/^Sorry, I could not write that CSS\./)).toBeVisible()
+    await expect(assistant.getByText('Make the header red')).toBeVisible()
+    await expect(assistant.getByRole('button', { name: 'Send' })).toBeVisible()
+  },
+}
+
+export const RefusedByWriter: Story = {
+  beforeEach({ msw }) {
+    msw.use(cssScenarios.create.failed())
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Make the header red')
+    await screen.findByText('Failed to generate CSS. Please try again.')
+    await expect(assistant.getByText('Sorry, I could not write that CSS.')).toBeVisible()
+  },
+}
+
+/** What would break is said, nothing goes in by itself, and the repaired version is on offer. */
+export const ProofFailedWithRepair: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      cssScenarios.create.writes(
+        '.vg-widget__header { background: #ffd400 }\n.vg-widget__title { color: #fff }\n.vg-widget__close { opacity: 0 }',
+      ),
+    )
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'A yellow header')
+    await assistant.findByText('The title on the header would be 1.4:1; text needs 4.5:1.', undefined, slow)
+    await expect(assistant.getByText('The close button would be hidden.')).toBeVisible()
+    await expect(screen.queryByText('CSS generated and inserted successfully!')).toBeNull()
+    const code = assistant.getByRole('group', { name: 'Repaired CSS' })
+    await expect(code).toHaveTextContent('.vg-scope .vg-widget__title { color: #5c5c5c }')
+    await expect(code).not.toHaveTextContent('opacity')
+    await context.userEvent.click(assistant.getByRole('button', { name: 'Insert CSS' }))
+    await screen.findByText('CSS inserted manually!')
+    await waitFor(async () => expect(await editor(context)).toHaveTextContent('#5c5c5c'), slow)
+  },
+}
+
+/** Where nothing of it would be left, nothing is offered. */
+export const ProofFailedWithoutRepair: Story = {
+  beforeEach({ msw }) {
+    msw.use(cssScenarios.create.writes('.vg-widget__composer { display: none }'))
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Hide the message box')
+    await assistant.findByText('The message box would be hidden.', undefined, slow)
+    await expect(assistant.queryByRole('button', { name: 'Insert CSS' })).toBeNull()
+    await expect(assistant.getByText(/No version of it would keep the widget usable/)).toBeVisible()
+  },
+}
+
+export const InsertedManually: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const assistant = await openAssistant(context)
+    await userEvent.click(assistant.getByRole('button', { name: 'Add a glow effect to buttons' }))
+    await screen.findByText('CSS generated and inserted successfully!', undefined, slow)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(assistant.getByRole('button', { name: 'Insert CSS again' }))
+    await screen.findByText('CSS inserted manually!')
+    await waitFor(async () => expect(await editor(context)).toHaveTextContent('box-shadow'), slow)
+  },
+}
+
+/** A block without anything in it is no CSS. */
+export const EmptyBlock: Story = {
+  beforeEach({ msw }) {
+    msw.use(cssScenarios.create.writes(''))
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Hello')
+    await context.userEvent.click(await assistant.findByRole('button', { name: 'Insert CSS' }))
+    await screen.findByText('No CSS code found in this message')
+  },
+}
+
+export const Reset: Story = {
+  beforeEach: RepliedWithoutCss.beforeEach,
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Hello')
+    await assistant.findByText(/I did not understand that/)
+    await context.userEvent.click(assistant.getByRole('button', { name: 'Reset chat' }))
+    await screen.findByText('Chat conversation reset!')
+    await expect(assistant.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+    await expect(assistant.queryByText('Hello')).toBeNull()
+  },
+}
+
+/** Closed and opened again, the conversation is still there; the whole of it goes with the next request. */
+export const KeptWhileClosed: Story = {
+  beforeEach({ msw }) {
+    msw.use(cssScenarios.create.noCss('Which part?'))
+  },
+  play: async (context) => {
+    const { msw, userEvent } = context
+    const { assistant } = await ask(context, 'Make it nicer')
+    await assistant.findByText('Which part?')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'AI CSS Assistant' })).toBeNull())
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'AI CSS Assistant' })).toHaveFocus(),
+    )
+    msw.use(
+      http.post('*/api/ai-css-generator', async ({ request }) => {
+        const { messages } = (await request.clone().json()) as { messages: { content: string }[] }
+        const said = messages.map(({ content }) => content).join(' / ')
+        await delay(0)
+        return HttpResponse.json({ success: true, response: `Heard: ${said}`, error: null, removed: [] })
+      }),
+    )
+    const again = await ask(context, 'The header')
+    await again.assistant.findByText('Heard: Make it nicer / Which part? / The header')
+  },
+}
+
+/** What is typed by hand is tried, too. */
+export const TypedByHand: Story = {
+  beforeEach({ msw }) {
+    const customCSS =
+      '.vg-widget__title { color: #eeeeee }\n.vg-widget { background: url(https://a.example/b.png) }'
+    msw.use(...createMocks({ agents: [buildAgent({ customCSS })] }).handlers)
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Custom CSS' }))
+    await canvas.findByText(
+      /^The title on the header would be .*; text needs 4\.5:1, in light mode\.$/,
+      undefined,
+      slow,
+    )
+    await expect(canvas.getByText('Publishing takes out: url() and other addresses.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the repaired version' }))
+    await canvas.findByText(/^1 part changed, contrast \d+\.\d:1 at worst, input reachable$/, undefined, slow)
+  },
+}
+
+/** A part of the widget to start from. */
+export const PartAdded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Custom CSS' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a part' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'send button' }))
+    await waitFor(async () => expect(await editor(context)).toHaveTextContent('.vg-widget__send {'), slow)
+  },
+}
+
+/** A refused style sheet opens its card. */
+export const TooLong: Story = {
+  beforeEach({ msw }) {
+    const customCSS = `.vg-widget { color: red }`
+    msw.use(...createMocks({ agents: [buildAgent({ customCSS })] }).handlers)
+    msw.use(cssScenarios.create.writes(`/* ${'x'.repeat(100_000)} */\n.vg-widget__send { scale: 1 }`))
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'A lot')
+    await context.userEvent.click(await assistant.findByRole('button', { name: /Insert CSS/ }, slow))
+    await context.userEvent.keyboard('{Escape}')
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save changes' }))
+    await context.canvas.findByText('Please keep the CSS under 100,000 characters.')
+  },
+}
+
+/** On a phone it is a sheet at the bottom. */
+export const Phone: Story = {
+  ...Replied,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (context) => {
+    const assistant = await openAssistant(context)
+    await expect(assistant.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+  },
+}

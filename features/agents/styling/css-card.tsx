@@ -1,0 +1,74 @@
+import { Braces } from 'lucide-react'
+import { useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import type { AgentValues } from '../overview/agent-values.ts'
+import { AssistantPopover } from './assistant/assistant-popover.tsx'
+import { useAssistant } from './assistant/use-assistant.ts'
+import { CssEditing } from './css-editing.tsx'
+import { useProver } from './proof/use-prover.ts'
+import { typedWidgetAgent } from './typed-widget-agent.ts'
+import './styling.css'
+
+/** Props of `CssCard`. */
+interface CssCardProps extends Required<Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>> {
+  region: Region
+  /** The draft as it was saved last. */
+  base: Agent
+}
+
+/** The owner's CSS for the widget, by hand or with the assistant; both are tried on the widget itself (spec 1 §2). */
+export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
+  const { control } = useFormContext<AgentValues>()
+  const { field, fieldState } = useController<AgentValues, 'customCSS'>({ control, name: 'customCSS' })
+  const agent = typedWidgetAgent(base, useWatch({ control }) as AgentValues)
+  const [chatting, setChatting] = useState(false)
+  const prove = useProver(agent)
+  const assistant = useAssistant({
+    region,
+    agentId: base.ID,
+    workspaceId: base.ownerID,
+    mode: agent.mode,
+    css: field.value,
+    onInsert: field.onChange,
+    prove,
+  })
+  // The editor is fetched when it is first looked at.
+  const [seen, setSeen] = useState(open)
+  if (open && !seen) setSeen(true)
+
+  return (
+    <CollapsibleCard
+      open={open}
+      onOpenChange={onOpenChange}
+      level={2}
+      title="Custom CSS"
+      help="Restyle any part of the widget."
+      icon={<Braces />}
+      action={
+        <AssistantPopover
+          assistant={assistant}
+          open={chatting}
+          onOpenChange={(next) => {
+            setChatting(next)
+            if (next) onOpenChange(true)
+          }}
+        />
+      }
+    >
+      {seen && (
+        <CssEditing
+          css={field.value}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          focusRef={field.ref}
+          look={JSON.stringify([agent.theme, agent.lang])}
+          prove={prove}
+        />
+      )}
+    </CollapsibleCard>
+  )
+}

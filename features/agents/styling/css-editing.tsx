@@ -1,0 +1,97 @@
+import { Eraser, ListPlus } from 'lucide-react'
+import { type RefCallback, useState } from 'react'
+import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
+import { Button } from '#ui/button/button.tsx'
+import { CodeEditor } from '#ui/code-editor/code-editor.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { withRuleFor } from './insert-part.ts'
+import { useProof } from './proof/use-proof.ts'
+import type { Prove } from './proof/use-prover.ts'
+import { ProofReport } from './proof-report.tsx'
+import { starterCss } from './starter-css.ts'
+
+/** Props of `CssEditing`. */
+interface CssEditingProps {
+  css: string
+  error: string | undefined
+  onChange: (css: string) => void
+  onBlur: () => void
+  /** Receives what takes the focus when the CSS is refused. */
+  focusRef: RefCallback<{ focus: () => void }>
+  /** Everything but the CSS that decides how the widget looks; a change has the CSS tried again. */
+  look: string
+  prove: Prove
+}
+
+/** The CSS editor, the widget's parts to start from, and what the CSS does to the widget. */
+export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove }: CssEditingProps) {
+  const [emptied, setEmptied] = useState(false)
+  const proof = useProof(css, look, prove)
+  const shown = css === '' && !emptied ? starterCss : css
+
+  function change(text: string) {
+    setEmptied(text === '')
+    onChange(text === starterCss ? '' : text)
+  }
+
+  return (
+    <div
+      className="vg-styling"
+      ref={(element) => {
+        const focus = () => element?.querySelector<HTMLElement>('[contenteditable], textarea')?.focus()
+        focusRef(element && { focus })
+      }}
+    >
+      <div className="vg-styling__tools">
+        <Menu
+          className="vg-styling__parts"
+          trigger={
+            <Button size="sm" icon={<ListPlus aria-hidden />}>
+              Add a part
+            </Button>
+          }
+        >
+          {publicParts.map((part) => (
+            <MenuItem key={part.id} onSelect={() => change(withRuleFor(css, part))}>
+              {part.name}
+            </MenuItem>
+          ))}
+        </Menu>
+        <Button
+          size="sm"
+          tone="ghost"
+          icon={<Eraser aria-hidden />}
+          disabled={css === ''}
+          onClick={() => {
+            setEmptied(false)
+            onChange('')
+          }}
+        >
+          Clear
+        </Button>
+      </div>
+      <Field label="CSS" hideLabel error={error}>
+        <CodeEditor language="css" height={500} value={shown} onValueChange={change} onBlur={onBlur} />
+      </Field>
+      <div role="status" aria-label="What the CSS does">
+        {proof === 'running' && <p className="vg-proof__line">Trying it on the widget…</p>}
+        {proof === 'unknown' && <ProofReport proof={undefined} />}
+        {typeof proof === 'object' && (
+          <ProofReport
+            proof={proof.proof}
+            launcherNote
+            action={
+              proof.repaired && (
+                <Button size="sm" onClick={() => change(proof.repaired?.css ?? css)}>
+                  Use the repaired version
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Info, ShieldQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Proof } from './proof/proof.types.ts'
+import { goingLine, problemLines, proofLine } from './proof/proof-words.ts'
+
+/** Problems that are spelled out; there is little to learn from more. */
+const most = 4
+
+/** Props of `ProofReport`. */
+interface ProofReportProps {
+  /** What was measured; undefined when it could not be. */
+  proof: Proof | undefined
+  /** What the server took out before, in words. @default [] */
+  removed?: readonly string[]
+  /** Says where the launcher's look comes from on a website, when it is changed here. @default false */
+  launcherNote?: boolean
+  /** What can be done about problems. */
+  action?: ReactNode
+}
+
+/** What a style sheet does to the widget, or what it would break, in words. */
+export function ProofReport({ proof, removed = [], launcherNote = false, action }: ProofReportProps) {
+  if (!proof) return <Line icon={<ShieldQuestion aria-hidden />}>The change could not be checked.</Line>
+  const problems = problemLines(proof.problems)
+  const more = problems.length - most
+  return (
+    <div className="vg-proof">
+      {problems.length === 0 ? (
+        <Line tone="good" icon={<CircleCheck aria-hidden />}>
+          {proofLine(proof)}
+        </Line>
+      ) : (
+        <div className="vg-proof__problems">
+          {problems.slice(0, most).map((line) => (
+            <Line key={line} tone="bad" icon={<CircleAlert aria-hidden />}>
+              {line}
+            </Line>
+          ))}
+          {more > 0 && <p className="vg-proof__more">And {more} more.</p>}
+        </div>
+      )}
+      {proof.unbalanced && (
+        <Line tone="bad" icon={<CircleAlert aria-hidden />}>
+          A brace, a quote or a comment is not closed.
+        </Line>
+      )}
+      {proof.going.length > 0 && <Line icon={<Info aria-hidden />}>{goingLine(proof.going)}</Line>}
+      {removed.length > 0 && <Line icon={<Info aria-hidden />}>Left out: {removed.join(' ')}</Line>}
+      {launcherNote && proof.changed.includes('launcher') && (
+        <Line icon={<Info aria-hidden />}>
+          On your own website the launcher takes its colour from <code>data-color</code> in the embed code;
+          this CSS colours it in previews.
+        </Line>
+      )}
+      {action}
+    </div>
+  )
+}
+
+function Line({ icon, tone, children }: { icon: ReactNode; tone?: 'good' | 'bad'; children: ReactNode }) {
+  return (
+    <p className="vg-proof__line" data-tone={tone}>
+      {icon}
+      <span>{children}</span>
+    </p>
+  )
+}

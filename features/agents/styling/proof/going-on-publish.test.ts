@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { goingOnPublish, withoutGoing } from './going-on-publish.ts'
+
+describe('goingOnPublish', () => {
+  it.each([
+    ['@import "x.css";', '@import'],
+    ['@font-face { font-family: x; src: url(y) }', '@font-face'],
+    ['.a { background: url(https://a.example/b.png) }', 'url() and other addresses'],
+    ['.a { background: UrL("//a.example") }', 'url() and other addresses'],
+    ['.a { background: \\75rl(x) }', 'url() and other addresses'],
+    ['.a { background-image: image-set("a.png" 1x) }', 'url() and other addresses'],
+    ['.a { content: attr(value) }', 'attr()'],
+    ['.a { position: fixed }', 'position: fixed'],
+    ['.a { position: sticky }', 'position: sticky'],
+    ['input[value^="a"] { color: red }', 'selectors that read attribute values'],
+    ['.a { behavior: none }', 'behavior'],
+  ])('%s goes', (css, word) => {
+    expect(goingOnPublish(css).words).toContain(word)
+    expect(goingOnPublish(withoutGoing(css)).words).toEqual([])
+  })
+
+  it.each([
+    '.a { background: linear-gradient(red, blue); position: absolute }',
+    '.vg-widget__message[data-role="user"] { color: red }',
+    '[dir] .a { color: red }',
+    '.a { background-image: conic-gradient(from 1deg, red, blue) }',
+    '/* url(x) @import */ .a { color: red }',
+  ])('%s stays', (css) => {
+    expect(goingOnPublish(css).words).toEqual([])
+    expect(withoutGoing(css)).toBe(css)
+  })
+
+  it('keeps the rest as it was written', () => {
+    expect(withoutGoing('.a {\n  color: red;\n  position: fixed;\n  top: 0;\n}')).toBe(
+      '.a {\n  color: red;\n  \n  top: 0;\n}',
+    )
+  })
+})

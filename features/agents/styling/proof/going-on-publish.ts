@@ -1,0 +1,59 @@
+import { scanCss } from './scan-css.ts'
+
+/** What visitors never get of a style sheet. */
+export interface Going {
+  /** From here to there in the text, in order, apart from each other. */
+  ranges: { start: number; end: number }[]
+  /** In plain words, each once. */
+  words: string[]
+}
+
+const forbiddenAtRules = new Set(['import', 'font-face', 'charset', 'namespace', 'document', 'page'])
+const forbiddenProperties = new Set(['behavior', '-moz-binding', 'src'])
+const loading =
+  /(?:^|[^\w-])(?:url|image|image-set|-webkit-image-set|cross-fade|element|expression|src|attr)\s*\(|\\/i
+const comparing = /\[\s*(?!data-)[\w|*-]+\s*[~|^$*]?=/i
+
+/**
+ * What the server takes out of CSS before visitors get it: what loads, reads what people type, or lies over the
+ * page. The server decides with a full parser; this says it while one types.
+ */
+export function goingOnPublish(css: string): Going {
+  const { declarations, atRules } = scanCss(css)
+  const found: { start: number; end: number; why: string }[] = []
+  for (const { name, start, end } of atRules) {
+    if (forbiddenAtRules.has(name)) found.push({ start, end, why: `@${name}` })
+  }
+  for (const { property, value, selector, start, end } of declarations) {
+    const why = objection(property, value, selector)
+    if (why) found.push({ start, end, why })
+  }
+  found.sort((a, b) => a.start - b.start)
+  const ranges = found.filter(({ start }, index) =>
+    found.slice(0, index).every((other) => other.end <= start),
+  )
+  return { ranges, words: [...new Set(found.map(({ why }) => why))] }
+}
+
+/** The text without what goes on publish. */
+export function withoutGoing(css: string): string {
+  return cutRanges(css, goingOnPublish(css).ranges)
+}
+
+/** The text without some parts of it; ranges come in order and apart from each other. */
+export function cutRanges(css: string, ranges: readonly { start: number; end: number }[]): string {
+  let kept = ''
+  let at = 0
+  for (const { start, end } of ranges) {
+    kept += css.slice(at, start)
+    at = end
+  }
+  return kept + css.slice(at)
+}
+
+function objection(property: string, value: string, selector: string): string | undefined {
+  if (forbiddenProperties.has(property)) return property
+  if (loading.test(value)) return /attr\s*\(/i.test(value) ? 'attr()' : 'url() and other addresses'
+  if (property === 'position' && /\b(fixed|sticky)\b/i.test(value)) return `position: ${value.toLowerCase()}`
+  return comparing.test(selector) ? 'selectors that read attribute values' : undefined
+}

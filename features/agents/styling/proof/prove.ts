@@ -1,0 +1,109 @@
+import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
+import { goingOnPublish, withoutGoing } from './going-on-publish.ts'
+import { changedParts, inputReachable, judge, worstContrast } from './judge.ts'
+import type { ModeLooks, Problem, Proof, Verdict } from './proof.types.ts'
+import { dropColors, repairCss } from './repair.ts'
+import { scanCss } from './scan-css.ts'
+import { moments, settle } from './settle.ts'
+import type { Stage } from './stage.tsx'
+import { takeLooks } from './take-looks.ts'
+
+const longestMs = 6000
+const modes: readonly ThemeType[] = ['light', 'dark']
+/** Pseudo-classes of what is pointed at, focused or pressed. */
+const handled = /:(?:hover|active|focus-visible|focus-within|focus)\b/g
+/** Counts like a pseudo-class and always matches. */
+const always = ':not(.vg-never)'
+
+type Looks = Record<ThemeType, ModeLooks>
+
+/** Tries style sheets on the widget of a stage. */
+export function createProver(stage: Stage) {
+  let untouched: Looks | undefined
+
+  function looksOf(css: string, inTime: () => void): Looks[] {
+    const taken: Looks[] = []
+    for (const moment of moments) {
+      let endless = false
+      const looks = Object.fromEntries(
+        modes.map((mode) => {
+          stage.setMode(mode)
+          stage.setCss(css)
+          endless = settle(stage.document, moment) || endless
+          return [mode, takeLooks(stage, mode, inTime)]
+        }),
+      ) as Looks
+      taken.push(looks)
+      if (!endless) break
+    }
+    return taken
+  }
+
+  function prove(css: string, inTime: () => void): Proof {
+    untouched ??= looksOf('', inTime)[0]!
+    const before = untouched
+    const published = withoutGoing(css)
+    const atRest = looksOf(published, inTime)
+    const inHand = published.search(handled) >= 0 ? looksOf(published.replace(handled, always), inTime) : []
+    const each = [...atRest, ...inHand].flatMap((after) =>
+      modes.map((mode) => ({ mode, after, inHand: inHand.includes(after) })),
+    )
+    return {
+      changed: [...new Set(each.flatMap(({ mode, after }) => changedParts(before[mode], after[mode])))],
+      worst: Math.min(...each.map(({ mode, after }) => worstContrast(after[mode]))),
+      inputReachable: each.every(({ mode, after }) => inputReachable(before[mode], after[mode])),
+      problems: each.flatMap(({ mode, after, inHand }) => {
+        const other = after[mode === 'light' ? 'dark' : 'light']
+        return judge({ before: before[mode], after: after[mode], other, inHand })
+      }),
+      going: goingOnPublish(css).words,
+      unbalanced: !scanCss(css).balanced,
+    }
+  }
+
+  /** Mends what can be mended; what colours cannot be mended go. Nothing that breaks nothing but changes nothing is offered. */
+  function repair(css: string, problems: Problem[], inTime: () => void): Verdict['repaired'] {
+    let tried = withoutGoing(css)
+    let left = problems
+    for (const step of [repairCss, repairCss, dropColors, repairCss]) {
+      tried = step(tried, left, touches)
+      if (!tried) return undefined
+      const proof = prove(tried, inTime)
+      left = proof.problems
+      if (left.length === 0) return proof.changed.length > 0 ? { css: tried, proof } : undefined
+    }
+    return undefined
+  }
+
+  return {
+    /** Measures a style sheet, and repairs and measures it again when it breaks something. Throws when it takes too long. */
+    verdictOn(css: string): Verdict {
+      const end = performance.now() + longestMs
+      const inTime = () => {
+        if (performance.now() > end) throw new Error('The check took too long.')
+      }
+      const proof = prove(css, inTime)
+      if (proof.problems.length === 0) return { proof, repaired: undefined }
+      return { proof, repaired: repair(css, proof.problems, inTime) }
+    },
+  }
+}
+
+/** Whether a rule may decide how an element of the problem looks: it selects the element or one around it. */
+function touches({ elements }: Problem, selector: string): boolean {
+  const plain = selector
+    .replace(/::?(?:before|after|placeholder|first-line|first-letter)\b/g, '')
+    .replace(handled, '')
+  return plain
+    .split(/,(?![^(]*\))/)
+    .some((one) => elements.some((element) => isInside(element, one.trim() || '*')))
+}
+
+function isInside(element: Element, selector: string): boolean {
+  try {
+    return element.closest(selector) !== null
+  } catch {
+    // The browser cannot read it, so it selects nothing.
+    return false
+  }
+}

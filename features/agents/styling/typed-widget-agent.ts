@@ -1,0 +1,22 @@
+import { toWidgetAgent, widgetTheme } from '#features/shared/agent-chat/widget-agent.ts'
+import type { WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { type AgentValues, toFields } from '../overview/agent-values.ts'
+
+/** The agent as it is typed: what visitors would see of it after the next publish. */
+export function typedWidgetAgent(base: Agent, values: AgentValues): WidgetAgent {
+  const typed = toFields(values)
+  return {
+    ...toWidgetAgent(base),
+    title: typed.title || base.title,
+    description: typed.description,
+    proactiveMessage: typed.proactiveMessage,
+    suggestions: typed.vg_initMessages,
+    branding: typed.branding,
+    roundedImageURL: typed.roundedImageURL,
+    lang: typed.lang || base.lang,
+    mode: typed.theme === 'blue-dark' ? 'dark' : 'light',
+    theme: widgetTheme(typed),
+    customCSS: typed.customCSS,
+  }
+}

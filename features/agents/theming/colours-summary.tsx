@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { Badge } from '#ui/badge/badge.tsx'
+import { bothModesReport } from '#ui/theme-palette-editor/both-modes-report.ts'
+import type { Colours } from './colours.ts'
+import { SwatchStrip } from './swatch-strip.tsx'
+
+/** Props of `ColoursSummary`. */
+interface ColoursSummaryProps {
+  colours: Colours
+  /** Whose colours there are when the agent has none of its own. */
+  productName: string
+}
+
+/** What the widget wears, and whether everything on it can be read. */
+export function ColoursSummary({ colours: { state, theme }, productName }: ColoursSummaryProps) {
+  const report = useMemo(() => bothModesReport(theme), [theme])
+  const failing = report.filter(({ passes }) => !passes).length
+  return (
+    <div className="vg-theming__summary">
+      <SwatchStrip theme={theme} />
+      <div className="vg-theming__words">
+        {state === 'own' ? (
+          <p>
+            <strong dir="ltr">{theme.primary}</strong>, made for {theme.themeType} mode
+          </p>
+        ) : (
+          <p>{productName} colours</p>
+        )}
+        {failing === 0 ? (
+          <Badge tone="success" icon={<CircleCheck aria-hidden />}>
+            Readable in both modes
+          </Badge>
+        ) : (
+          <Badge tone="danger" icon={<CircleAlert aria-hidden />}>
+            {failing} of {report.length} pairs are hard to read
+          </Badge>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { SwatchStrip } from './swatch-strip.tsx'
+
+/** Props of `SavedThemeRow`. */
+interface SavedThemeRowProps {
+  theme: SavedTheme
+  /** The draft wears it. */
+  isCurrent: boolean
+  onApply: () => void
+  onRename: () => void
+  onDelete: () => void
+}
+
+/** One saved theme and what can be done with it. */
+export function SavedThemeRow({ theme, isCurrent, onApply, onRename, onDelete }: SavedThemeRowProps) {
+  const { name, primary, themeType } = theme
+  return (
+    <li className="vg-theming__row" aria-current={isCurrent || undefined}>
+      <SwatchStrip theme={theme} />
+      <div className="vg-theming__row-words">
+        <bdi className="vg-theming__name">{name}</bdi>
+        <span className="vg-overview__quiet">
+          <span dir="ltr">{primary}</span>, {themeType}
+        </span>
+      </div>
+      <Button
+        size="sm"
+        aria-label={isCurrent ? `Applied: ${name}` : `Apply ${name}`}
+        aria-disabled={isCurrent || undefined}
+        icon={isCurrent && <Check aria-hidden />}
+        onClick={isCurrent ? undefined : onApply}
+      >
+        {isCurrent ? 'Applied' : 'Apply'}
+      </Button>
+      <Menu
+        align="end"
+        trigger={<IconButton size="sm" tone="ghost" label={`More for ${name}`} icon={<Ellipsis />} />}
+      >
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { agentIdSchema } from '../shared/ids.ts'
+
+/** Most characters of one message to the styling assistant. */
+export const cssPromptLimit = 4000
+
+/** One turn of the conversation with the styling assistant (spec 1 §7). */
+export const cssMessageSchema = z
+  .object({
+    role: z.enum(['user', 'assistant']),
+    content: z.string().check(z.maxLength(200_000)),
+  })
+  .check(
+    z.refine(({ role, content }) => role === 'assistant' || content.length <= cssPromptLimit, {
+      error: `Please use at most ${cssPromptLimit.toLocaleString('en')} characters.`,
+    }),
+  )
+export type CssMessage = z.infer<typeof cssMessageSchema>
+
+/** What went wrong when no CSS could be written (spec 1 §8). */
+export const cssFailure = 'Failed to generate CSS. Please try again.'
+
+/** Writes CSS for an agent's widget from a request in words (spec 1 §2, §7). Nothing is saved. */
+export const createCss = defineContract({
+  id: 'styling.css.create',
+  method: 'POST',
+  path: '/api/ai-css-generator',
+  access: 'user',
+  summary: "Writes CSS for an agent's widget from a request in words.",
+  spec: 'spec 1 §7',
+  bodyLimit: 500_000,
+  body: z.object({
+    /** The conversation so far, oldest first; the last turn is the request. */
+    messages: z.array(cssMessageSchema).check(
+      z.minLength(1),
+      z.maxLength(40),
+      z.refine((turns) => turns.at(-1)?.role === 'user' && turns.at(-1)?.content.trim() !== '', {
+        error: 'Please say what should look different.',
+      }),
+    ),
+    /** What the editor holds now. */
+    currentCSS: z.string().check(z.maxLength(100_000)),
+    /** The workspace the agent belongs to. */
+    userData: z.object({ uid: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    agentID: agentIdSchema,
+    /** Bucket of the agent's region: `voiceglow-eu`, or empty for the default one. */
+    bucket: z.string().check(z.maxLength(40)),
+  }),
+  rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],
+  responses: {
+    200: z.object({
+      success: z.boolean(),
+      /** A short reply; holds the whole new style sheet as one fenced `css` block when there is one. */
+      response: z.string(),
+      /** What went wrong, in words; null on success. */
+      error: z.nullable(z.string()),
+      /** What had to go from the CSS because it loads, overlays, reaches outside or is broken, in plain words. */
+      removed: z.array(z.string()),
+    }),
+    ...errors(401, 403, 404, 422, 429),
+  },
+})

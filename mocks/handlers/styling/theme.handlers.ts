@@ -1,0 +1,73 @@
+import { validate } from '#mocks/contracts/shared/validate.ts'
+import {
+  listThemes,
+  removeTheme,
+  type SavedTheme,
+  type SavedThemeFields,
+  savedThemeFieldsSchema,
+  savedThemesLimit,
+  saveTheme,
+  themesFullMessage,
+} from '#mocks/contracts/styling/theme.contract.ts'
+import { toTheme } from '#mocks/contracts/theme/theme.schema.ts'
+import { errorScenarios } from '../shared/error-scenarios.ts'
+import { isMember, type MockDb } from '../shared/mock-db.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockError, mockOk } from '../shared/mock-reply.ts'
+
+/** Saved themes: list, save or change, and delete. */
+export function themeHandlers(db: MockDb) {
+  const themesOf = (ownerID: string) => db.savedThemes.filter((theme) => theme.ownerID === ownerID)
+
+  return [
+    mockHandler(listThemes, ({ params: { region }, query: { workspaceId } }) => {
+      if (!db.session) return mockError(401)
+      if (!isMember(db, region, workspaceId)) return mockError(404)
+      return mockOk({ items: themesOf(workspaceId) })
+    }),
+    mockHandler(saveTheme, ({ params: { region, themeId }, body: { workspaceId, rev, ...sent } }) => {
+      if (!db.session) return mockError(401)
+      if (!isMember(db, region, workspaceId)) return mockError(404)
+      const kept = themesOf(workspaceId).find((theme) => theme.ID === themeId)
+      if (!kept && rev !== undefined) return mockError(404)
+      const checked = validate(savedThemeFieldsSchema, { ...kept, ...sent })
+      if (!checked.ok) return mockError(422, { fields: checked.fields })
+      const fields = { name: checked.value.name, ...toTheme(checked.value) }
+      const lastModified = Math.floor(db.now() / 1000)
+      if (kept) {
+        const changed = (Object.keys(fields) as (keyof SavedThemeFields)[]).filter(
+          (field) => JSON.stringify(fields[field]) !== JSON.stringify(kept[field]),
+        )
+        if (changed.length === 0) return mockOk(kept)
+        if (rev !== undefined && rev !== kept.rev) return conflict(kept, changed)
+        return mockOk(Object.assign(kept, fields, { lastModified, rev: kept.rev + 1 }))
+      }
+      if (themesOf(workspaceId).length >= savedThemesLimit) {
+        return mockError(403, { code: 'limit_reached', message: themesFullMessage })
+      }
+      const theme: SavedTheme = { ...fields, ID: themeId, ownerID: workspaceId, lastModified, rev: 1 }
+      db.savedThemes.unshift(theme)
+      return mockOk(theme)
+    }),
+    mockHandler(removeTheme, ({ params: { region, themeId }, query: { workspaceId } }) => {
+      if (!db.session) return mockError(401)
+      if (!isMember(db, region, workspaceId)) return mockError(404)
+      db.savedThemes = db.savedThemes.filter((theme) => theme.ownerID !== workspaceId || theme.ID !== themeId)
+      return mockOk({ success: true as const })
+    }),
+  ]
+}
+
+function conflict(kept: SavedTheme, changed: string[]) {
+  const { status, body } = mockError(409, {
+    fields: Object.fromEntries(changed.map((field) => [field, 'Someone else changed this meanwhile.'])),
+  })
+  return { status, body: { ...body, current: { ...kept } } }
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const themeScenarios = {
+  list: errorScenarios(listThemes),
+  save: errorScenarios(saveTheme),
+  remove: errorScenarios(removeTheme),
+}
