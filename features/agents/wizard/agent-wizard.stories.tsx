@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { nothingFound, settle } from '#features/shared/site-wizard/found.ts'
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
@@ -14,7 +15,6 @@ import { onboardingScenarios } from '#mocks/handlers/onboarding/onboarding.handl
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
-import { nothingFound, settle } from './found.ts'
 import { useAgentWizard } from './use-agent-wizard.ts'
 import { wizardFrame } from './wizard-frame.tsx'
 import { startOfWizard, type WizardState } from './wizard-state.ts'
@@ -229,7 +229,10 @@ export const Branding: Story = {
     })
     await step('dark', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
-      await expect(document.querySelector('.vg-widget-preview')).toHaveAttribute('data-mode', 'dark')
+      await expect(document.querySelector('.vg-widget-preview[data-mode]')).toHaveAttribute(
+        'data-mode',
+        'dark',
+      )
     })
   },
 }

@@ -1,8 +1,8 @@
+import { ViewHeading } from '#features/shared/site-wizard/view-heading.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentWizard } from './use-agent-wizard.ts'
-import { ViewHeading } from './view-heading.tsx'
 
 /** What was found, to be confirmed or corrected. */
 export function CompanyView({ wizard }: { wizard: AgentWizard }) {

@@ -1,10 +1,10 @@
 import { BookOpen, MessageCircle, Palette } from 'lucide-react'
+import { agentColor, toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
+import { hostOf } from '#features/shared/site-wizard/host-of.ts'
+import { ViewHeading } from '#features/shared/site-wizard/view-heading.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
-import { agentColor, toWidgetAgent } from '../test-chat/widget-agent.ts'
-import { hostOf } from './host-of.ts'
 import type { AgentWizard } from './use-agent-wizard.ts'
-import { ViewHeading } from './view-heading.tsx'
 import './success-view.css'
 
 /** Props of `SuccessView`. */

@@ -1,21 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppearance } from '#features/shared/appearance/appearance-context.ts'
-import { useNow } from '#features/shared/clock/clock-context.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { BrandingDraft } from '#features/shared/site-wizard/site-state.ts'
+import { useSiteRuns } from '#features/shared/site-wizard/use-site-runs.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
-import { createFromWebsite, readWebsite } from './wizard.queries.ts'
-import {
-  type BrandingDraft,
-  reduceWizard,
-  startOfWizard,
-  viewOf,
-  type WizardState,
-  websiteErrors,
-} from './wizard-state.ts'
+import { reduceWizard, startOfWizard, viewOf, type WizardState, websiteErrors } from './wizard-state.ts'
 
 /** What the wizard needs of the drawer around it. */
 interface AgentWizardOptions {
@@ -34,64 +27,34 @@ export type AgentWizard = ReturnType<typeof useAgentWizard>
 export function useAgentWizard({ agentName, onLeave, start }: AgentWizardOptions) {
   const { mode } = useAppearance()
   const { workspace, region } = useWorkspace()
-  const now = useNow()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [state, dispatch] = useReducer(reduceWizard, start ?? startOfWizard(mode))
   const [agentId, setAgentId] = useState(newAgentId)
-  const running = useRef<AbortController>(null)
+  const runs = useSiteRuns(region, dispatch)
   const view = viewOf(state)
-
-  useEffect(() => () => running.current?.abort(), [])
-
-  function restart(): AbortSignal {
-    running.current?.abort()
-    running.current = new AbortController()
-    return running.current.signal
-  }
 
   async function analyse() {
     const errors = websiteErrors(state.website)
     if (errors.website) return dispatch({ type: 'refused', errors })
-    const signal = restart()
-    dispatch({ type: 'readingStarted', at: now() })
-    try {
-      const body = { workspaceId: workspace.uid, company: { website: state.website.trim() } }
-      const onEvent: Parameters<typeof readWebsite>[2]['onEvent'] = (event) =>
-        dispatch({ type: 'readingHeard', event, at: now() })
-      const info = await readWebsite(region, body, { signal, onEvent })
-      if (!signal.aborted) dispatch({ type: 'readingDone', info })
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'readingFailed', error })
-    }
+    await runs.read({ workspaceId: workspace.uid, company: { website: state.website.trim() } })
   }
 
   async function create() {
     const { company, website, branding } = state
-    const signal = restart()
-    dispatch({ type: 'creationStarted', at: now() })
-    try {
-      const body = {
-        workspaceId: workspace.uid,
-        agentId,
-        ...(agentName && { agentName }),
-        company: { ...company, website: website.trim() },
-        brandingChoices: { ...branding, customLogo: branding.customLogo?.dataUrl ?? null },
-      }
-      const onEvent: Parameters<typeof createFromWebsite>[2]['onEvent'] = ({ stage }) =>
-        dispatch({ type: 'creationHeard', stage, at: now() })
-      const agent = await createFromWebsite(region, body, { signal, onEvent })
-      if (!signal.aborted) dispatch({ type: 'creationDone', agent })
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: 'creationFailed', error })
-    } finally {
-      // Also after a failure or a stop: the answer may be what got lost.
-      queryClient.invalidateQueries({ queryKey: [listAgents.id] })
-    }
+    await runs.make({
+      workspaceId: workspace.uid,
+      agentId,
+      ...(agentName && { agentName }),
+      company: { ...company, website: website.trim() },
+      brandingChoices: { ...branding, customLogo: branding.customLogo?.dataUrl ?? null },
+    })
+    // Also after a failure or a stop: the answer may be what got lost.
+    queryClient.invalidateQueries({ queryKey: [listAgents.id] })
   }
 
   function back() {
-    running.current?.abort()
+    runs.stop()
     // What was stopped on its way must not come back as the answer to other choices.
     if (view === 'creating') setAgentId(newAgentId())
     if (view === 'website') onLeave()

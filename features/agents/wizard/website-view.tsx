@@ -1,9 +1,9 @@
 import { Globe } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ViewHeading } from '#features/shared/site-wizard/view-heading.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentWizard } from './use-agent-wizard.ts'
-import { ViewHeading } from './view-heading.tsx'
 
 /** The first question: where the company is on the web. */
 export function WebsiteView({ wizard }: { wizard: AgentWizard }) {

@@ -1,13 +1,14 @@
 import { ChevronLeft } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
+import { AnalysingView } from '#features/shared/site-wizard/analysing-view.tsx'
+import { AnalysisFailedView } from '#features/shared/site-wizard/analysis-failed-view.tsx'
+import { BrandingView } from '#features/shared/site-wizard/branding-view.tsx'
+import { CreatingView } from '#features/shared/site-wizard/creating-view.tsx'
+import { isStoppable } from '#features/shared/site-wizard/site-state.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
 import { Step, Stepper } from '#ui/stepper/stepper.tsx'
-import { AnalysingView } from './analysing-view.tsx'
-import { AnalysisFailedView } from './analysis-failed-view.tsx'
-import { BrandingView } from './branding-view.tsx'
 import { CompanyView } from './company-view.tsx'
-import { CreatingView } from './creating-view.tsx'
 import { SuccessView } from './success-view.tsx'
 import type { AgentWizard } from './use-agent-wizard.ts'
 import { WebsiteView } from './website-view.tsx'
@@ -83,7 +84,7 @@ function questionOf(wizard: AgentWizard): ReactNode {
     case 'company':
       return <CompanyView wizard={wizard} />
     case 'branding':
-      return <BrandingView wizard={wizard} />
+      return <BrandingView state={state} onChoose={wizard.chooseBranding} onRefuseLogo={wizard.refuseLogo} />
     case 'creating':
       return creation.phase === 'running' && <CreatingView creation={creation} onRetry={wizard.create} />
     case 'success':
@@ -112,15 +113,10 @@ function actionsOf({ view, state, analyse, next, create, back, finish }: AgentWi
     'analysis-failed': { backward: goBack, onward: { label: 'Try again', run: analyse } },
     company: { backward: made ? undefined : goBack, onward: goOn },
     branding: { backward: goBack, onward: made ? goOn : { label: 'Create AI Agent', run: create } },
-    creating: { backward: { ...stop, disabled: !isStillStoppable(state.creation) } },
+    creating: { backward: { ...stop, disabled: !isStoppable(state.creation) } },
     success: { backward: goBack, onward: { label: 'Finish', run: finish } },
   }
   return actions[view]
-}
-
-/** From the moment knowledge is written, the agent may be there before a stop arrives. */
-function isStillStoppable(creation: AgentWizard['state']['creation']): boolean {
-  return creation.phase === 'running' && !creation.reached.some(({ stage }) => stage === 'saving-knowledge')
 }
 
 function WizardActions({ wizard, submits }: { wizard: AgentWizard; submits: boolean }) {

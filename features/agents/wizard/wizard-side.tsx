@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
+import { conversationInTab } from '#features/shared/agent-chat/kept-conversation.ts'
+import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
+import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { draftFace, previewTransport } from '#features/shared/site-wizard/draft-face.ts'
+import { nothingFound } from '#features/shared/site-wizard/found.ts'
+import { FoundPanel } from '#features/shared/site-wizard/found-panel.tsx'
+import { hostOf } from '#features/shared/site-wizard/host-of.ts'
+import { WidgetStage } from '#features/shared/site-wizard/widget-stage.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { conversationInTab } from '../test-chat/kept-conversation.ts'
-import { testChatTransport } from '../test-chat/test-chat-transport.ts'
-import { toWidgetAgent } from '../test-chat/widget-agent.ts'
-import { draftFace, previewTransport } from './draft-face.ts'
-import { nothingFound } from './found.ts'
-import { FoundPanel } from './found-panel.tsx'
-import { hostOf } from './host-of.ts'
 import type { AgentWizard } from './use-agent-wizard.ts'
-import { WidgetStage } from './widget-stage.tsx'
 
 /** The right column: what is being learned, then the agent taking on the brand, then the agent itself. */
 export function WizardSide({ wizard: { state, view, agentName } }: { wizard: AgentWizard }) {

@@ -3,13 +3,21 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { LogoChoice } from './logo-choice.tsx'
-import type { AgentWizard } from './use-agent-wizard.ts'
+import type { BrandingDraft, SiteState } from './site-state.ts'
 import { ViewHeading } from './view-heading.tsx'
 import './branding.css'
 
+/** Props of `BrandingView`. */
+interface BrandingViewProps {
+  state: SiteState
+  onChoose: (change: Partial<BrandingDraft>) => void
+  /** A picture was given that is none, or too large. */
+  onRefuseLogo: (message: string) => void
+}
+
 /** Colour, mode and logo of the agent. Once it is made they are only shown: its settings change them. */
-export function BrandingView({ wizard }: { wizard: AgentWizard }) {
-  const { branding, reading, creation, errors } = wizard.state
+export function BrandingView({ state, onChoose, onRefuseLogo }: BrandingViewProps) {
+  const { branding, reading, creation, errors } = state
   const made = creation.phase === 'done'
   const info = reading.phase === 'done' ? reading.info : undefined
   return (
@@ -24,14 +32,14 @@ export function BrandingView({ wizard }: { wizard: AgentWizard }) {
         Make it look like your brand
       </ViewHeading>
       {creation.phase === 'failed' && <CreationFailed error={creation.error} />}
-      <fieldset disabled={made} className="vg-agent-wizard__choices">
+      <fieldset disabled={made} className="vg-site-wizard__choices">
         <ColorChoice
           colors={info?.colors ?? []}
           value={branding.primaryColor}
-          onValueChange={(primaryColor) => wizard.chooseBranding({ primaryColor })}
+          onValueChange={(primaryColor) => onChoose({ primaryColor })}
         />
-        <div className="vg-agent-wizard__mode">
-          <span aria-hidden className="vg-agent-wizard__label">
+        <div className="vg-site-wizard__mode">
+          <span aria-hidden className="vg-site-wizard__label">
             Theme
           </span>
           <SegmentedControl
@@ -42,15 +50,15 @@ export function BrandingView({ wizard }: { wizard: AgentWizard }) {
             ]}
             disabled={made}
             value={branding.themeMode}
-            onValueChange={(themeMode) => wizard.chooseBranding({ themeMode })}
+            onValueChange={(themeMode) => onChoose({ themeMode })}
           />
         </div>
         <LogoChoice
           found={info?.favicon ?? null}
           value={branding}
-          onValueChange={wizard.chooseBranding}
+          onValueChange={onChoose}
           error={errors.customLogo}
-          onRefused={wizard.refuseLogo}
+          onRefused={onRefuseLogo}
         />
       </fieldset>
     </>
@@ -61,11 +69,11 @@ function CreationFailed({ error }: { error: unknown }) {
   const known = error instanceof ApiError ? error : undefined
   const message = known?.message ?? String(error)
   return (
-    <div role="alert" className="vg-agent-wizard__failure">
+    <div role="alert" className="vg-site-wizard__failure">
       <div>
         <p>{known?.code === 'limit_reached' ? message : `Error creating agent: ${message}`}</p>
         {known?.requestId && (
-          <p className="vg-agent-wizard__request">
+          <p className="vg-site-wizard__request">
             Request id <code>{known.requestId}</code>
           </p>
         )}

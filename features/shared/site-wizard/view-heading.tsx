@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useHeadings } from './heading-level.ts'
+import './site-wizard.css'
 
 /** Props of `ViewHeading`. */
 interface ViewHeadingProps {
@@ -10,18 +12,19 @@ interface ViewHeadingProps {
   takeFocus?: boolean
 }
 
-/** The head of one view of the wizard. */
+/** The head of one view. */
 export function ViewHeading({ children, help, takeFocus = true }: ViewHeadingProps) {
+  const { View } = useHeadings()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takeFocus) heading.current?.focus()
   }, [takeFocus])
   return (
-    <div className="vg-agent-wizard__head">
-      <h3 ref={heading} tabIndex={-1} className="vg-agent-wizard__heading">
+    <div className="vg-site-wizard__head">
+      <View ref={heading} tabIndex={-1} className="vg-site-wizard__heading">
         {children}
-      </h3>
-      {help && <p className="vg-agent-wizard__help">{help}</p>}
+      </View>
+      {help && <p className="vg-site-wizard__help">{help}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { logoAccept, readLogo } from './logo-file.ts'
-import type { BrandingDraft } from './wizard-state.ts'
+import type { BrandingDraft } from './site-state.ts'
 
 /** Props of `LogoChoice`. */
 interface LogoChoiceProps {

@@ -1,8 +1,8 @@
 import type { creationStages } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { Button } from '#ui/button/button.tsx'
+import type { Creation } from './site-state.ts'
 import { secondsBetween, useTicking } from './use-ticking.ts'
 import { ViewHeading } from './view-heading.tsx'
-import type { Creation } from './wizard-state.ts'
 import { type WorkStage, WorkStages } from './work-stages.tsx'
 
 const stages: WorkStage<(typeof creationStages)[number]>[] = [
@@ -30,7 +30,7 @@ export function CreatingView({ creation: { reached, startedAt }, onRetry }: Crea
       <ViewHeading help="This can take up to a minute.">Creating your agent</ViewHeading>
       <WorkStages label="Creating your agent" stages={stages} reached={reached} startedAt={startedAt} />
       {waited >= retryAfter && (
-        <div className="vg-agent-wizard__retry">
+        <div className="vg-site-wizard__retry">
           <p>This takes longer than usual.</p>
           <Button onClick={onRetry}>Try Again</Button>
         </div>

@@ -16,18 +16,18 @@ export function AnalysisFailedView({ error, website }: AnalysisFailedViewProps) 
   return (
     <>
       <ViewHeading help={hostOf(website)}>Unable to analyze website branding</ViewHeading>
-      <div role="alert" className="vg-agent-wizard__failure">
+      <div role="alert" className="vg-site-wizard__failure">
         <TriangleAlert aria-hidden />
         <div>
           <p>{reason}</p>
           {known?.requestId && (
-            <p className="vg-agent-wizard__request">
+            <p className="vg-site-wizard__request">
               Request id <code>{known.requestId}</code>
             </p>
           )}
         </div>
       </div>
-      <p className="vg-agent-wizard__help">
+      <p className="vg-site-wizard__help">
         Nothing was created. Check the address and try again, or go back and enter another website.
       </p>
     </>

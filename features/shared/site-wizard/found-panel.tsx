@@ -2,6 +2,7 @@ import { FileText, Image } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { Found } from './found.ts'
+import { useHeadings } from './heading-level.ts'
 import './found-panel.css'
 
 /** Most colours a website gives (spec 1 §9). */
@@ -16,6 +17,7 @@ interface FoundPanelProps {
 
 /** What a website has told so far: logo and name, colours dropping into their grid, the pages read. */
 export function FoundPanel({ found, host }: FoundPanelProps) {
+  const { Section } = useHeadings()
   const { name, logo, colors, titles, pagesRead, pagesFound } = found
   return (
     <aside className="vg-found" aria-label="What we found">
@@ -29,9 +31,9 @@ export function FoundPanel({ found, host }: FoundPanelProps) {
         </div>
       </div>
       <section className="vg-found__section">
-        <h4 className="vg-found__title">
+        <Section className="vg-found__title">
           Colours {colors.length > 0 && <span className="vg-found__count">{colors.length}</span>}
-        </h4>
+        </Section>
         <ul className="vg-found__colors">
           {Array.from({ length: colorSlots }, (_, index) => (
             <ColorSlot key={colors[index] ?? `empty-${index}`} color={colors[index]} index={index} />
@@ -39,14 +41,14 @@ export function FoundPanel({ found, host }: FoundPanelProps) {
         </ul>
       </section>
       <section className="vg-found__section vg-found__section--pages">
-        <h4 className="vg-found__title">
+        <Section className="vg-found__title">
           Pages{' '}
           {pagesFound > 0 && (
             <span className="vg-found__count">
               {pagesRead < pagesFound ? `${pagesRead} of ${pagesFound}` : pagesRead}
             </span>
           )}
-        </h4>
+        </Section>
         {titles.length > 0 ? <PageList titles={titles} /> : <EmptyPages />}
       </section>
     </aside>

@@ -2,16 +2,21 @@ import type { Transport, WidgetAgent } from '#features/shared/widget/widget.type
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
-import type { WizardState } from './wizard-state.ts'
+import type { SiteState } from './site-state.ts'
+
+/** What the look is made of. */
+interface DraftFacts extends Pick<SiteState, 'branding' | 'reading'> {
+  company: { name: string; description: string }
+}
 
 /** The picture the agent will have: the one given, else the one found if approved; empty for none. */
-export function chosenLogo({ branding, reading }: Pick<WizardState, 'branding' | 'reading'>): string {
+export function chosenLogo({ branding, reading }: Pick<DraftFacts, 'branding' | 'reading'>): string {
   const found = reading.phase === 'done' ? reading.info.favicon : null
   return branding.customLogo?.dataUrl ?? ((branding.faviconApproved && found) || '')
 }
 
 /** What the widget would show of the agent as it is being chosen. */
-export function draftFace(state: WizardState, agentName: string): WidgetAgent {
+export function draftFace(state: DraftFacts, agentName = ''): WidgetAgent {
   const { primaryColor: primary, themeMode: mode } = state.branding
   const { name, description } = state.company
   return {

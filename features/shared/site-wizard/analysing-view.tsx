@@ -1,7 +1,11 @@
 import { hostOf } from './host-of.ts'
+import type { Reading } from './site-state.ts'
+import { secondsBetween, useTicking } from './use-ticking.ts'
 import { ViewHeading } from './view-heading.tsx'
-import type { Reading } from './wizard-state.ts'
 import { type WorkStage, WorkStages } from './work-stages.tsx'
+
+/** Seconds after which something is probably wrong. */
+const slowAfter = 60
 
 /** Props of `AnalysingView`. */
 interface AnalysingViewProps {
@@ -12,6 +16,7 @@ interface AnalysingViewProps {
 /** The wait while the website is read. */
 export function AnalysingView({ reading: { found, startedAt }, website }: AnalysingViewProps) {
   const { pagesRead, pagesFound, reached } = found
+  const isSlow = secondsBetween(startedAt, useTicking()) >= slowAfter
   const stages: WorkStage<(typeof reached)[number]['stage']>[] = [
     { key: 'connecting', label: 'Connecting to the website' },
     { key: 'reading-home', label: 'Reading the home page' },
@@ -29,6 +34,11 @@ export function AnalysingView({ reading: { found, startedAt }, website }: Analys
         Reading {hostOf(website)}
       </ViewHeading>
       <WorkStages label="Reading the website" stages={stages} reached={reached} startedAt={startedAt} />
+      {isSlow && (
+        <p role="status" className="vg-site-wizard__slow">
+          This takes longer than usual. Keep waiting, or stop and check the address.
+        </p>
+      )}
     </>
   )
 }

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { OnboardingScreen } from './onboarding-screen.tsx'
+
+/** The mocks of the story that runs. */
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+
+const meta = {
+  title: 'User flows/Onboarding',
+  component: OnboardingScreen,
+  args: {
+    region: 'eu',
+    workspaceId: fixtureWorkspaceIds.eu,
+    origin: 'https://app.example',
+    localAnswers: true,
+  },
+  loaders: [() => ({ mocks: createMocks({ agents: [] }) })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: {
+    layout: 'fullscreen',
+    route: { pattern: paths.onboarding.pattern, url: paths.onboarding.href('eu') },
+  },
+} satisfies Meta<typeof OnboardingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const button = (name: string) => screen.getByRole('button', { name })
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+async function tellCompany({ userEvent }: PlayContext) {
+  await heading('Tell us about your company')
+  await userEvent.type(field('Company name'), 'Harbour café')
+  await userEvent.type(field('Company website'), 'harbour-cafe.example')
+  await userEvent.type(field('What does your company do?'), 'Coffee and cakes at the harbour.')
+  await userEvent.keyboard('{Tab}')
+  await userEvent.click(button('Next'))
+}
+
+/** From a company to its agent, which is tried, embedded, and opened on its page. */
+export const CompanyToAgent: Story = {
+  play: async (context) => {
+    const { userEvent, step, loaded } = context
+    const { db } = mocksOf(loaded)
+    await step('the company', () => tellCompany(context))
+    await step('its brand', async () => {
+      await heading('Make it look like your brand')
+      await userEvent.click(screen.getByRole('radio', { name: '#2F5D50' }))
+      await expect(db.agents).toHaveLength(0)
+    })
+    await step('a double click makes one agent', async () => {
+      await userEvent.dblClick(button('Create AI Agent'))
+      await heading('Your agent is ready')
+      await expect(db.agents.map(({ title }) => title)).toEqual(['Harbour café'])
+    })
+    await step('it answers', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'What do you sell?' }))
+      await screen.findByText('You asked: What do you sell?')
+    })
+    await step('its code', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Add to your website' }))
+      await expect(await screen.findByRole('group', { name: 'Popup Widget code' })).toHaveTextContent(
+        `data-agent="${db.agents[0]?.ID}"`,
+      )
+    })
+    await step('its page, with the test chat open', async () => {
+      await userEvent.click(button('Continue to Dashboard'))
+      await waitFor(() =>
+        expect(screen.getByTestId('address')).toHaveTextContent(
+          `/app/eu/agents/${db.agents[0]?.ID}/overview?showDebugger=true`,
+        ),
+      )
+      await waitFor(() => expect(db.workspaces[0]?.internal.isAgentOnboardingDone).toBe(true))
+    })
+  },
+}
+
+/** A website that cannot be read, another one, and the way out without an agent. */
+export const FailureThenSkip: Story = {
+  beforeEach: ({ msw, loaded }) => msw.use(mocksOf(loaded).scenarios.onboarding.branding.unreadable()),
+  play: async (context) => {
+    const { userEvent, loaded, msw } = context
+    const { db, handlers } = mocksOf(loaded)
+    await tellCompany(context)
+    await heading('Unable to analyze website branding')
+    await userEvent.click(button('Back'))
+    await expect(field('Company website')).toHaveValue('harbour-cafe.example')
+    msw.use(...handlers)
+    await userEvent.type(field('Company website'), '/en')
+    await userEvent.click(button('Next'))
+    await heading('Make it look like your brand')
+    await userEvent.click(button('Skip & Go to Dashboard'))
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
+    await expect(db.agents).toHaveLength(0)
+  },
+}

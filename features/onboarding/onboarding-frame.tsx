@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { readBoot } from '#features/shared/boot.ts'
+import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
+import { HeadingLevel } from '#features/shared/site-wizard/heading-level.ts'
+import { Step, Stepper } from '#ui/stepper/stepper.tsx'
+import { type OnboardingStep, type OnboardingView, onboardingSteps } from './onboarding-state.ts'
+import './onboarding.css'
+
+const titles: Record<OnboardingStep, string> = {
+  company: 'Company',
+  branding: 'Branding',
+  agent: 'Your agent',
+}
+
+/** Props of `OnboardingFrame`. */
+interface OnboardingFrameProps {
+  step: OnboardingStep
+  view: OnboardingView
+  /** The ways on and back, always in view. */
+  actions: ReactNode
+  /** Two columns: the question, and what is known. */
+  children: ReactNode
+}
+
+/** The page around a step: the brand, how far it is, the columns, the ways on and back. */
+export function OnboardingFrame({ step, view, actions, children }: OnboardingFrameProps) {
+  const current = onboardingSteps.indexOf(step)
+  return (
+    <HeadingLevel value={1}>
+      <div className="vg-onboarding" data-view={view}>
+        <header className="vg-onboarding__bar">
+          <p className="vg-onboarding__brand">
+            <BrandMark />
+            {readBoot().brand.name}
+          </p>
+        </header>
+        <main className="vg-onboarding__main">
+          <Stepper label="Steps of the set-up" orientation="horizontal" className="vg-onboarding__steps">
+            {onboardingSteps.map((key, index) => (
+              <Step
+                key={key}
+                title={titles[key]}
+                state={index < current ? 'done' : index === current ? 'current' : 'locked'}
+              />
+            ))}
+          </Stepper>
+          <div className="vg-onboarding__columns">{children}</div>
+        </main>
+        <footer className="vg-onboarding__foot">
+          <div className="vg-onboarding__actions">{actions}</div>
+        </footer>
+      </div>
+    </HeadingLevel>
+  )
+}

@@ -1,0 +1,33 @@
+import { draftFace, previewTransport } from '#features/shared/site-wizard/draft-face.ts'
+import { nothingFound } from '#features/shared/site-wizard/found.ts'
+import { FoundPanel } from '#features/shared/site-wizard/found-panel.tsx'
+import { hostOf } from '#features/shared/site-wizard/host-of.ts'
+import { WidgetStage } from '#features/shared/site-wizard/widget-stage.tsx'
+import { companyErrors, type OnboardingState, type OnboardingView } from './onboarding-state.ts'
+
+/** Props of `OnboardingSide`. */
+interface OnboardingSideProps {
+  state: OnboardingState
+  view: OnboardingView
+}
+
+/** The right column: what is being learned, then the agent taking on the brand. */
+export function OnboardingSide({ state, view }: OnboardingSideProps) {
+  const { reading, company } = state
+  if (view === 'branding' || view === 'creating') {
+    return (
+      <WidgetStage
+        agent={draftFace(state)}
+        transport={previewTransport}
+        caption="Live preview of the chat on your website"
+      />
+    )
+  }
+  const found = 'found' in reading ? reading.found : nothingFound
+  return (
+    <FoundPanel
+      found={{ ...found, name: company.name.trim() || found.name }}
+      host={companyErrors(state).website ? '' : hostOf(company.website)}
+    />
+  )
+}

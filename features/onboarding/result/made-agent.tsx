@@ -1,0 +1,99 @@
+import { Crown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
+import { paths } from '#features/shared/paths.ts'
+import { ViewHeading } from '#features/shared/site-wizard/view-heading.tsx'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
+import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
+import { ChatPanel } from './chat-panel.tsx'
+import { EmbedPanel } from './embed-panel.tsx'
+import { IntegrationsPanel } from './integrations-panel.tsx'
+import { type ResultOption, resultOptions } from './result-options.ts'
+import { VoicePanel } from './voice-panel.tsx'
+
+/** Props of `MadeAgent`. */
+interface MadeAgentProps {
+  region: Region
+  agent: Agent
+  /** Address of this product, for embed code. */
+  origin: string
+  /** Answers come from the agent's knowledge on this machine. */
+  localAnswers: boolean
+  /** Ends onboarding on the agent's page. */
+  onOpenAgent: () => void
+}
+
+/** The agent that was made: what can be tried on the left, the one chosen on the right. */
+export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: MadeAgentProps) {
+  const [option, setOption] = useState<ResultOption>('text')
+  const side = useRef<HTMLDivElement>(null)
+  const shown = useRef(option)
+
+  useEffect(() => {
+    if (shown.current === option) return
+    shown.current = option
+    // On a phone what was chosen opens below the choices.
+    side.current?.scrollIntoView({ block: 'nearest' })
+  }, [option])
+
+  return (
+    <>
+      <div className="vg-onboarding__question">
+        <ViewHeading
+          help={
+            <>
+              <bdi>{agent.title}</bdi> has read your website and wears your colours. Here is what to do with
+              it.
+            </>
+          }
+        >
+          Your agent is ready
+        </ViewHeading>
+        <SelectableCardGroup
+          aria-label="What to try"
+          className="vg-result__options"
+          value={option}
+          onValueChange={(value) => setOption(value as ResultOption)}
+        >
+          {resultOptions.map(({ value, title, description, Icon }) => (
+            <SelectableCard
+              key={value}
+              value={value}
+              title={title}
+              description={description}
+              icon={<Icon />}
+            />
+          ))}
+        </SelectableCardGroup>
+        <a className="vg-result__upgrade" href={paths.pricing.href()}>
+          <Crown aria-hidden />
+          <span>
+            <span className="vg-result__upgrade-title">Unlock Custom Branding</span>{' '}
+            <span className="vg-result__upgrade-plan">Subscribe to Pro plan</span>
+          </span>
+        </a>
+      </div>
+      <div className="vg-onboarding__side" ref={side}>
+        {option === 'text' && <ChatPanel region={region} agent={agent} localAnswers={localAnswers} />}
+        {option === 'voice' && <VoicePanel agent={agent} onOpenAgent={onOpenAgent} />}
+        {option === 'website' && (
+          <EmbedPanel
+            facts={{
+              origin,
+              region,
+              agentId: agent.ID,
+              title: agent.title,
+              color: agentColor(agent),
+              autoStart: agent.autoStartWidget,
+            }}
+          />
+        )}
+        {option === 'integrations' && (
+          <IntegrationsPanel region={region} agentId={agent.ID} onEmbed={() => setOption('website')} />
+        )}
+      </div>
+    </>
+  )
+}

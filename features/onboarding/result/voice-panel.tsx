@@ -1,0 +1,47 @@
+import { useHeadings } from '#features/shared/site-wizard/heading-level.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { SpokenGreeting } from './spoken-greeting.tsx'
+
+/** Props of `VoicePanel`. */
+interface VoicePanelProps {
+  agent: Agent
+  /** Ends onboarding on the agent's page. */
+  onOpenAgent: () => void
+}
+
+/** 'Try Voice': what calls need and what the agent already brings for them. */
+export function VoicePanel({ agent, onOpenAgent }: VoicePanelProps) {
+  const { Section } = useHeadings()
+  const { config, transcriber, speechGen } = agent.voiceConfig
+  const facts = [
+    ['Listens with', `${transcriber.provider} ${transcriber.modelId}, language ${transcriber.language}`],
+    ['Speaks with', `${speechGen.provider}, voice ${speechGen.voiceId}`],
+    ['Background', config.backgroundNoise],
+    ['Records calls', config.recordAudio ? 'Yes' : 'No'],
+  ]
+  return (
+    <section className="vg-result__panel">
+      <Section className="vg-result__title">Try Voice</Section>
+      <Banner tone="info" title="Calls need a voice provider">
+        None is connected to this installation, so your agent cannot be called yet. In writing it answers now.
+      </Banner>
+      <div className="vg-result__part">
+        <p>This is what your agent will use once one is connected:</p>
+        <dl className="vg-result__facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <SpokenGreeting text={agent.proactiveMessage} lang={agent.lang} />
+      <div>
+        <Button onClick={onOpenAgent}>Open the agent’s page</Button>
+      </div>
+    </section>
+  )
+}
