@@ -24,6 +24,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         '@tanstack/react-query',
         'react-hook-form',
         '@fontsource-variable/rubik',
+        '@fontsource-variable/dm-sans',
         'marked',
         'd3-scale',
         'd3-shape',
@@ -69,7 +70,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{ui,features,app,api,mocks,.storybook}/**/*.test.ts',
-            'tests/{checks,store,faults,bench}/**/*.test.ts',
+            'tests/{checks,store,faults,bench,visual}/**/*.test.ts',
           ],
         },
       },
@@ -82,6 +83,16 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'visual',
+          include: ['tests/visual/**/*.visual.ts'],
+          globalSetup: 'tests/visual/setup.ts',
+          testTimeout: 240_000,
+          maxConcurrency: 3,
         },
       },
       stories('light'),

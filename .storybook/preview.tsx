@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import '@fontsource-variable/dm-sans'
 import '@fontsource-variable/rubik'
 import '#ui/theme/theme.css'
 import { createMocks } from '#mocks/create-mocks.ts'
@@ -47,6 +48,9 @@ const preview: Preview = {
   initialGlobals: {
     compare: 'one theme',
     theme: 'ours',
+    // What the palette page took over; the theme `pasted` shows it.
+    pastedTheme: '',
+    font: 'Rubik',
     mode: storyMode === 'dark' ? 'dark' : 'light',
     variant: 'default',
     colorUsage: 'plain',

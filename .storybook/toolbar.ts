@@ -11,7 +11,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',
-      items: items('ours', 'pale', 'nearBlack', 'yellow'),
+      items: items('ours', 'pale', 'nearBlack', 'yellow', 'pasted'),
       dynamicTitle: true,
     },
   },
@@ -36,6 +36,10 @@ export const toolbar: GlobalTypes = {
       items: items('plain', 'colorful', 'gradient'),
       dynamicTitle: true,
     },
+  },
+  font: {
+    description: 'Font: ours, or the one of client dashboards',
+    toolbar: { title: 'Font', icon: 'paragraph', items: items('Rubik', 'DM Sans'), dynamicTitle: true },
   },
   direction: {
     description: 'Writing direction',

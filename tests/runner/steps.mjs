@@ -36,6 +36,8 @@ export const steps = [
     name: 'storybook',
     run: (context) => runCommand(nodeBin('storybook', 'storybook'), ['build', '--quiet'], context),
   },
+  // Walks the Storybook of the step before.
+  { ...vitestStep('visual'), needsBrowser: true },
   { name: 'build', run: runBuild },
   { name: 'e2e', needsBrowser: true, run: runEndToEnd },
 ]

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"%3E%3Crect width="72" height="72" fill="%23cfe3d4"/%3E%3Ccircle cx="36" cy="28" r="13" fill="%23527a5f"/%3E%3Cpath d="M10 72c2-18 13-26 26-26s24 8 26 26z" fill="%23527a5f"/%3E%3C/svg%3E'
-const row = { display: 'flex', gap: 12, alignItems: 'center' } as const
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const
 
 export const Default: Story = {
   play: async ({ canvas }) => {

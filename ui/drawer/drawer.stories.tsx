@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { useExit } from '#ui/hooks/use-exit.ts'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { Drawer, DrawerClose, type DrawerProps } from './drawer.tsx'
 
@@ -175,3 +176,48 @@ export const LongContent: Story = {
 
 /** From the other side, 80% wide, for navigation on phones. */
 export const StartSide: Story = { args: { side: 'start', defaultOpen: true, footer: undefined } }
+
+/** Rendered only while it is wanted, as a drawer of the address is. */
+function WantedDrawer(args: DrawerProps) {
+  const [wanted, setWanted] = useState(false)
+  const { shown, open, key, onExited } = useExit(wanted || undefined)
+  return (
+    <>
+      <Button onClick={() => setWanted(true)}>Edit workspace</Button>
+      <p>{shown ? 'On stage' : 'Stage is empty'}</p>
+      {shown && (
+        <Drawer
+          {...args}
+          key={key}
+          trigger={undefined}
+          open={open}
+          onOpenChange={setWanted}
+          onExited={onExited}
+          className="slow-exit"
+        />
+      )}
+      {/* Story-only motion, long enough to be seen by the assertions. */}
+      <style>
+        {
+          '.slow-exit[data-state="closed"] { animation: slow-exit 300ms !important } @keyframes slow-exit { to { translate: 100% } }'
+        }
+      </style>
+    </>
+  )
+}
+
+/** It stays until its exit motion is over, then goes, and comes back as new. */
+export const LeavesBeforeItGoes: Story = {
+  render: (args) => <WantedDrawer {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit workspace' }))
+    await userEvent.type(await screen.findByLabelText('Name'), ' Ltd')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'closed')
+    await expect(canvas.getByText('On stage')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Stage is empty')).toBeVisible())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit workspace' }))
+    await expect(await screen.findByLabelText('Name')).toHaveValue('Northwind')
+  },
+}

@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A lucide icon, or a small drawn illustration. */
   icon?: ReactNode
   /** Heading level of the title. @default 2 */
-  level?: 2 | 3 | 4
+  level?: 1 | 2 | 3 | 4
   /** Less room around it, for cards and panels. @default false */
   compact?: boolean
 }

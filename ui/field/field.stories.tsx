@@ -52,6 +52,11 @@ export const Disabled: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
 }
 
+export const ReadOnly: Story = {
+  args: { children: <TextField defaultValue="Acme" readOnly />, help: 'Taken from your registration.' },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toHaveAttribute('readonly'),
+}
+
 export const HiddenLabel: Story = {
   args: { hideLabel: true },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Company name' })).toBeVisible(),

@@ -12,7 +12,7 @@ export function useCopy(): { state: CopyState; copy: (text: string) => Promise<v
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async (text: string) => {
-    const next = (await writeText(text)) ? 'copied' : 'failed'
+    const next = (await copyText(text)) ? 'copied' : 'failed'
     clearTimeout(timer.current)
     setState(next)
     timer.current = setTimeout(() => setState('idle'), shownFor)
@@ -20,7 +20,8 @@ export function useCopy(): { state: CopyState; copy: (text: string) => Promise<v
   return { state, copy }
 }
 
-async function writeText(text: string): Promise<boolean> {
+/** Copies text; whether it is on the clipboard now. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -102,10 +102,19 @@ export const WrongType: Story = {
   },
 }
 
+/** A failure says why, and the same picture can be tried again. */
 export const Failed: Story = {
-  args: { upload: fn<Send>(() => Promise.reject(new Error('The connection was lost.'))) },
-  play: async ({ canvas, canvasElement }) => {
+  args: { upload: fn<Send>() },
+  beforeEach({ args }) {
+    const upload = args.upload as ReturnType<typeof fn<Send>>
+    const lost = new Error('The connection was lost.')
+    upload.mockReset().mockRejectedValueOnce(lost).mockResolvedValue({ url: logo })
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     drop(canvasElement, picture())
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(logo))
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide-react'
+import { ImagePlus, RotateCw, Trash2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -96,6 +96,15 @@ export function ImageUpload({
         </span>
       </div>
       <div className="vg-image-upload__actions">
+        {state.status === 'failed' && (
+          <IconButton
+            label="Retry"
+            icon={<RotateCw />}
+            size="sm"
+            disabled={disabled}
+            onClick={() => choose(state.file)}
+          />
+        )}
         <Button size="sm" disabled={disabled} loading={uploading} onClick={() => input.current?.click()}>
           {value ? 'Replace' : 'Upload'}
         </Button>

@@ -18,6 +18,8 @@ export interface DialogFrameProps extends Omit<ComponentProps<'div'>, 'title' | 
   defaultOpen?: boolean
   /** Called when it opened or wants to close; with `guard`, only after the person agreed. */
   onOpenChange?: (open: boolean) => void
+  /** Called once it has left the screen, its exit motion included. */
+  onExited?: () => void
   /** The button that opens it. */
   trigger?: ReactElement
   /** What this is for; also its accessible name. */
@@ -49,6 +51,7 @@ export function DialogFrame({
   open,
   defaultOpen = false,
   onOpenChange,
+  onExited,
   trigger,
   title,
   subtitle,
@@ -100,7 +103,10 @@ export function DialogFrame({
               focus.remember()
               focusFirstField(event.currentTarget as HTMLElement)
             }}
-            onCloseAutoFocus={focus.giveBack}
+            onCloseAutoFocus={(event) => {
+              focus.giveBack(event)
+              onExited?.()
+            }}
             onInteractOutside={keepOpenForNotices}
           >
             <header className={`${block}__header`}>

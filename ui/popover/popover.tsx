@@ -31,6 +31,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   open?: boolean
   /** Open at first, when it keeps its own state. @default false */
   defaultOpen?: boolean
+  /** Stays open while the page behind is used; Escape and the close button end it. @default false */
+  persistent?: boolean
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void
   /** Accessible name of the close button. @default 'Close' */
@@ -52,6 +54,7 @@ export function Popover({
   open,
   defaultOpen,
   onOpenChange,
+  persistent = false,
   closeLabel = 'Close',
   variant,
   className,
@@ -75,6 +78,7 @@ export function Popover({
             collisionPadding={8}
             className={cx('vg-popover', className)}
             data-size={size}
+            onInteractOutside={(event) => persistent && event.preventDefault()}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
               focusFirstField(event.currentTarget as HTMLElement)

@@ -39,6 +39,19 @@ export const Filled: Story = {
   args: { defaultValue: ['vip', 'lead', 'big spender', 'newsletter', 'returning'] },
 }
 
+export const Invalid: Story = {
+  render: (args) => (
+    <Field label="Predefined tags" error="Please keep a tag under 40 characters.">
+      <TagInput {...args} defaultValue={['vip']} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Please keep a tag under 40 characters.')
+  },
+}
+
 /** A pasted list becomes tags at once. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {

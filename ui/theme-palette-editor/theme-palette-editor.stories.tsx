@@ -171,6 +171,15 @@ export const OwnPreview: Story = {
   },
 }
 
+/** The page around it shows the theme. */
+export const NoPreview: Story = {
+  args: { preview: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Primary 900' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Preview' })).toBeNull()
+  },
+}
+
 /** The hardest primaries pass without any repair. */
 export const Yellow: Story = {
   args: { theme: fixtureThemes.yellow },

@@ -34,7 +34,7 @@ export interface ThemePaletteEditorProps extends Omit<ComponentProps<'div'>, 'ch
   onThemeChange: (theme: Theme) => void
   /** Closes the editor; without it there is no Done button. */
   onDone?: () => void
-  /** What shows the theme, in a scope of its own. @default a specimen of the controls */
+  /** What shows the theme, in a scope of its own; null where the page shows it. @default a specimen of the controls */
   preview?: ReactNode
   /** Variant of the preview. @default the scope's */
   previewVariant?: ThemeVariant
@@ -130,15 +130,17 @@ export function ThemePaletteEditor({
             }}
           />
         </div>
-        <PalettePreview
-          theme={theme}
-          mode={previewMode}
-          onModeChange={setPreviewMode}
-          variant={previewVariant}
-          colorUsage={previewColorUsage}
-        >
-          {preview}
-        </PalettePreview>
+        {preview !== null && (
+          <PalettePreview
+            theme={theme}
+            mode={previewMode}
+            onModeChange={setPreviewMode}
+            variant={previewVariant}
+            colorUsage={previewColorUsage}
+          >
+            {preview}
+          </PalettePreview>
+        )}
       </div>
       {onDone && (
         <div className="vg-palette-editor__foot">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { fixtureThemes } from '#mocks/fixtures/theme/theme.fixtures.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Specimen } from './specimen.tsx'
@@ -22,7 +22,7 @@ const usages = ['plain', 'colorful', 'gradient'] as const
 
 function Grid({ children }: { children: ReactNode }) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(400px, 1fr))' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))' }}>
       {children}
     </div>
   )
@@ -199,5 +199,55 @@ export const AgencyCssWins: Story = {
     const style = getComputedStyle(canvas.getByRole('button'))
     await expect(style.backgroundColor).toBe('rgb(11, 110, 79)')
     await expect(style.borderRadius).toBe('0px')
+  },
+}
+
+const rendered = fn()
+
+function Counted({ name }: { name: string }) {
+  rendered(name)
+  // Buttons follow the variant of their scope, which is how most components hang on it.
+  return <Button>{name}</Button>
+}
+
+/** Owns the theme, as the app's provider does; what it is given stays the same. */
+function ThemeOwner({ outside, inside }: { outside: ReactNode; inside: ReactNode }) {
+  const [isYellow, setYellow] = useState(false)
+  return (
+    <>
+      {outside}
+      <Button onClick={() => setYellow(!isYellow)}>Switch</Button>
+      <ThemeScope theme={isYellow ? fixtureThemes.yellow : fixtureThemes.ours}>{inside}</ThemeScope>
+    </>
+  )
+}
+
+/** Another theme is other custom properties: nothing renders again, neither outside the scope nor in it. */
+export const SwitchRendersNothing: Story = {
+  beforeEach: () => {
+    rendered.mockClear()
+  },
+  render: () => <ThemeOwner outside={<Counted name="Outside" />} inside={<Counted name="Inside" />} />,
+  play: async ({ canvas, userEvent }) => {
+    const inside = canvas.getByRole('button', { name: 'Inside' })
+    await expect(rolesOf(inside)('--accent-solid')).toBe('#5B5BF0')
+    const before = rendered.mock.calls.length
+    await expect(before).toBe(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }))
+    await expect(rolesOf(inside)('--accent-solid')).toBe('#FFD400')
+    await expect(rendered.mock.calls.length).toBe(before)
+  },
+}
+
+/** A client's dashboard has DM Sans; it comes with the product and is not asked of another host. */
+export const ClientDashboardFont: Story = {
+  args: { font: 'DM Sans' },
+  play: async ({ canvas }) => {
+    const family = getComputedStyle(canvas.getByText('Your brand')).fontFamily
+    await expect(family).toMatch(/^"DM Sans Variable"/)
+    await document.fonts.load('500 16px "DM Sans Variable"')
+    await expect(
+      [...document.fonts].some((face) => /DM Sans/.test(face.family) && face.status === 'loaded'),
+    ).toBe(true)
   },
 }

@@ -1,12 +1,14 @@
-/** Names to copy, none of them broken across lines. */
+import { CopyText } from '#ui/copy-text/copy-text.tsx'
+
+/** Names of tokens or classes; pressing one copies it. */
 export function Names({ names }: { names: readonly string[] }) {
   return (
-    <p className="doc-names">
+    <ul className="doc-names">
       {names.map((name) => (
-        <code key={name} className="doc-code">
-          {name}
-        </code>
+        <li key={name} className="doc-name">
+          <CopyText value={name} label="name" className="doc-code" />
+        </li>
       ))}
-    </p>
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { CopyText } from '#ui/copy-text/copy-text.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import { Names } from './names.tsx'
 import { stylesheets } from './stylesheets.ts'
@@ -30,7 +31,9 @@ export function StylingApiList() {
               <tbody>
                 {tokens.map(({ name, fallback }) => (
                   <tr key={name}>
-                    <td className="doc-code">{name}</td>
+                    <td>
+                      <CopyText value={name} label="token" className="doc-code" />
+                    </td>
                     <td className="doc-code">{fallback}</td>
                   </tr>
                 ))}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../e2e/harness/browser.ts'
+import { readBaseline, readManifest, writeBaseline, writeManifest } from './pictures/baselines.ts'
+import { compareRows } from './pictures/compare-rows.ts'
+import { keepDifferences } from './pictures/keep-differences.ts'
+import { readCatalogue } from './stories/catalogue.ts'
+import { createPagePool, type PagePool } from './stories/page-pool.ts'
+import { type Walk, walkComponent } from './walk-component.ts'
+
+const catalogue = readCatalogue()
+const names = catalogue.map(({ name }) => name)
+const manifest = await readManifest()
+const chromium = inject('chromiumMajor')
+const records = inject('recordsPictures')
+const walks = new Map<string, Promise<Walk>>()
+let browser: Browser
+let pages: PagePool
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  pages = createPagePool(browser, inject('storybookUrl'))
+})
+
+afterAll(async () => {
+  await browser.close()
+  if (!records) return
+  const sheets = Object.entries(manifest.sheets).filter(([name]) => names.includes(name))
+  await writeManifest({ chromium, sheets: Object.fromEntries(sheets) })
+})
+
+/** One walk through a component's stories answers all three questions. */
+function walk(name: string): Promise<Walk> {
+  const component = catalogue.find((listed) => listed.name === name)!
+  const walking = walks.get(name) ?? pages.withPage((page) => walkComponent(page, component))
+  walks.set(name, walking)
+  return walking
+}
+
+it('finds the components', () => expect(names.length).toBeGreaterThan(0))
+
+if (records || manifest.chromium === chromium) {
+  describe.concurrent('looks as recorded', () => {
+    it.each(names)('%s', async (name) => {
+      const { rows } = await walk(name)
+      if (records) manifest.sheets[name] = await writeBaseline(name, rows)
+      const differences = compareRows(rows, await readBaseline(name, manifest))
+      const folder = await keepDifferences(name, rows, differences)
+      const sentences = differences.map(({ story, what }) => `${story} ${what}`)
+      expect(sentences, `Pictures are in ${folder}; \`npm run visual:update\` records anew.`).toEqual([])
+    })
+  })
+} else {
+  const reason = `recorded with Chromium ${manifest.chromium}, and this is ${chromium}`
+  it.skipIf(true)(`looks as recorded: cannot tell, the pictures were ${reason}`, () => {})
+}
+
+describe.concurrent('loses no words at 200% text', () => {
+  it.each(names)('%s', async (name) => {
+    expect((await walk(name)).faults.text).toEqual([])
+  })
+})
+
+describe.concurrent('has targets of 24 px, 44 px for a finger', () => {
+  it.each(names)('%s', async (name) => {
+    expect((await walk(name)).faults.targets).toEqual([])
+  })
+})

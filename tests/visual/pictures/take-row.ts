@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { type StoryPage, window480 } from '../stories/story-page.ts'
+import { type Combination, combinations } from './combinations.ts'
+import { beside, cut, type Picture } from './picture.ts'
+
+/** Taller stories are cut off here. */
+const tallest = 1200
+
+/**
+ * Takes the story that is shown in every combination. A theme is custom properties and one attribute, so the story is
+ * rendered once and stays as its play function left it.
+ */
+export async function takeRow({ page, devtools }: StoryPage): Promise<Picture> {
+  const height = Math.min(tallest, await page.evaluate(contentHeight))
+  // Only ever taller: in a lower window, menus and popovers would open elsewhere.
+  const isTall = height > window480.height
+  if (isTall) await page.setViewportSize({ ...window480, height })
+  const pictures: Promise<Picture>[] = []
+  for (const combination of combinations) {
+    await page.evaluate(wear, combination)
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+    pictures.push(decode(Buffer.from(data, 'base64')))
+  }
+  await page.evaluate(undress)
+  if (isTall) await page.setViewportSize(window480)
+  return beside((await Promise.all(pictures)).map((picture) => cut(picture, 0, 0, window480.width, height)))
+}
+
+/** Reads a PNG or WebP. */
+export async function decode(image: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+/** Runs in the page: where the lowest thing ends, what floats included. */
+function contentHeight(): number {
+  const things = document.querySelectorAll('.story-canvas, .vg-portals > *, .vg-portals [role]')
+  const ends = [...things].map((thing) => thing.getBoundingClientRect().bottom)
+  return Math.max(16, Math.ceil(Math.max(...ends)))
+}
+
+/** Runs in the page: dresses its scope in a combination. */
+function wear({ mode, variables }: Combination): void {
+  const root = document.documentElement
+  root.dataset.mode = mode
+  for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
+}
+
+/** Runs in the page. */
+function undress(): void {
+  document.documentElement.dataset.mode = 'light'
+  document.documentElement.removeAttribute('style')
+}

@@ -1,0 +1,25 @@
+import { type LayoutFaults, measureStory } from './layout/measure-story.ts'
+import type { Row } from './pictures/picture.ts'
+import { takeRow } from './pictures/take-row.ts'
+import type { ListedComponent } from './stories/catalogue.ts'
+import type { StoryPage } from './stories/story-page.ts'
+
+/** All there is to judge of one component. */
+export interface Walk {
+  rows: Row[]
+  /** Faults of layout, each beginning with its story's name. */
+  faults: LayoutFaults
+}
+
+/** Shows every story of a component once: takes its pictures, then measures it. */
+export async function walkComponent(storyPage: StoryPage, { stories }: ListedComponent): Promise<Walk> {
+  const walk: Walk = { rows: [], faults: { text: [], targets: [] } }
+  for (const { id, name } of stories) {
+    await storyPage.show(id)
+    walk.rows.push({ story: name, picture: await takeRow(storyPage) })
+    const { text, targets } = await measureStory(storyPage)
+    walk.faults.text.push(...text.map((fault) => `${name}, ${fault}`))
+    walk.faults.targets.push(...targets.map((fault) => `${name}, ${fault}`))
+  }
+  return walk
+}
