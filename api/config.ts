@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { S3Options } from './providers/files/s3-files.ts'
 
 const port = z.optional(
   z.string().check(
@@ -20,6 +21,13 @@ const mongo = z.optional(
   z.string().check(z.regex(/^mongodb(\+srv)?:\/\/[^/\s]+/i, 'is a mongodb:// or mongodb+srv:// address')),
 )
 const list = z.optional(z.string())
+const analytics = z.optional(
+  z.string().check(
+    z.refine((value) => value === 'console' || value === 'none' || isReportAddress(value), {
+      error: 'is console, none or an https:// address',
+    }),
+  ),
+)
 const count = z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'is a whole number')))
 
 /** Every environment variable the server reads; `.env.example` explains them. */
@@ -43,7 +51,19 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: url(web, 'is a full address such as https://api.example.com/v1'),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_MODEL: z.optional(z.string()),
+  OPENAI_CSS_MODEL: z.optional(z.string()),
+  S3_ENDPOINT: url(web, 'is a full address such as https://s3.example.com'),
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is a bucket's name")),
+  ),
+  S3_REGION: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "is a region's name"))),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  ANALYTICS: analytics,
   SITE_READER_ALLOW: list,
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an e-mail address'))),
+  AFFILIATES_URL: url(web, 'is a full address'),
+  DISCORD_URL: url(web, 'is a full address'),
   LOG_LEVEL: z.optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'is silent, error, warn, info or debug' }),
   ),
@@ -70,7 +90,19 @@ export interface Config {
   secret: string
   mongodb: { uri: string; uriEu?: string; uriNa?: string } | null
   mail: { smtpUrl: string; from: string } | null
-  openai: { baseUrl: string; apiKey: string; model: string | undefined } | null
+  openai: {
+    baseUrl: string
+    apiKey: string
+    model: string | undefined
+    /** Writes style sheets. */
+    cssModel: string | undefined
+  } | null
+  /** What the public pages lead to beside our own (spec 2 §2.3). */
+  contact: { supportEmail: string; affiliates?: string; discord?: string }
+  /** Bucket for the files people give; null keeps them under `dataDir`. */
+  s3: S3Options | null
+  /** Where the app's own events go: `console`, `none`, or the address they are posted to. */
+  analytics: string
   /** `host:port` pairs the site reader may read although they are not public; tests only. */
   siteReaderAllow: string[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -115,11 +147,42 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           baseUrl: e.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
           apiKey: e.OPENAI_API_KEY,
           model: e.OPENAI_MODEL,
+          cssModel: e.OPENAI_CSS_MODEL ?? e.OPENAI_MODEL,
         }
       : null,
+    contact: {
+      supportEmail: e.SUPPORT_EMAIL ?? '',
+      affiliates: e.AFFILIATES_URL,
+      discord: e.DISCORD_URL,
+    },
+    s3: readS3(e),
+    analytics: e.ANALYTICS ?? 'console',
     siteReaderAllow: splitList(e.SITE_READER_ALLOW) ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',
   }
+}
+
+/** A bucket is configured whole or not at all. */
+function readS3(e: z.infer<typeof environmentSchema>): S3Options | null {
+  if (!e.S3_BUCKET) return null
+  if (!e.S3_ACCESS_KEY_ID || !e.S3_SECRET_ACCESS_KEY) {
+    throw unusable('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with S3_BUCKET')
+  }
+  const region = e.S3_REGION ?? 'us-east-1'
+  return {
+    endpoint: e.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    bucket: e.S3_BUCKET,
+    region,
+    accessKeyId: e.S3_ACCESS_KEY_ID,
+    secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+/** Events leave a browser over https alone; a collector on this machine may do without. */
+function isReportAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
 }
 
 function unusable(...problems: string[]): ConfigError {

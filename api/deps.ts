@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
+import type { CssWriter } from './providers/css-writer/css-writer.ts'
 import type { Files } from './providers/files/files.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Responder } from './providers/responder/responder.ts'
@@ -18,6 +19,7 @@ export interface Deps {
   files: Files
   siteReader: SiteReader
   responder: Responder
+  cssWriter: CssWriter
   knowledge: KnowledgeIndexes
 }
 

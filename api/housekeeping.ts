@@ -1,14 +1,23 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { agentRepository } from './agents/agent.repository.ts'
+import { agentWords } from './agents/agent-words.ts'
+import { agentRemoval } from './agents/remove-agent.ts'
+import { conversationDays, dayOf } from './conversations/conversation-days.ts'
 import type { Deps } from './deps.ts'
+import { fileKeeping } from './files/keep-file.ts'
 import { ensureIndexes } from './store/indexes.ts'
 import type { Doc } from './store/store.ts'
+import { workspaceRemoval } from './workspaces/remove-workspace.ts'
 
 /** Collections whose documents carry `expiresAt` in Unix milliseconds. */
 const expiring = ['sessions', 'codes', 'tickets', 'siteReads'] as const
 const outboxMs = 7 * 24 * 60 * 60 * 1000
 /** A creation still open after this long died with its process. */
 const abandonedMs = 10 * 60 * 1000
+/** A kept invitation that is over tells who opens it so, for as long. */
+const invitationMs = 30 * 24 * 60 * 60 * 1000
+/** Days whose conversation counters are kept. */
+const countedDays = 60
 const everyMs = 60 * 60 * 1000
 const soonMs = 10 * 1000
 
@@ -25,6 +34,12 @@ export async function tidy({ stores, now }: Pick<Deps, 'stores' | 'now'>): Promi
     await stores[region]
       .collection<Doc & { ts: number }>('outbox')
       .deleteMany({ ts: { $lt: now() - outboxMs } })
+    await stores[region]
+      .collection<ExpiringDoc>('invitations')
+      .deleteMany({ expiresAt: { $lt: now() - invitationMs } })
+    await conversationDays(stores)
+      .days(region)
+      .deleteMany({ day: { $lt: dayOf(now() / 1000) - countedDays } })
     await removeUnfinishedAgents(region)
   }
 
@@ -41,6 +56,7 @@ export async function tidy({ stores, now }: Pick<Deps, 'stores' | 'now'>): Promi
       // The claim goes last and only if nobody took it over meanwhile.
       await knowledge(region).deleteMany({ agentId })
       await versions(region).deleteMany({ agentId })
+      await agentWords(stores).words(region).deleteMany({ agentId })
       await claims(region).deleteOne({ _id: agentId, state: 'open', claimedAt })
     }
   }
@@ -50,7 +66,7 @@ export async function tidy({ stores, now }: Pick<Deps, 'stores' | 'now'>): Promi
  * Makes missing indexes and tidies, now and every hour; the answer stops it. A store that is away is asked again
  * soon, so a server that was started before its database comes to work with it.
  */
-export function startHousekeeping(deps: Pick<Deps, 'stores' | 'now' | 'log'>): () => void {
+export function startHousekeeping(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>): () => void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -62,6 +78,9 @@ export function startHousekeeping(deps: Pick<Deps, 'stores' | 'now' | 'log'>): (
     try {
       await ensureIndexes(deps.stores)
       await tidy(deps)
+      for (const region of regions) await fileKeeping(deps).removeExpired(region)
+      await agentRemoval(deps).finishAll()
+      for (const region of regions) await workspaceRemoval(deps).finish(region, deps.now() - abandonedMs)
       again(everyMs)
     } catch (error) {
       deps.log.warn({ err: error }, 'housekeeping.failed')

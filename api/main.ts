@@ -10,7 +10,10 @@ import { createHttpServer, stopServer } from './http/http-server.ts'
 import { createKnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import { listen } from './listen.ts'
 import { logOptions } from './log-options.ts'
+import { createLocalCssWriter } from './providers/css-writer/local/local-css-writer.ts'
+import { createOpenAiCssWriter } from './providers/css-writer/openai-css-writer.ts'
 import { diskFiles } from './providers/files/disk-files.ts'
+import { s3Files } from './providers/files/s3-files.ts'
 import { outboxMail } from './providers/mail/outbox-mail.ts'
 import { smtpMail } from './providers/mail/smtp-mail.ts'
 import { createLocalResponder } from './providers/responder/local-responder.ts'
@@ -35,9 +38,12 @@ async function main(config: Config): Promise<void> {
     now: Date.now,
     log,
     mail: config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now),
-    files: diskFiles(join(config.dataDir, 'files')),
+    files: config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files')),
     siteReader: createSiteReader({ allow: config.siteReaderAllow }),
     responder: config.openai ? createOpenAiResponder(config.openai) : createLocalResponder(),
+    cssWriter: config.openai
+      ? createOpenAiCssWriter({ ...config.openai, model: config.openai.cssModel })
+      : createLocalCssWriter(),
     knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents }),
   }
   const server = createHttpServer(createApp(deps).callback())

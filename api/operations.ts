@@ -1,18 +1,29 @@
 import { contracts } from '#mocks/contracts/registry.ts'
 import { agentRoutes } from './agents/agent.routes.ts'
+import { agentLifeRoutes } from './agents/agent-life.routes.ts'
 import { agentCreation } from './agents/create-agent.ts'
 import { templateRoutes } from './agents/template.routes.ts'
+import { templateFileRoutes } from './agents/template-file.routes.ts'
+import { versionRoutes } from './agents/version.routes.ts'
 import { conversationRoutes } from './conversations/conversation.routes.ts'
 import type { Deps } from './deps.ts'
 import { embedRoutes } from './embed/embed.routes.ts'
 import type { PublishedAgents } from './embed/published-agents.ts'
 import type { VisitorTokens } from './embed/visitor-token.ts'
+import { fileRoutes } from './files/file.routes.ts'
 import type { Operation } from './http/implement.ts'
+import { newAgentNoticeRoutes } from './notifications/new-agent.routes.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
+import { languageRoutes } from './platform/language.routes.ts'
 import { platformRoutes } from './platform/platform.routes.ts'
+import { accountRoutes } from './session/account.routes.ts'
 import type { KeyService } from './session/key.service.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import type { SessionService } from './session/session.service.ts'
+import { stylingRoutes } from './styling/styling.routes.ts'
+import { themeRoutes } from './styling/theme.routes.ts'
+import { invitationRoutes } from './workspaces/invitation.routes.ts'
+import { memberRoutes } from './workspaces/member.routes.ts'
 import { workspaceRoutes } from './workspaces/workspace.routes.ts'
 
 /** What several areas share within one app. */
@@ -31,12 +42,23 @@ export function buildOperations(
   const creation = agentCreation(deps)
   const operations = [
     ...sessionRoutes(deps, sessions),
-    ...workspaceRoutes(deps),
+    ...accountRoutes(deps, sessions),
+    ...workspaceRoutes(deps, { sessions, keys, published }),
+    ...memberRoutes(deps, sessions),
+    ...invitationRoutes(deps),
     ...agentRoutes(deps, creation, keys),
+    ...agentLifeRoutes(deps, { creation, keys, published }),
+    ...versionRoutes(deps),
     ...templateRoutes(creation),
+    ...templateFileRoutes(deps, creation),
     ...onboardingRoutes(deps, creation),
     ...conversationRoutes(deps),
+    ...stylingRoutes(deps),
     ...embedRoutes(deps, published, visitors),
+    ...themeRoutes(deps),
+    ...fileRoutes(deps),
+    ...newAgentNoticeRoutes(deps),
+    ...languageRoutes(),
     ...platformRoutes(),
   ]
   assertComplete(operations)

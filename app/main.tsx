@@ -7,7 +7,7 @@ import { keepCampaign } from '#features/session/entry/stored-session.ts'
 import { AppearanceProvider } from '#features/shared/appearance/appearance-provider.tsx'
 import { PageBoundary } from '#features/shared/failure/page-boundary.tsx'
 import { PageFailure } from '#features/shared/failure/page-failure.tsx'
-import { publicPages } from './route-table.ts'
+import { findPublicPage } from './find-public-page.ts'
 
 const { pathname, search } = window.location
 const element = document.getElementById('root')
@@ -19,7 +19,7 @@ function show(page: ReactNode): void {
 }
 
 keepCampaign(new URLSearchParams(search))
-const load = new Map(Object.entries(publicPages)).get(pathname) ?? (() => import('./signed-in-app.tsx'))
+const load = findPublicPage(pathname) ?? (() => import('./signed-in-app.tsx'))
 load().then(
   ({ Component }) =>
     show(

@@ -82,8 +82,10 @@ export function createDispatch(operations: readonly Operation[], options: Dispat
       const body = take(contract.body, rawBody)
       const request = {
         id: requestId,
+        host: requestHost(req, options.trustProxy),
         ip,
         country: countryOf(req, options.geoCountryHeader),
+        userAgent: req.headers['user-agent'] ?? null,
         origin: req.headers.origin ?? null,
         sessionToken,
       }
@@ -97,6 +99,7 @@ export function createDispatch(operations: readonly Operation[], options: Dispat
       const answer = parseResponse(schema, reply.body, options.strictResponses)
       if (call.progress) call.progress.finish(reply.status, answer)
       else {
+        if (contract.cacheSeconds) allowCaching(headers, contract.cacheSeconds)
         if (call.setCookie) headers.push('Set-Cookie', call.setCookie)
         sendJson(ctx, reply.status, headers, answer)
       }
@@ -150,6 +153,11 @@ function compile(operation: Operation): Operation {
   }
 }
 
+/** Takes the place of the `no-store` every other answer has. */
+function allowCaching(headers: string[], seconds: number): void {
+  headers[headers.indexOf('Cache-Control') + 1] = `public, max-age=${seconds}`
+}
+
 function take(schema: Contract['body'], input: unknown): unknown {
   if (!schema) return undefined
   const checked = validate(schema, input)
@@ -176,9 +184,10 @@ function guardAccess(contract: Contract, principal: Principal): void {
  * somebody who guesses codes does not lock the owner's password out.
  */
 function emailOf(body: unknown): string | undefined {
-  const { email, code } = (body ?? {}) as { email?: unknown; code?: unknown }
-  if (typeof email !== 'string') return undefined
-  return `${code === undefined ? '' : 'code:'}${email.trim().toLowerCase().slice(0, 300)}`
+  const { email, to, code } = (body ?? {}) as { email?: unknown; to?: unknown; code?: unknown }
+  const address = email ?? to
+  if (typeof address !== 'string') return undefined
+  return `${code === undefined ? '' : 'code:'}${address.trim().toLowerCase().slice(0, 300)}`
 }
 
 function countryOf(request: IncomingMessage, header: string | null): string | null {

@@ -33,10 +33,14 @@ export interface Call<C extends Contract, S> {
 /** Facts about the request that are no input. */
 export interface RequestFacts {
   id: string
+  /** Host the caller asked for, as far as the configured proxies are believed. */
+  host: string
   /** Address of the caller, as far as the configured proxies are believed. */
   ip: string
   /** Two-letter country from the configured header, or null. */
   country: string | null
+  /** What the browser says of itself, or null. */
+  userAgent: string | null
   /** Origin header, or null. */
   origin: string | null
   /** The session token the browser sent, or null. */

@@ -1,10 +1,13 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Permission, permissions } from '#mocks/contracts/workspaces/permissions.ts'
 
 /** What an account may do in one workspace. */
 export interface Membership {
   workspaceId: string
   region: Region
   role: 'owner' | 'member'
+  /** What the account may do there; an owner may do everything. */
+  usersPerms: readonly Permission[]
 }
 
 /** Someone with a browser session. */
@@ -35,6 +38,24 @@ export function roleIn(principal: Principal, workspaceId: string, region: Region
   if (principal.kind !== 'user') return null
   const found = principal.memberships.find((m) => m.workspaceId === workspaceId && m.region === region)
   return found?.role ?? null
+}
+
+/** What the caller may do in a workspace; nothing in a foreign one. A workspace secret may do all a member can. */
+export function permissionsIn(
+  principal: Principal,
+  workspaceId: string,
+  region: Region,
+): readonly Permission[] {
+  if (roleIn(principal, workspaceId, region) === null) return []
+  if (principal.kind !== 'user') return permissions
+  return (
+    principal.memberships.find((m) => m.workspaceId === workspaceId && m.region === region)?.usersPerms ?? []
+  )
+}
+
+/** Address of the person who calls; null when a key does. */
+export function addressOf(principal: Principal): string | null {
+  return principal.kind === 'user' ? principal.email : null
 }
 
 /** A name of the caller for limits and logs; holds no credential. */

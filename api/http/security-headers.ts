@@ -28,15 +28,18 @@ export function pageHeaders(response: ServerResponse, hsts: boolean, csp: string
   if (hsts) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 }
 
-/** CSP of the app's pages: our own files, a nonce for the one inline script, no frames around it. */
-export function appCsp(nonce: string): string {
+/**
+ * CSP of the app's pages: our own files, a nonce for the one inline script, no frames around it. `reports` is the one
+ * other origin its scripts may call, if any.
+ */
+export function appCsp(nonce: string, reports: string | null): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${reports ? ` ${reports}` : ''}`,
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,12 +5,14 @@ import {
   type ReadingProgress,
 } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { useWorkspaceAgents } from '../agents/agent.policy.ts'
+import { addWorkspaceAgents } from '../agents/agent.policy.ts'
 import type { AgentCreation } from '../agents/create-agent.ts'
 import type { Deps } from '../deps.ts'
+import { fileKeeping } from '../files/keep-file.ts'
 import { HttpError, invalid } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { cleanImage, dataUrlBytes } from '../providers/files/clean-image.ts'
+import type { FileOwner } from '../providers/files/files.ts'
 import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
 import type { SiteProgress, SiteRead } from '../providers/site-reader/site-reader.ts'
 import { personalise } from './personalise.ts'
@@ -22,6 +24,7 @@ const maxLogoBytes = 500_000
 /** Reading a company's website, and making its agent. */
 export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation[] {
   const reads = siteReadRepository(deps)
+  const files = fileKeeping(deps)
 
   async function readSite(
     region: Region,
@@ -56,8 +59,13 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
     return png
   }
 
+  async function addressOf(owner: FileOwner, png: Buffer): Promise<string> {
+    const { path } = await files.keep(owner, { bytes: png, extension: 'png' })
+    return `/files/${path}`
+  }
+
   return [
-    implement(getBrandingInfo, useWorkspaceAgents, async ({ params, body, authorise, emit, signal }) => {
+    implement(getBrandingInfo, addWorkspaceAgents, async ({ params, body, authorise, emit, signal }) => {
       const { workspaceId, company } = body
       authorise({ workspaceId })
       const site = await readSite(params.region, workspaceId, company.website, signal, (progress) =>
@@ -68,7 +76,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
 
     implement(
       createPersonalizedAgent,
-      useWorkspaceAgents,
+      addWorkspaceAgents,
       async ({ params, body, authorise, emit, signal }) => {
         const { region } = params
         const { workspaceId, agentId, company, brandingChoices } = body
@@ -82,7 +90,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
         const found = site.logo?.dataUrl ?? site.favicon?.dataUrl
         const logo = await logoOf(customLogo, faviconApproved ? found : undefined)
         const fields = personalise(company, brandingChoices, site, body.agentName || company.name)
-        const roundedImageURL = logo ? await deps.files.savePng({ region, workspaceId, agentId }, logo) : ''
+        const roundedImageURL = logo ? await addressOf({ region, workspaceId, agentId }, logo) : ''
         // Whoever closed the tab meanwhile gets nothing half-made, and nothing unasked for either.
         signal.throwIfAborted()
         emit({ stage: 'saving-knowledge' })

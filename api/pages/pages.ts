@@ -5,11 +5,14 @@ import { regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { PublishedAgents } from '../embed/published-agents.ts'
 import { isLoopback, requestHost } from '../http/client-address.ts'
+import { HttpError } from '../http/http-error.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { appCsp, embedCsp, pageHeaders } from '../http/security-headers.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
 import { toErrorAnswer } from '../http/write-error.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
+import { parseFilePath } from '../providers/files/file-path.ts'
+import { fileTypes } from '../providers/files/file-types.ts'
 import { brandOf } from './brand.ts'
 import { outboxPage } from './outbox-page.ts'
 import { readPageTemplate } from './page-template.ts'
@@ -20,6 +23,8 @@ const builtDist = join(import.meta.dirname, '..', '..', 'dist')
 /** Cache rules of files whose name changes with their content, and of those that keep their name. */
 const forGood = 'public, max-age=31536000, immutable'
 const shortly = 'public, max-age=300'
+/** Of files that will be gone in a day. */
+const forAnHour = 'private, max-age=3600'
 const embedPath = /^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/
 
 interface PagesOptions {
@@ -42,6 +47,8 @@ export function createPages(
   const index = readPageTemplate(join(appDir, 'index.html'))
   const embed = readPageTemplate(join(embedDir, 'embed.html'))
   const appFiles = staticFiles(appDir)
+  const { analytics } = deps.config
+  const reports = URL.canParse(analytics) ? new URL(analytics).origin : null
   const embedFiles = staticFiles(embedDir)
 
   function send(ctx: Context, status: number, type: string, body: string | Buffer, csp: string): void {
@@ -64,11 +71,24 @@ export function createPages(
   }
 
   async function sendFile(ctx: Context, path: string): Promise<void> {
-    const body = await deps.files.read(path)
+    const known = parseFilePath(path)
+    const body = known && (await readFile(path))
     if (!body) return notFound(ctx)
-    ctx.res.setHeader('Cache-Control', forGood)
+    const { type, inline } = fileTypes[known.extension]
+    ctx.res.setHeader('Cache-Control', known.temporary ? forAnHour : forGood)
     ctx.res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
-    send(ctx, 200, 'image/png', body, "default-src 'none'; sandbox; frame-ancestors 'none'")
+    if (!inline)
+      ctx.res.setHeader('Content-Disposition', `attachment; filename="${known.id}.${known.extension}"`)
+    send(ctx, 200, type, body, "default-src 'none'; sandbox; frame-ancestors 'none'")
+  }
+
+  async function readFile(path: string): Promise<Buffer | null> {
+    try {
+      return await deps.files.read(path)
+    } catch (error) {
+      deps.log.error({ err: error }, 'files.read_failed')
+      throw new HttpError(503)
+    }
   }
 
   async function sendEmbed(ctx: Context, region: string, agentId: string): Promise<void> {
@@ -119,11 +139,15 @@ export function createPages(
       brand: brandOf(host, deps.config.mainHosts),
       mail: deps.mail.kind,
       responder: deps.responder.kind,
+      cssWriter: deps.cssWriter.kind,
+      links: { affiliates: deps.config.contact.affiliates, discord: deps.config.contact.discord },
+      supportEmail: deps.config.contact.supportEmail,
+      analytics: deps.config.analytics,
       hasSession: cookie.read(ctx.req.headers.cookie) !== null,
       origin: deps.config.publicUrl ?? `http://${host}`,
     })
     ctx.res.setHeader('Cache-Control', 'no-store')
-    send(ctx, 200, 'text/html; charset=utf-8', html, appCsp(nonce))
+    send(ctx, 200, 'text/html; charset=utf-8', html, appCsp(nonce, reports))
   }
 
   async function health(ctx: Context): Promise<void> {

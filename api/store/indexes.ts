@@ -8,8 +8,18 @@ export const INDEXES: Readonly<Record<string, readonly Sort[]>> = {
   agentClaims: [
     { state: 1, claimedAt: 1 }, // creations a crash left unfinished
   ],
+  agentDays: [
+    { agentId: 1 }, // removing an agent's counters
+    { day: 1 }, // sweeping old days
+  ],
   agents: [
     { ownerID: 1, lastModified: -1, _id: -1 }, // the owner's agents, newest first
+    { ownerID: 1, titleKey: 1, _id: 1 }, // the owner's agents by name
+    { ownerID: 1, agentPlatform: 1, lastModified: -1, _id: -1 }, // those of one platform, newest first
+    { ownerID: 1, agentPlatform: 1, titleKey: 1, _id: 1 }, // those of one platform by name
+  ],
+  agentWords: [
+    { agentId: 1 }, // the words an agent is found by
   ],
   codes: [
     { expiresAt: 1 }, // sweeping expired codes
@@ -17,11 +27,20 @@ export const INDEXES: Readonly<Record<string, readonly Sort[]>> = {
   conversations: [
     { agentId: 1, lastMessageAt: -1, _id: -1 }, // an agent's inbox, latest first
   ],
+  files: [
+    { workspaceId: 1 }, // what a workspace keeps
+    { agentId: 1 }, // removing an agent's files
+    { expiresAt: 1 }, // sweeping temporary files
+  ],
+  invitations: [
+    { workspaceId: 1, _id: 1 }, // who is invited to a workspace
+    { expiresAt: 1 }, // sweeping old invitations
+  ],
   knowledge: [
     { agentId: 1, _id: 1 }, // an agent's knowledge base
   ],
   members: [
-    { workspaceId: 1 }, // who belongs to a workspace
+    { workspaceId: 1, _id: 1 }, // who belongs to a workspace, by address
     { email: 1 }, // which workspaces a person belongs to
   ],
   outbox: [
@@ -35,7 +54,11 @@ export const INDEXES: Readonly<Record<string, readonly Sort[]>> = {
     { expiresAt: 1 }, // sweeping old readings
   ],
   tickets: [
+    { email: 1 }, // ending an address's tickets
     { expiresAt: 1 }, // sweeping unused tickets
+  ],
+  users: [
+    { deletedAt: 1 }, // workspaces whose removal is to be finished
   ],
   versions: [
     { agentId: 1, version: -1 }, // an agent's published versions, newest first

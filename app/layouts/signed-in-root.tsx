@@ -1,11 +1,13 @@
 import { useCallback } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { OnboardingGate } from '#features/onboarding/gate/onboarding-gate.tsx'
 import { SessionGate } from '#features/session/gate/session-gate.tsx'
 import { WorkspaceGate } from '#features/session/gate/workspace-gate.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import { ShellSkeleton } from '#features/shell/shell-skeleton.tsx'
 import { type Region, regionSchema } from '#mocks/contracts/shared/region.ts'
+import { leaveForLogin } from './leave-for-login.ts'
 import { SignedInShell } from './signed-in-shell.tsx'
 
 /** Regions and sessions are left by loading a new document: nothing that was read outlives them. */
@@ -17,11 +19,6 @@ function leaveForRegion(region: Region): void {
 function lookInRegion(region: Region): void {
   const { pathname, search } = window.location
   window.location.replace(pathname.replace(/^\/app\/[^/]+/, `/app/${region}`) + search)
-}
-
-function leaveForLogin(): void {
-  const { pathname, search } = window.location
-  window.location.replace(paths.login.href({ next: `${pathname}${search}` }))
 }
 
 /** Who is signed in, in which workspace, and the shell around their screens. */
@@ -41,7 +38,9 @@ export function SignedInRoot() {
         onLeaveRegion={leaveForRegion}
         onLookElsewhere={lookInRegion}
       >
-        <SignedInShell region={region.data} />
+        <OnboardingGate pending={<ShellSkeleton />}>
+          <SignedInShell region={region.data} />
+        </OnboardingGate>
       </WorkspaceGate>
     </SessionGate>
   )

@@ -1,11 +1,12 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet, useSearchParams } from 'react-router-dom'
+import { Suspense } from 'react'
+import { Outlet, useMatch, useSearchParams } from 'react-router-dom'
 import { useSignOut } from '#features/session/sign-out.queries.ts'
-import { leaveNotice, takeNotice } from '#features/shared/arrival/arrival-notice.ts'
+import { leaveNotice } from '#features/shared/arrival/arrival-notice.ts'
+import { useArrivalNotice } from '#features/shared/arrival/use-arrival-notice.ts'
 import { paths } from '#features/shared/paths.ts'
 import { AppShell } from '#features/shell/app-shell.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { useToast } from '#ui/toast/toast-context.ts'
+import { useExit } from '#ui/hooks/use-exit.ts'
 import { shellSlots } from './shell-slots.ts'
 
 function leaveSignedOut(): void {
@@ -15,23 +16,29 @@ function leaveSignedOut(): void {
 
 /** The shell, with what other areas put into it. */
 export function SignedInShell({ region }: { region: Region }) {
-  const { notify } = useToast()
   const signOut = useSignOut(region, leaveSignedOut)
   const [search] = useSearchParams()
-  const { newDrawers, testChat: TestChat } = shellSlots
+  const { newDrawers, testChat: TestChat, agentBar: AgentBar } = shellSlots
+  const onAgentPage = useMatch(paths.agent.pattern) !== null
   const wanted = search.get('new') ?? ''
   // Own keys only: the address is anyone's.
-  const NewDrawer = Object.hasOwn(newDrawers, wanted) ? newDrawers[wanted] : undefined
+  const { shown, key, ...stage } = useExit(Object.hasOwn(newDrawers, wanted) ? wanted : undefined)
+  const NewDrawer = shown === undefined ? undefined : newDrawers[shown]
 
-  useEffect(() => {
-    const title = takeNotice()
-    if (title !== null) notify({ kind: 'success', title })
-  }, [notify])
+  useArrivalNotice()
 
   return (
     <AppShell
       onSignOut={() => signOut.mutate()}
       signingOut={signOut.isPending}
+      agentBar={
+        onAgentPage &&
+        AgentBar && (
+          <Suspense>
+            <AgentBar />
+          </Suspense>
+        )
+      }
       testChat={
         TestChat && (
           <Suspense>
@@ -43,7 +50,7 @@ export function SignedInShell({ region }: { region: Region }) {
       <Outlet />
       {NewDrawer && (
         <Suspense>
-          <NewDrawer />
+          <NewDrawer key={key} {...stage} />
         </Suspense>
       )}
     </AppShell>

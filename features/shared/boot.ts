@@ -4,15 +4,25 @@ export interface Boot {
     name: string
     /** True on our own hosts, the only place where the compatible platform shows (spec 1 §1). */
     mainHost: boolean
+    /** Whether prices and plans are shown; a brand may keep them to itself (spec 2 §2.6). @default true */
+    showPricing?: boolean
   }
   /** `local` when no mail server is configured and mails are kept at /dev/outbox. */
   mail: 'local' | 'smtp'
   /** `local` when no language model is configured and answers are looked up in the agent's knowledge. */
   responder: 'local' | 'openai'
+  /** `local` when no language model is configured and the AI CSS assistant works from rules. */
+  cssWriter: 'local' | 'openai'
+  /** Where the app's own events go: `console`, `none`, or the address they are posted to. */
+  analytics: string
   /** Whether the browser sent a session with the request for this page; the session itself may be over. */
   hasSession: boolean
   /** Address of this product, for embed code. */
   origin: string
+  /** Where the operator has more to offer; an absent one is not shown (spec 2 §2.3). */
+  links: { affiliates?: string; discord?: string }
+  /** Address people write to for help; empty when the operator gave none. */
+  supportEmail: string
   /** Allows styles under the content security policy; empty where there is none. */
   nonce: string
 }
@@ -24,8 +34,12 @@ export function readBoot(page: Document = document): Boot {
     brand: { name: 'VoiceGlow', mainHost: true, ...given.brand },
     mail: given.mail ?? 'local',
     responder: given.responder ?? 'local',
+    cssWriter: given.cssWriter ?? 'local',
+    analytics: given.analytics ?? 'console',
     hasSession: given.hasSession ?? true,
     origin: given.origin ?? page.location.origin,
+    links: given.links ?? {},
+    supportEmail: given.supportEmail ?? '',
     nonce: page.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '',
   }
 }

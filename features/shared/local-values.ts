@@ -1,4 +1,9 @@
-/** What the product keeps in the browser (spec 2 §3, local stored values); `vg_theme` and `vg_navigation` are looks. */
+/**
+ * What the product keeps in the browser (spec 2 §3, local stored values); `vg_theme`, `vg_navigation` and `vg_navigation_groups` are looks;
+ * `vg_deploy_hint` is 'off' once the hint after publishing is not wanted any more.
+ * `onboarding_state` is where someone stopped in onboarding, `onboarding_completed` is 'true' once they are through
+ * or skipped it (spec 1 §4). None of them is a secret.
+ */
 export type LocalName =
   | 'user_id'
   | 'session_bearer_token'
@@ -7,9 +12,18 @@ export type LocalName =
   | 'vg_utm_source'
   | 'vg_theme'
   | 'vg_navigation'
+  | 'vg_navigation_groups'
+  | 'vg_deploy_hint'
+  | 'onboarding_state'
+  | 'onboarding_completed'
 
-/** Reads a kept value; null when there is none or the browser refuses. */
+/** Values the browser refused to keep: they last as long as the page. */
+const onPage = new Map<LocalName, string>()
+
+/** Reads a kept value; null when there is none. */
 export function readLocal(name: LocalName): string | null {
+  const refused = onPage.get(name)
+  if (refused !== undefined) return refused
   try {
     return localStorage.getItem(name)
   } catch {
@@ -17,17 +31,21 @@ export function readLocal(name: LocalName): string | null {
   }
 }
 
-/** Keeps a value. A full or blocked storage is no failure: the value is only forgotten sooner. */
-export function writeLocal(name: LocalName, value: string): void {
+/** Keeps a value; a full or blocked storage keeps it no longer than the page. Whether it will outlast the page. */
+export function writeLocal(name: LocalName, value: string): boolean {
   try {
     localStorage.setItem(name, value)
+    onPage.delete(name)
+    return true
   } catch {
-    // Said above.
+    onPage.set(name, value)
+    return false
   }
 }
 
 /** Forgets a value. */
 export function removeLocal(name: LocalName): void {
+  onPage.delete(name)
   try {
     localStorage.removeItem(name)
   } catch {

@@ -31,8 +31,15 @@ function queryOf(values: Record<string, string | undefined> | EntryQuery): strin
 /** Every address of the product: the specification's routes. */
 export const paths = {
   home: path('/', () => '/'),
+  myAgents: path('/agents', () => '/agents'),
   login: path('/login', (query: EntryQuery = {}) => `/login${queryOf(query)}`),
   signup: path('/signup', (query: EntryQuery = {}) => `/signup${queryOf(query)}`),
+  invite: path(
+    '/no-auth/workspaces/:uid/invite',
+    (uid: string, query: { secret: string; email: string; region: Region }) =>
+      `/no-auth/workspaces/${uid}/invite${queryOf(query)}`,
+  ),
+  onboarding: path('/onboarding', (region?: Region) => `/onboarding${queryOf({ region })}`),
   agents: path('/app/:region/agents', (region: Region) => `/app/${region}/agents`),
   agent: path(
     '/app/:region/agents/:agentId/:tab',
@@ -48,4 +55,31 @@ export const paths = {
     (region: Region, agentId: string) => `/app/${region}/render/${agentId}/iframe`,
   ),
   outbox: serverPath('/dev/outbox', () => '/dev/outbox'),
+  docs: serverPath('/api/docs', () => '/api/docs'),
+  pricing: path('/pricing', () => '/pricing'),
+  integrations: path('/integrations', () => '/integrations'),
+  freePlan: path('/get-free-plan', () => '/get-free-plan'),
+  agencies: path('/landing2', () => '/landing2'),
+  voiceAgent: path('/voice-agent', () => '/voice-agent'),
+  chatbot: path('/chatbot', () => '/chatbot'),
+  whatsapp: path('/whatsapp', () => '/whatsapp'),
+  security: path('/security', () => '/security'),
+  demo: path('/demo', () => '/demo'),
+  about: path('/legal/about', () => '/legal/about'),
+  terms: path('/legal/tos', () => '/legal/tos'),
+  refunds: path('/legal/refund-policy', () => '/legal/refund-policy'),
+  cookies: path('/legal/cookie-policy', () => '/legal/cookie-policy'),
+  contact: path('/legal/contact', () => '/legal/contact'),
+  gdpr: path('/legal/gdpr', () => '/legal/gdpr'),
+  privacy: path('/legal/privacy-policy', () => '/legal/privacy-policy'),
+  visitorPrivacy: path('/privacy-policy', () => '/privacy-policy'),
+  prototype: path(
+    '/app/:region/prototype',
+    (region: Region, agentId: string) => `/app/${region}/prototype${queryOf({ vg_id: agentId })}`,
+  ),
+  prototypeOfHost: path(
+    '/:region/prototype/:agentId',
+    (region: Region, agentId: string) => `/${region}/prototype/${agentId}`,
+  ),
+  share: path('/share', (region: Region, agentId: string) => `/share${queryOf({ region, vg_id: agentId })}`),
 } as const

@@ -1,6 +1,7 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, Settings } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useSession } from '#features/shared/session/session-context.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
 
@@ -12,12 +13,16 @@ interface AccountMenuProps {
   signingOut: boolean
 }
 
-/** Sign out, under the address one is signed in with. */
+/** Account Settings and sign out, under the address one is signed in with. */
 export function AccountMenu({ trigger, onSignOut, signingOut }: AccountMenuProps) {
   const { user } = useSession()
+  const { show } = useShellDrawer()
   return (
     <Menu defaultOpen align="end" trigger={trigger}>
       <MenuGroup label={user.email}>
+        <MenuItem icon={<Settings aria-hidden />} onSelect={() => show('account')}>
+          Account Settings
+        </MenuItem>
         <MenuItem icon={<LogOut aria-hidden />} onSelect={onSignOut} disabled={signingOut}>
           Sign out
         </MenuItem>

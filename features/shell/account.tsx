@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy } from 'react'
+import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { OnDemand } from './on-demand.tsx'
 
 const load = () => import('./account-menu.tsx')
 const AccountMenu = lazy(() => load().then((module) => ({ default: module.AccountMenu })))

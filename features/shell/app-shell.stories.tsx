@@ -60,7 +60,9 @@ export const Collapsed: Story = {
 }
 
 export const RemembersCollapsed: Story = {
-  beforeEach: () => writeLocal('vg_navigation', 'collapsed'),
+  beforeEach: () => {
+    writeLocal('vg_navigation', 'collapsed')
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveAttribute(
       'aria-expanded',

@@ -18,12 +18,14 @@ interface AppShellProps {
   signingOut?: boolean
   /** What the test-chat panel holds; without it there is no panel. */
   testChat?: ReactNode
+  /** What the open agent adds to the top bar: its switcher and its actions. */
+  agentBar?: ReactNode
   /** The screen. */
   children: ReactNode
 }
 
 /** Navigation, top bar and test chat around every signed-in screen (spec 2 §2.6). */
-export function AppShell({ onSignOut, signingOut = false, testChat, children }: AppShellProps) {
+export function AppShell({ onSignOut, signingOut = false, testChat, agentBar, children }: AppShellProps) {
   const { collapsed, toggle } = useNavigationWidth()
   /** Mounted from its first use on, so that closing is animated and nobody else loads it. */
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -54,7 +56,9 @@ export function AppShell({ onSignOut, signingOut = false, testChat, children }: 
         </Suspense>
       )}
       <div className="vg-shell__column">
-        <TopBar onOpenNavigation={() => setDrawer('open')} onSignOut={onSignOut} signingOut={signingOut} />
+        <TopBar onOpenNavigation={() => setDrawer('open')} onSignOut={onSignOut} signingOut={signingOut}>
+          {agentBar}
+        </TopBar>
         <main className="vg-shell__content" id="content" tabIndex={-1}>
           {children}
         </main>

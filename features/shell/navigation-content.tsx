@@ -1,4 +1,4 @@
-import { Bot, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
@@ -8,6 +8,10 @@ import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { AppearanceToggle } from './appearance-toggle.tsx'
+import { navigation } from './navigation-entries.ts'
+import { NavigationGroup } from './navigation-group.tsx'
+import { NavigationLink } from './navigation-link.tsx'
+import { PlanWidget } from './plan-widget.tsx'
 import './navigation-content.css'
 
 /** Props of `NavigationContent`. */
@@ -48,16 +52,27 @@ export function NavigationContent({ collapsed = false, onChoose }: NavigationCon
         </Button>
       )}
       <nav className="vg-navigation__entries" aria-label="Main">
-        <NavLink
-          to={paths.agents.href(region)}
-          className="vg-navigation__entry"
-          title={collapsed ? 'Agents' : undefined}
-          onClick={onChoose}
-        >
-          <Bot aria-hidden />
-          <span className="vg-navigation__label">Agents</span>
-        </NavLink>
+        {navigation().map((item) =>
+          'group' in item && 'entries' in item ? (
+            <NavigationGroup
+              key={item.group}
+              {...item}
+              region={region}
+              collapsed={collapsed}
+              onChoose={onChoose}
+            />
+          ) : (
+            <NavigationLink
+              key={item.label}
+              entry={item}
+              region={region}
+              collapsed={collapsed}
+              onChoose={onChoose}
+            />
+          ),
+        )}
       </nav>
+      {!collapsed && <PlanWidget />}
       <AppearanceToggle collapsed={collapsed} />
     </div>
   )

@@ -1,6 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Account } from './account.tsx'
+import { UpgradePlan } from './upgrade-plan.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import './top-bar.css'
 
@@ -11,10 +13,12 @@ interface TopBarProps {
   onSignOut: () => void
   /** Whether signing out is under way. */
   signingOut: boolean
+  /** What the open agent adds: its switcher and its actions. */
+  children?: ReactNode
 }
 
 /** The row above every screen: workspace at the start, account at the end (spec 2 §2.6). */
-export function TopBar({ onOpenNavigation, onSignOut, signingOut }: TopBarProps) {
+export function TopBar({ onOpenNavigation, onSignOut, signingOut, children }: TopBarProps) {
   return (
     <header className="vg-top-bar">
       <IconButton
@@ -24,7 +28,9 @@ export function TopBar({ onOpenNavigation, onSignOut, signingOut }: TopBarProps)
         onClick={onOpenNavigation}
       />
       <WorkspaceSwitcher />
+      {children}
       <div className="vg-top-bar__end">
+        <UpgradePlan />
         <Account onSignOut={onSignOut} signingOut={signingOut} />
       </div>
     </header>

@@ -1,9 +1,9 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, lazy } from 'react'
+import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { OnDemand } from './on-demand.tsx'
 
 const load = () => import('./workspace-menu.tsx')
 const WorkspaceMenu = lazy(() => load().then((module) => ({ default: module.WorkspaceMenu })))

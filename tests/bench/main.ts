@@ -28,6 +28,13 @@ const sections: Record<string, Section> = {
       await benchSizes({ files })
     },
   },
+  ui: {
+    about: 'the design system: bytes of its kernel, and a theme switch against a bare page',
+    async run({ quick }) {
+      const { benchUi } = await import('./ui/ui.bench.ts')
+      await benchUi({ rounds: quick ? 20 : 60 })
+    },
+  },
   embed: {
     about: 'the popup on a plain website at 4× CPU slow-down, against a bare probe',
     async run({ quick, rivals }) {

@@ -7,7 +7,7 @@ import { paths } from '#features/shared/paths.ts'
 import { importsOf } from './source/imports.ts'
 import { readSource, repositoryFiles, repositoryRoot } from './source/repository.ts'
 
-const table = 'app/route-table.ts'
+const tables = ['app/route-table.ts', 'app/agent-sections.ts']
 const specs = Object.values(paths) as { pattern: string; servedBy?: 'server' }[]
 const ofApp = specs.filter(({ servedBy }) => servedBy !== 'server').map(({ pattern }) => pattern)
 
@@ -43,7 +43,8 @@ describe('routes', () => {
   })
 
   it('load files that exist, and every route file is loaded', () => {
-    const loaded = importsOf(table, readSource(table))
+    const loaded = tables
+      .flatMap((table) => importsOf(table, readSource(table)))
       .filter(({ isDynamic }) => isDynamic)
       .map(({ specifier }) => path.posix.join('app', specifier))
     expect(loaded.filter((file) => !existsSync(path.join(repositoryRoot, file)))).toEqual([])

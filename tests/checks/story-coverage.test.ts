@@ -10,6 +10,21 @@ function storiesIn(files: string[]): string[] {
   return files.flatMap((file) => exportedNames(file, readSource(file)).filter((name) => name !== 'default'))
 }
 
+/** How a stylesheet declares a state, and how a story sets it. */
+const declaredStates: Record<string, { declared: RegExp; set: RegExp }> = {
+  disabled: { declared: /:disabled|\[data-disabled\]|aria-disabled/, set: /\bdisabled\b/ },
+  invalid: { declared: /aria-invalid|\[data-invalid\]/, set: /aria-invalid|\berror\b|\binvalid\b/ },
+  loading: { declared: /\[data-state="loading"\]|aria-busy/, set: /\bloading\b/ },
+  'read only': { declared: /:read-only|\[data-readonly\]/, set: /\breadOnly\b/ },
+}
+
+/** States a stylesheet declares that none of the stories beside it sets. */
+function statesNotShown(css: string, stories: string): string[] {
+  return Object.entries(declaredStates).flatMap(([state, { declared, set }]) =>
+    declared.test(css) && !set.test(stories) ? [state] : [],
+  )
+}
+
 describe('story coverage', () => {
   it('gives every primitive a Default and a Playground', () => {
     const files = repositoryFiles(/^ui\/.+\.tsx$/)
@@ -22,6 +37,23 @@ describe('story coverage', () => {
         .map((name) => `${folder}: ${name}`)
     })
     expect(missing).toEqual([])
+  })
+
+  it('shows every state a stylesheet of a primitive declares', () => {
+    const sheets = repositoryFiles(/^ui\/(?!theme\/)[^/]+\/[^/]+\.css$/)
+    expect(sheets.length).toBeGreaterThan(0)
+    const missing = sheets.flatMap((sheet) => {
+      const folder = path.posix.dirname(sheet)
+      const stories = repositoryFiles(new RegExp(`^${folder}/[^/]+\\.stories\\.tsx$`))
+        .map((file) => readSource(file))
+        .join('\n')
+      return statesNotShown(readSource(sheet), stories).map((state) => `${folder}: ${state}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('would notice a state without a story', () => {
+    expect(statesNotShown('.vg-x:disabled { color: red }', 'export const Default = {}')).toEqual(['disabled'])
   })
 
   it('gives every screen, drawer and modal a Default and at least one other state', () => {

@@ -44,20 +44,20 @@ function outsideVitest(): NodeJS.ProcessEnv {
 }
 
 function expectedProjects(file: string): string[] {
-  if (!file.endsWith('.stories.tsx')) return ['one of api, e2e, unit']
+  if (!file.endsWith('.stories.tsx')) return ['one of api, e2e, unit, visual']
   return file.startsWith('ui/') ? ['dark', 'light', 'rtl'] : ['dark', 'light']
 }
 
 function actualProjects(file: string, projects: string[]): string[] {
   if (file.endsWith('.stories.tsx')) return projects
-  const isOne = projects.length === 1 && ['api', 'e2e', 'unit'].includes(projects[0] ?? '')
-  return isOne ? ['one of api, e2e, unit'] : projects
+  const isOne = projects.length === 1 && ['api', 'e2e', 'unit', 'visual'].includes(projects[0] ?? '')
+  return isOne ? ['one of api, e2e, unit, visual'] : projects
 }
 
 describe('vitest projects', () => {
   it('run every test once, and every story in each of its modes', () => {
     const listed = listProjects()
-    const files = repositoryFiles(/(\.test\.tsx?|\.e2e\.ts|\.spec\.tsx?|\.stories\.tsx)$/)
+    const files = repositoryFiles(/(\.test\.tsx?|\.e2e\.ts|\.visual\.ts|\.spec\.tsx?|\.stories\.tsx)$/)
     expect(files.length).toBeGreaterThan(0)
     const found = files.map((file) => [file, actualProjects(file, listed.get(file) ?? [])])
     expect(found).toEqual(files.map((file) => [file, expectedProjects(file)]))

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ModelError } from '#api/providers/openai/model-error.ts'
 import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
 import type { AnswerDone, ResponderEvent, ResponderRequest } from '#api/providers/responder/responder.ts'
-import { ResponderError } from '#api/providers/responder/responder.ts'
 import type { FakeOpenAi } from '../fakes/openai/openai.ts'
 import { start } from '../fakes/openai/openai.ts'
 import type { Step } from '../fakes/openai/steps.ts'
@@ -48,14 +48,14 @@ async function ask(overrides: Partial<ResponderRequest> = {}, baseUrl = fake.url
   return { deltas: events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])), done }
 }
 
-async function failure(baseUrl?: string): Promise<ResponderError> {
+async function failure(baseUrl?: string): Promise<ModelError> {
   const error = await ask({}, baseUrl).then(
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  expect(error).toBeInstanceOf(ResponderError)
+  expect(error).toBeInstanceOf(ModelError)
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(apiKey)
-  return error as ResponderError
+  return error as ModelError
 }
 
 describe('the OpenAI-compatible responder', () => {
@@ -141,7 +141,7 @@ describe('the OpenAI-compatible responder', () => {
     expect(fake.calls).toHaveLength(1)
   })
 
-  it.each<[string, Step[], ResponderError['code']]>([
+  it.each<[string, Step[], ModelError['code']]>([
     [
       '500 twice',
       [

@@ -37,6 +37,8 @@ describe('while the store is down', () => {
       region: 'eu',
       workspaceId: owner.workspaceId,
       agentId,
+      ownerEmail: 'owner@example.com',
+      memberEmail: 'member@example.com',
       conversationId: newAgentId(),
       newAgentId: newAgentId(),
     })

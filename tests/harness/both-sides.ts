@@ -32,6 +32,8 @@ export interface World {
   newAgentId: () => string
   /** The code last mailed to an address. */
   codeFor: (email: string) => Promise<string>
+  /** What the link last mailed to an invited address carries. */
+  invitationFor: (email: string) => Promise<{ uid: string; email: string; secret: string }>
   /** An account that signs in with a password. */
   withPassword: () => Promise<{ email: string; password: string }>
 }

@@ -1,11 +1,11 @@
+import { ModelError, type ModelErrorCode } from '#api/providers/openai/model-error.ts'
 import type { Responder, ResponderRequest } from '#api/providers/responder/responder.ts'
-import { ResponderError, type ResponderErrorCode } from '#api/providers/responder/responder.ts'
 
 /** A responder that remembers what it was asked and answers with a fixed text, or fails as told. */
 export interface FakeResponder extends Responder {
   requests: ResponderRequest[]
   /** The next answers fail so; null answers again. */
-  failWith: ResponderErrorCode | null
+  failWith: ModelErrorCode | null
 }
 
 /** A new fake responder. */
@@ -16,7 +16,7 @@ export function fakeResponder(): FakeResponder {
     failWith: null,
     async *reply(request) {
       fake.requests.push(request)
-      if (fake.failWith) throw new ResponderError(fake.failWith, 'The fake was told to fail')
+      if (fake.failWith) throw new ModelError(fake.failWith, 'The fake was told to fail')
       yield { type: 'delta', text: 'From ' }
       yield { type: 'delta', text: 'the fake.' }
       yield { type: 'done', text: 'From the fake.', sources: [], known: true }

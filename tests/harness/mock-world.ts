@@ -39,6 +39,11 @@ export function mockWorld(): World {
     newEmail,
     newAgentId,
     codeFor: async () => fixtureCode,
+    async invitationFor(email) {
+      const found = mocks.db.people.invitations.find(({ card }) => card.email === email)
+      if (!found) throw new Error(`Nobody invited ${email}`)
+      return { uid: found.uid, email, secret: found.secret }
+    },
     withPassword: async () => ({ email: ownSession.user.email, password: fixturePassword }),
   }
 }

@@ -1,5 +1,5 @@
 import type { World } from './both-sides.ts'
-import { mailedCode, newAgentId, newEmail, signUp } from './sign-up.ts'
+import { mailedCode, mailedInvitation, newAgentId, newEmail, signUp } from './sign-up.ts'
 import type { RunningApp } from './start-app.ts'
 import { addMember, makeAgent, setLimits, visitorClient } from './workspace-people.ts'
 
@@ -8,7 +8,7 @@ export async function serverWorld(app: RunningApp): Promise<World> {
   const owner = await signUp(app)
   const stranger = await signUp(app)
   const member = await signUp(app)
-  await setLimits(app, owner, { maxAgents: 100 })
+  await setLimits(app, owner, { maxAgents: 100, workspaceSeats: 3 })
   await addMember(app, owner, member)
   const agentId = await makeAgent(owner)
   return {
@@ -27,6 +27,7 @@ export async function serverWorld(app: RunningApp): Promise<World> {
     newEmail,
     newAgentId,
     codeFor: (email) => mailedCode(app, email),
+    invitationFor: (email) => mailedInvitation(app, email),
     async withPassword() {
       const password = 'correct horse battery'
       const { email } = await signUp(app, { password })

@@ -33,6 +33,19 @@ export async function mailedCode(app: RunningApp, email: string): Promise<string
   return code
 }
 
+/** What the link last mailed to an invited address carries. */
+export async function mailedInvitation(app: RunningApp, email: string) {
+  const [mail] = await app.mailsTo(email)
+  const link = mail && /https?:\/\/\S+\/no-auth\/\S+/.exec(mail.text)?.[0]
+  if (!link) throw new Error(`No invitation was mailed to ${email}`)
+  const { pathname, searchParams } = new URL(link)
+  return {
+    uid: pathname.split('/')[3] ?? '',
+    email: searchParams.get('email') ?? '',
+    secret: searchParams.get('secret') ?? '',
+  }
+}
+
 /** Proves an address with a mailed code; the ticket it earns. */
 export async function earnTicket(app: RunningApp, email: string, region: Region = 'eu'): Promise<string> {
   const client = app.client()

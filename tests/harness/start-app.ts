@@ -7,6 +7,7 @@ import { readConfig } from '#api/config.ts'
 import type { Deps } from '#api/deps.ts'
 import { createHttpServer, type ServerTimeouts } from '#api/http/http-server.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
+import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
@@ -23,7 +24,7 @@ import { openTestStores, testMongoUri } from './test-stores.ts'
 export interface AppSettings {
   /** Environment variables, as the server would read them. */
   env?: Record<string, string>
-  deps?: Partial<Pick<Deps, 'mail' | 'siteReader' | 'responder'>>
+  deps?: Partial<Pick<Deps, 'mail' | 'files' | 'siteReader' | 'responder' | 'cssWriter'>>
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
   wrapStores?: (stores: Stores) => Stores
   /** @default 1000, so that only tests about limits meet them */
@@ -71,6 +72,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
     responder: createLocalResponder(),
+    cssWriter: createLocalCssWriter(),
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
     ...settings.deps,
   }

@@ -5,6 +5,7 @@ import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import type { HttpClient } from './http-client.ts'
 import { newAgentId, type Person, signUp } from './sign-up.ts'
 import type { RunningApp } from './start-app.ts'
@@ -18,26 +19,27 @@ export async function makeAgent(person: Person, agentId = newAgentId()): Promise
   return agentId
 }
 
-/** Makes someone a member of another person's workspace. */
-export async function addMember(app: RunningApp, owner: Person, member: Person): Promise<void> {
+/** Makes someone a member of another person's workspace, with the usual permissions unless told otherwise. */
+export async function addMember(
+  app: RunningApp,
+  owner: Pick<Person, 'workspaceId' | 'region'>,
+  member: Person,
+  usersPerms?: Permission[],
+): Promise<void> {
   const { workspaceId, region } = owner
   const { email } = member
-  await workspaceRepository(app.deps.stores)
-    .members(region)
-    .insertOne({
-      _id: memberId(workspaceId, email),
-      workspaceId,
-      email,
-      role: 'member',
-      joinedAt: 0,
-    })
+  const { members, workspaces } = workspaceRepository(app.deps.stores)
+  const _id = memberId(workspaceId, email)
+  await members(region).insertOne({ _id, workspaceId, email, role: 'member', joinedAt: 0, usersPerms })
+  await workspaces(region).updateOne({ _id: workspaceId }, { $inc: { seatCount: 1 } })
   forgetAccess(app)
 }
 
 /** Ends a membership. */
 export async function removeMember(app: RunningApp, owner: Person, member: Person): Promise<void> {
-  const members = workspaceRepository(app.deps.stores).members(owner.region)
-  await members.deleteOne({ _id: memberId(owner.workspaceId, member.email) })
+  const { members, workspaces } = workspaceRepository(app.deps.stores)
+  await members(owner.region).deleteOne({ _id: memberId(owner.workspaceId, member.email) })
+  await workspaces(owner.region).updateOne({ _id: owner.workspaceId }, { $inc: { seatCount: -1 } })
   forgetAccess(app)
 }
 
@@ -45,7 +47,7 @@ export async function removeMember(app: RunningApp, owner: Person, member: Perso
 export async function setLimits(
   app: RunningApp,
   { region, workspaceId }: Pick<Person, 'region' | 'workspaceId'>,
-  limits: { maxAgents?: number | null },
+  limits: { maxAgents?: number | null; workspaceSeats?: number | null },
 ): Promise<void> {
   const users = workspaceRepository(app.deps.stores).workspaces(region)
   await users.updateOne({ _id: workspaceId }, { $set: { 'internal.customPlan': { limits } } })

@@ -34,9 +34,9 @@ function expectCommon(headers: Headers): void {
 }
 
 /** What an answer of the API carries besides. */
-function expectApi(headers: Headers): void {
+function expectApi(headers: Headers, caching = 'no-store'): void {
   expectCommon(headers)
-  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('cache-control')).toBe(caching)
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/)
@@ -64,11 +64,17 @@ describe('every answer of the API', () => {
       region: 'eu',
       workspaceId: owner.workspaceId,
       agentId,
+      ownerEmail: 'owner@example.com',
+      memberEmail: 'member@example.com',
       conversationId: newAgentId(),
       newAgentId: newAgentId(),
     })
-    expectApi((await client.call(contract, input)).headers)
-    expectApi((await client.stream(contract, input)).headers)
+    const { cacheSeconds } = contract
+    const caching = cacheSeconds ? `public, max-age=${cacheSeconds}` : undefined
+    expectApi((await client.call(contract, input)).headers, caching)
+    expectApi((await client.stream(contract, input)).headers, caching)
+    expectApi((await app.client({ bearer: 'x'.repeat(20) }).call(contract, input)).headers)
+    if (!contract.path.includes(':region')) return
     const wrong = await client.call(contract, { ...input, params: { ...input?.params, region: 'xx' } })
     expect(wrong.status).toBe(422)
     expectApi(wrong.headers)

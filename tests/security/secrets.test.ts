@@ -84,6 +84,8 @@ async function askEverything(client: HttpClient, owner: Person, agentId: string)
     region: 'eu' as const,
     workspaceId: owner.workspaceId,
     agentId,
+    ownerEmail: owner.email,
+    memberEmail: 'member@example.com',
     conversationId: newAgentId(),
     newAgentId: newAgentId(),
   }
@@ -184,6 +186,8 @@ describe('secrets', () => {
         region: 'eu',
         workspaceId: owner.workspaceId,
         agentId,
+        ownerEmail: owner.email,
+        memberEmail: 'member@example.com',
         conversationId: newAgentId(),
         newAgentId: newAgentId(),
       })
@@ -213,6 +217,8 @@ describe('an error of ours', () => {
       region: 'eu',
       workspaceId: owner.workspaceId,
       agentId: newAgentId(),
+      ownerEmail: owner.email,
+      memberEmail: 'member@example.com',
       conversationId: '',
       newAgentId: '',
     })

@@ -6,6 +6,7 @@ export const principals = [
   'expired session',
   'owner',
   'member',
+  'viewer',
   'ex-member',
   'other owner',
   'owner in the other region',
@@ -32,6 +33,8 @@ export const pendingPrincipals = [
 export interface MatrixTarget {
   region: 'eu'
   workspaceId: string
+  ownerEmail: string
+  memberEmail: string
   agentId: string
   conversationId: string
 }
@@ -60,6 +63,7 @@ function workspaceOnly(
     'expired session': 401,
     owner: 200,
     member: 200,
+    viewer: 200,
     'workspace key': 200,
     [otherRegionKey]: 401,
     visitor: 401,
@@ -67,6 +71,16 @@ function workspaceOnly(
     'visitor of another': 401,
     ...overrides,
   }
+}
+
+/** The same, for what takes more than seeing: a member who may only look is refused. */
+function changesIn(overrides: Partial<Record<PrincipalName, number>> = {}): Record<PrincipalName, number> {
+  return workspaceOnly({ viewer: 403, ...overrides })
+}
+
+/** Looking after the workspace and its people: its owner, its secret, and members who may. */
+function managersOnly(owner: number): Record<PrincipalName, number> {
+  return changesIn({ owner, member: 403, 'workspace key': owner, 'agent key': 404 })
 }
 
 /** Calls of the visitor's widget: the agent's own visitors alone. */
@@ -89,12 +103,31 @@ const sessionsOnly: Record<PrincipalName, number> = {
   'visitor of another': 401,
 }
 
+/** Calls about the own account that find nothing, or nothing right. */
+function sessionsGet(status: number): Record<PrincipalName, number> {
+  const entries = Object.entries(sessionsOnly).map(([name, known]) => [name, known === 200 ? status : known])
+  return Object.fromEntries(entries)
+}
+
 function fill(names: readonly PrincipalName[], status: number): Record<PrincipalName, number> {
   return Object.fromEntries(names.map((name) => [name, status])) as Record<PrincipalName, number>
 }
 
 const inRegion = ({ region }: MatrixTarget): CallInput => ({ params: { region } })
+const aboutWorkspace = ({ region, workspaceId }: MatrixTarget): CallInput => ({
+  params: { region, uid: workspaceId },
+})
 const aboutAgent = ({ region, agentId }: MatrixTarget): CallInput => ({ params: { region, agentId } })
+const aboutFirstVersion = ({ region, agentId }: MatrixTarget): CallInput => ({
+  params: { region, agentId, version: '1' },
+})
+
+const savedColours = {
+  name: 'Matrix',
+  primary: '#B4532A',
+  nineColorPallet: Array.from({ length: 10 }, () => [18, 62, 44]),
+  themeType: 'light',
+}
 
 /** The expected status of every operation for every principal (threats G1). */
 export const matrixRows: Record<string, MatrixRow> = {
@@ -111,13 +144,74 @@ export const matrixRows: Record<string, MatrixRow> = {
     status: everyone(401),
   },
   'session.current.get': { input: inRegion, status: sessionsOnly },
+  'session.session.list': { input: inRegion, status: sessionsOnly },
+  'session.session.remove': {
+    input: (target) => ({ ...inRegion(target), body: { ID: 'nobody-has-this' } }),
+    status: sessionsGet(404),
+  },
+  'session.password.save': {
+    input: (target) => ({
+      ...inRegion(target),
+      body: { password: 'long enough by far', currentPassword: 'not this' },
+    }),
+    status: sessionsGet(422),
+  },
+  'session.profile.save': {
+    input: (target) => ({ ...inRegion(target), body: { displayName: 'Matrix' } }),
+    status: sessionsOnly,
+  },
   'session.newUser.send': {
     input: (target) => ({ ...inRegion(target), body: { userData: { uid: 'someone-else' } } }),
     status: sessionsOnly,
   },
   'workspaces.workspace.get': {
-    input: ({ region, workspaceId }) => ({ params: { region, uid: workspaceId } }),
+    input: aboutWorkspace,
     status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'workspaces.workspace.save': {
+    input: (target) => ({ ...aboutWorkspace(target), body: { showOnboarding: false } }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'workspaces.workspace.remove': {
+    // The owner's main one, which stays.
+    input: aboutWorkspace,
+    status: changesIn({ owner: 403, member: 403, 'workspace key': 403, 'agent key': 404 }),
+  },
+  'workspaces.member.list': { input: aboutWorkspace, status: workspaceOnly({ 'agent key': 404 }) },
+  'workspaces.member.save': {
+    input: (target) => ({
+      ...aboutWorkspace(target),
+      body: { email: target.memberEmail, usersPerms: ['view', 'editAgents', 'publish'] },
+    }),
+    status: managersOnly(200),
+  },
+  'workspaces.member.remove': {
+    // Nobody removes the owner, who cannot leave either.
+    input: (target) => ({ ...aboutWorkspace(target), body: { email: target.ownerEmail } }),
+    status: { ...managersOnly(422), 'workspace key': 403 },
+  },
+  'workspaces.member.create': {
+    input: (target) => ({
+      ...inRegion(target),
+      body: { uid: target.workspaceId, email: target.memberEmail, secret: 'never-sent-to-anyone' },
+    }),
+    status: sessionsGet(404),
+  },
+  'workspaces.invitation.list': { input: aboutWorkspace, status: managersOnly(200) },
+  'workspaces.invitation.send': {
+    input: (target) => ({ ...aboutWorkspace(target), body: { to: 'matrix@example.com' } }),
+    status: managersOnly(200),
+  },
+  'workspaces.invitation.remove': {
+    input: (target) => ({ ...aboutWorkspace(target), body: { email: 'nobody@example.com' } }),
+    status: managersOnly(404),
+  },
+  'workspaces.invitation.check': {
+    input: (target) => ({
+      ...inRegion(target),
+      body: { uid: target.workspaceId, email: target.memberEmail, secret: 'never-sent-to-anyone' },
+    }),
+    status: everyone(404),
   },
   'agents.agent.list': {
     input: ({ region, workspaceId }) => ({ params: { region }, query: { workspaceId } }),
@@ -129,15 +223,51 @@ export const matrixRows: Record<string, MatrixRow> = {
       ...aboutAgent(target),
       body: { workspaceId: target.workspaceId, description: 'x' },
     }),
-    status: workspaceOnly({ 'agent key': 200 }),
+    status: changesIn({ 'agent key': 200 }),
   },
-  'agents.version.create': { input: aboutAgent, status: workspaceOnly({ 'agent key': 200 }) },
+  'agents.version.create': { input: aboutAgent, status: changesIn({ 'agent key': 200 }) },
+  'agents.version.list': { input: aboutAgent, status: workspaceOnly({ 'agent key': 200 }) },
+  'agents.version.get': { input: aboutFirstVersion, status: workspaceOnly({ 'agent key': 200 }) },
+  'agents.version.restore': {
+    // Nobody has that revision: whoever may restore meets a conflict, and the draft stays as it is.
+    input: (target) => ({ ...aboutFirstVersion(target), body: { rev: 1_000_000 } }),
+    status: changesIn({ owner: 409, member: 409, 'workspace key': 409, 'agent key': 409 }),
+  },
+  'agents.backup.create': {
+    input: ({ region, agentId, workspaceId }) => ({
+      params: { region },
+      body: { agentId, workspaceId, userEmail: 'nobody@example.com' },
+    }),
+    // Nobody has that address: a person may sign with their own alone, a server with a member's.
+    status: changesIn({ owner: 403, member: 403, 'workspace key': 422, 'agent key': 422 }),
+  },
+  'agents.agent.duplicate': {
+    input: (target) => ({ ...aboutAgent(target), body: { agentId: target.newAgentId } }),
+    status: changesIn({ 'agent key': 403 }),
+  },
+  'agents.agent.remove': {
+    // An agent made for each call alone, so that the others still have theirs.
+    input: ({ region, newAgentId: agentId }) => ({ params: { region, agentId } }),
+    status: changesIn({ member: 403, 'workspace key': 403, 'agent key': 404 }),
+  },
+  'agents.template.export': {
+    // The agent has no nodes, which is said to whoever may know of it.
+    input: ({ region, agentId }) => ({ params: { region }, body: { agentId } }),
+    status: workspaceOnly({ owner: 422, member: 422, viewer: 422, 'workspace key': 422, 'agent key': 422 }),
+  },
+  'agents.template.import': {
+    input: ({ region, workspaceId, newAgentId: agentId }) => ({
+      params: { region },
+      body: { agentTemplate: { schemaVersion: 1, agent: { title: 'Matrix' } }, agentId, workspaceId },
+    }),
+    status: changesIn({ 'agent key': 404 }),
+  },
   'agents.template.create': {
     input: ({ region, workspaceId, newAgentId: agentId }) => ({
       params: { region },
       body: { agentName: 'Matrix', agentTemplate: 'blank-template', agentId, workspaceId },
     }),
-    status: workspaceOnly({ 'agent key': 404 }),
+    status: changesIn({ 'agent key': 404 }),
   },
   'agents.knowledge.list': { input: aboutAgent, status: workspaceOnly({ 'agent key': 200 }) },
   'onboarding.branding.get': {
@@ -145,7 +275,7 @@ export const matrixRows: Record<string, MatrixRow> = {
       params: { region },
       body: { workspaceId, company: { website: 'cafe.example' } },
     }),
-    status: workspaceOnly({ 'agent key': 404 }),
+    status: changesIn({ 'agent key': 404 }),
   },
   'onboarding.agent.create': {
     input: ({ region, workspaceId, newAgentId: agentId }) => ({
@@ -162,7 +292,7 @@ export const matrixRows: Record<string, MatrixRow> = {
         },
       },
     }),
-    status: workspaceOnly({ 'agent key': 404 }),
+    status: changesIn({ 'agent key': 404 }),
   },
   'conversations.conversation.list': { input: aboutAgent, status: workspaceOnly({ 'agent key': 200 }) },
   'conversations.message.list': {
@@ -183,10 +313,63 @@ export const matrixRows: Record<string, MatrixRow> = {
     status: visitorsOnly,
   },
   'embed.message.list': { input: aboutAgent, status: visitorsOnly },
+  'styling.theme.list': {
+    input: ({ region, workspaceId }) => ({ params: { region }, query: { workspaceId } }),
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'styling.theme.save': {
+    input: ({ region, workspaceId }) => ({
+      params: { region, themeId: 'theme-matrix-001' },
+      body: { workspaceId, ...savedColours },
+    }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'styling.theme.remove': {
+    input: ({ region, workspaceId }) => ({
+      params: { region, themeId: 'theme-matrix-001' },
+      query: { workspaceId },
+    }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'files.file.create': {
+    input: ({ region, workspaceId, agentId }) => ({
+      params: { region },
+      body: { agentId, userId: workspaceId, base64Payload: 'SGVsbG8=', targetPath: 'documents/hello.txt' },
+    }),
+    status: changesIn({ 'agent key': 200 }),
+  },
+  'notifications.newAgent.send': {
+    input: ({ region, agentId }) => ({ params: { region }, body: { agent: { ID: agentId } } }),
+    status: workspaceOnly({ 'agent key': 200 }),
+  },
+  // Keys belong to a region, which this address has none of.
+  'platform.languages.list': {
+    input: () => ({}),
+    status: { ...fill(principals, 200), ...fill(bearers, 401) },
+  },
   'platform.ip.get': { input: inRegion, status: everyone(200) },
+  'styling.css.create': {
+    input: ({ workspaceId, agentId }) => ({
+      body: {
+        messages: [{ role: 'user', content: 'make the chat bubble purple' }],
+        currentCSS: '',
+        userData: { uid: workspaceId },
+        agentID: agentId,
+        bucket: 'voiceglow-eu',
+      },
+    }),
+    // No region in its address, so keys, which live in one, do not open it.
+    status: {
+      ...sessionsOnly,
+      ...fill(bearers, 401),
+      'ex-member': 404,
+      'other owner': 404,
+      'owner in the other region': 404,
+    },
+  },
   'agents.key.create': {
     input: aboutAgent,
-    status: workspaceOnly({ member: 403, 'workspace key': 403, 'agent key': 403 }),
+    status: changesIn({ member: 403, 'workspace key': 403, 'agent key': 403 }),
   },
   // Last: it ends the sessions it is called with.
   'session.current.remove': { input: inRegion, status: everyone(200) },

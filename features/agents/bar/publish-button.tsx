@@ -1,35 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#features/shared/client.ts'
+import { lazy, Suspense, useState } from 'react'
+import { readLocal } from '#features/shared/local-values.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
-import { useToast } from '#ui/toast/toast-context.ts'
-import { agentQuery } from './agent.queries.ts'
+import { usePublish } from './use-publish.ts'
+
+const DeployHint = lazy(() => import('./deploy-hint.tsx').then((module) => ({ default: module.DeployHint })))
 
 /** Props of `PublishButton`. */
 interface PublishButtonProps {
   region: Region
   /** The saved draft. */
   agent: Agent
+  /** Shows the code that puts the agent on a website. */
+  onShowScript: () => void
 }
 
 /** Makes the saved draft what visitors get; says 'Published' when it is already (spec 2 §4, agent publish). */
-export function PublishButton({ region, agent }: PublishButtonProps) {
-  const queries = useQueryClient()
-  const { notify } = useToast()
+export function PublishButton({ region, agent, onShowScript }: PublishButtonProps) {
+  const [hinting, setHinting] = useState(false)
   const published = agent.publishedRev === agent.rev
-  const publishing = useMutation({
-    mutationKey: [publishAgent.id],
-    mutationFn: () => call(publishAgent, { params: { region, agentId: agent.ID } }),
-    onSuccess(next) {
-      queries.setQueryData(agentQuery(region, agent.ID).queryKey, next)
-      notify({ kind: 'success', title: `Version ${next.publishedVersion} is live` })
-    },
-    onError: (error) =>
-      notify({ kind: 'failure', title: 'The agent could not be published', message: error.message }),
-  })
-  return (
+  const publishing = usePublish(region, agent, () => setHinting(readLocal('vg_deploy_hint') !== 'off'))
+  const button = (
     <Button
       tone="primary"
       disabled={published}
@@ -38,5 +30,15 @@ export function PublishButton({ region, agent }: PublishButtonProps) {
     >
       {published ? 'Published' : 'Publish'}
     </Button>
+  )
+  if (!hinting) return button
+  return (
+    <Suspense fallback={button}>
+      <DeployHint
+        trigger={<span>{button}</span>}
+        onClose={() => setHinting(false)}
+        onShowScript={onShowScript}
+      />
+    </Suspense>
   )
 }

@@ -1,13 +1,13 @@
-import { Bot } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import { relativeTime } from '#features/shared/time/relative-time.ts'
 import type { AgentCard as AgentSummary } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
-import { Avatar } from '#ui/avatar/avatar.tsx'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
+import { AgentMark } from './agent-mark.tsx'
+import { AgentMenuButton } from './agent-menu-button.tsx'
+import { Sparkline } from './sparkline.tsx'
 import './agent-card.css'
 
 /** Props of `AgentCard`. */
@@ -19,18 +19,10 @@ interface AgentCardProps {
 /** An agent in the list; the whole card leads to its overview. */
 export function AgentCard({ agent, region }: AgentCardProps) {
   const now = useNow()
-  const theme = agent.customThemeJSONString ? parseThemeJson(agent.customThemeJSONString) : undefined
   return (
     <article className="vg-agent-card" data-recipe="surface" data-variant={useThemeVariant()}>
       <div className="vg-agent-card__head">
-        <Avatar
-          name={agent.title}
-          src={agent.roundedImageURL}
-          color={theme?.ok ? theme.theme.primary : undefined}
-          fallback={<Bot />}
-          shape="square"
-          decorative
-        />
+        <AgentMark agent={agent} />
         <h2 className="vg-agent-card__title" dir="auto">
           <Link
             className="vg-agent-card__link"
@@ -40,16 +32,23 @@ export function AgentCard({ agent, region }: AgentCardProps) {
             {agent.title}
           </Link>
         </h2>
+        <AgentMenuButton agent={agent} region={region} />
       </div>
       <p className="vg-agent-card__description" dir="auto">
         {agent.description}
       </p>
-      <p className="vg-agent-card__changed">
-        Changed{' '}
-        <time dateTime={new Date(agent.lastModified * 1000).toISOString()}>
-          {relativeTime(agent.lastModified, now())}
-        </time>
-      </p>
+      <div className="vg-agent-card__foot">
+        <p className="vg-agent-card__changed">
+          {agent.rev !== agent.publishedRev && (
+            <span className="vg-agent-card__draft">Unpublished changes · </span>
+          )}
+          Changed{' '}
+          <time dateTime={new Date(agent.lastModified * 1000).toISOString()}>
+            {relativeTime(agent.lastModified, now())}
+          </time>
+        </p>
+        <Sparkline days={agent.conversations7d} />
+      </div>
     </article>
   )
 }

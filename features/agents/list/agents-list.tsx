@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bot, Plus, SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -7,28 +8,32 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { AgentCard } from './agent-card.tsx'
 import { agentsQuery } from './agents.queries.ts'
 import { AgentsGrid, AgentsSkeleton } from './agents-grid.tsx'
-import { matchWords } from './match-words.ts'
+import type { AgentsView } from './use-agents-view.ts'
+
+const AgentsTable = lazy(() =>
+  import('./agents-table.tsx').then((module) => ({ default: module.AgentsTable })),
+)
 
 /** Props of `AgentsList`. */
 interface AgentsListProps {
-  /** Words to find agents by, among those loaded; empty shows all. */
-  search: string
+  view: AgentsView
   onNewAgent: () => void
 }
 
 /** The agents themselves, in each state of getting them. */
-export function AgentsList({ search, onNewAgent }: AgentsListProps) {
+export function AgentsList({ view, onNewAgent }: AgentsListProps) {
   const { region, workspace } = useWorkspace()
   const {
     data,
     error,
     isFetching,
+    isPlaceholderData,
     refetch,
     hasNextPage,
     fetchNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-  } = useInfiniteQuery(agentsQuery(region, workspace.uid))
+  } = useInfiniteQuery(agentsQuery(region, workspace.uid, view.wanted))
 
   if (!data) {
     if (!error) return <AgentsSkeleton />
@@ -43,8 +48,11 @@ export function AgentsList({ search, onNewAgent }: AgentsListProps) {
   }
 
   const agents = data.pages.flatMap(({ items }) => items)
-  const found = agents.filter((agent) => matchWords(`${agent.title} ${agent.description}`, search))
   if (agents.length === 0) {
+    const { q, platform } = view.wanted
+    if (q || platform !== 'all') {
+      return <EmptyState icon={<SearchX />} title="No agent matches" message="Try fewer or other words." />
+    }
     return (
       <EmptyState
         icon={<Bot />}
@@ -59,26 +67,19 @@ export function AgentsList({ search, onNewAgent }: AgentsListProps) {
     )
   }
   return (
-    <div>
-      {found.length > 0 && (
+    <div aria-busy={isPlaceholderData || undefined}>
+      {view.layout === 'table' ? (
+        <Suspense fallback={<AgentsSkeleton />}>
+          <AgentsTable agents={agents} region={region} />
+        </Suspense>
+      ) : (
         <AgentsGrid>
-          {found.map((agent) => (
+          {agents.map((agent) => (
             <li key={agent.ID}>
               <AgentCard agent={agent} region={region} />
             </li>
           ))}
         </AgentsGrid>
-      )}
-      {found.length === 0 && (
-        <EmptyState
-          icon={<SearchX />}
-          title="No agent matches"
-          message={
-            hasNextPage
-              ? 'None of the agents loaded so far. Load more to search them too.'
-              : 'Try fewer or other words.'
-          }
-        />
       )}
       {hasNextPage && (
         <div className="vg-agents-screen__more">

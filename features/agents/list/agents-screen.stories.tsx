@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
 import {
@@ -9,6 +9,7 @@ import {
   fixtureAgentIds,
 } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
+import { agentLifeScenarios } from '#mocks/handlers/agents/agent-life.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { AgentsScreen } from './agents-screen.tsx'
@@ -59,7 +60,8 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Harbour café' })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search agents' }), 'cafe')
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1))
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents?q=cafe')
   },
 }
 
@@ -67,7 +69,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Harbour café' })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search agents' }), 'zebra')
-    await expect(canvas.getByRole('heading', { name: 'No agent matches' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No agent matches' })).toBeVisible()
   },
 }
 
@@ -171,4 +173,118 @@ export const LongNames: Story = {
     const cards = await canvas.findAllByRole('article')
     for (const card of cards) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1)
   },
+}
+
+/** One row each, through the address. */
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Harbour café' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
+    const table = await canvas.findByRole('table', { name: 'Agents' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?view=table')
+  },
+}
+
+export const SortedByName: Story = {
+  parameters: { route: { pattern: paths.agents.pattern, url: `${paths.agents.href('eu')}?sort=title` } },
+  play: async ({ canvas }) => {
+    const titles = await canvas.findAllByRole('heading', { level: 2 })
+    await expect(titles.map((title) => title.textContent)).toEqual([
+      'Harbour café',
+      'Order support',
+      'Yoga studio front desk',
+    ])
+  },
+}
+
+async function openActions(
+  canvas: ReturnType<typeof within>,
+  userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'],
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Harbour café' }))
+  return within(await screen.findByRole('menu'))
+}
+
+/** The copy comes first: it is the latest change. */
+export const Duplicated: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openActions(canvas, userEvent)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Duplicate' }))
+    await expect(await canvas.findByRole('link', { name: 'Harbour café copy' })).toBeVisible()
+  },
+}
+
+export const DuplicateRefused: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentLifeScenarios.duplicate.forbidden({ message: 'Your plan allows 2 agents.' }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openActions(canvas, userEvent)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Duplicate' }))
+    await expect(await screen.findByText('Your plan allows 2 agents.')).toBeVisible()
+  },
+}
+
+/** Asks first, and wants the word typed: it cannot be undone. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openActions(canvas, userEvent)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete agent?' }))
+    await userEvent.type(dialog.getByRole('textbox'), 'delete')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete agent' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
+    await expect(canvas.queryByRole('link', { name: 'Harbour café' })).toBeNull()
+  },
+}
+
+/** What failed is said where one is, and the agent stays. */
+export const DeleteFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(agentLifeScenarios.remove.rateLimited())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openActions(canvas, userEvent)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete agent?' }))
+    await userEvent.type(dialog.getByRole('textbox'), 'delete')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete agent' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3)
+  },
+}
+
+async function chooseFile(
+  canvas: ReturnType<typeof within>,
+  userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent'],
+  text: string,
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sort, filter and import' }))
+  await screen.findByRole('menuitem', { name: 'Import template' })
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('input[aria-label="Template file"]')!,
+    new File([text], 'agent.json', { type: 'application/json' }),
+  )
+}
+
+/** A template file becomes an agent, which opens. */
+export const TemplateImported: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Harbour café' })
+    await chooseFile(canvas, userEvent, '{"schemaVersion":1,"agent":{"title":"Brought along"}}')
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/overview'))
+  },
+}
+
+export const TemplateRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Harbour café' })
+    await chooseFile(canvas, userEvent, 'no template at all')
+    await expect(await screen.findByText(/The file is not JSON/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -7,8 +7,16 @@ import { wizardFrame } from '../wizard/wizard-frame.tsx'
 import { NewAgentFields } from './new-agent-fields.tsx'
 import { type NewAgentForm, useNewAgentForm } from './use-new-agent-form.ts'
 
+/** Props of `NewAgentDrawer`. */
+export interface NewAgentDrawerProps {
+  /** False while it leaves the screen. @default true */
+  open?: boolean
+  /** Called once it has left. */
+  onExited?: () => void
+}
+
 /** Makes a new agent: by name, from a template, or through the Agent Wizard, which takes the same drawer over. */
-export function NewAgentDrawer() {
+export function NewAgentDrawer({ open = true, onExited }: NewAgentDrawerProps) {
   const { close } = useNewAgentDrawer()
   const [view, setView] = useState<'form' | 'wizard'>('form')
   const form = useNewAgentForm()
@@ -16,8 +24,9 @@ export function NewAgentDrawer() {
   const frame = view === 'form' ? formFrame(form, () => setView('wizard')) : wizardFrame(wizard)
   return (
     <Drawer
-      open
+      open={open}
       onOpenChange={close}
+      onExited={onExited}
       className="vg-new-agent-drawer"
       data-view={view}
       {...frame}

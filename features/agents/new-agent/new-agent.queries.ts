@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AgentMaking } from '#features/shared/analytics/analytics.types.ts'
 import { call } from '#features/shared/client.ts'
+import { useAnnounceNewAgent } from '#features/shared/new-agent/use-announce-new-agent.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
@@ -44,12 +46,21 @@ async function createAgent(region: Region, workspaceId: string, choices: NewAgen
   })
 }
 
-/** Makes an agent in the workspace at hand; lists of agents are read again. */
+function makingOf({ platform, template }: NewAgentChoices): AgentMaking {
+  if (template) return { way: 'template', template }
+  return { way: platform === 'vf' ? 'compatible' : 'blank' }
+}
+
+/** Makes an agent in the workspace at hand; its making is announced, and lists of agents are read again. */
 export function useCreateAgent() {
   const { workspace, region } = useWorkspace()
   const queryClient = useQueryClient()
+  const announce = useAnnounceNewAgent(region)
   return useMutation({
     mutationFn: (choices: NewAgentChoices) => createAgent(region, workspace.uid, choices),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listAgents.id] }),
+    onSuccess(agent, choices) {
+      announce(agent, makingOf(choices))
+      return queryClient.invalidateQueries({ queryKey: [listAgents.id] })
+    },
   })
 }

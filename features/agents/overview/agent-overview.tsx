@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
+import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { agentColor } from '../test-chat/widget-agent.ts'
+import { CssCard } from '../styling/css-card.tsx'
+import { ColoursCard } from '../theming/colours-card.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import type { EmbedVariant } from './embed-code.ts'
 import { EmbedCodeCard } from './embed-code-card.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
@@ -70,7 +72,14 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
                 editing.save()
               }}
             >
-              <GreetingCard {...sections.section('greeting')} />
+              <GreetingCard
+                {...sections.section('greeting')}
+                region={region}
+                agentId={base.ID}
+                workspaceId={base.ownerID}
+              />
+              <ColoursCard {...sections.section('colours')} region={region} base={base} />
+              <CssCard {...sections.section('css')} region={region} base={base} />
               <KnowledgeCard {...sections.section('knowledge')} region={region} agentId={base.ID} />
               <WebsitesCard {...sections.section('websites')} />
               {conflict && (

@@ -38,7 +38,7 @@ describe('form values of an agent', () => {
     expect(valueFor('vg_initMessages', values)).toBe('suggestions')
     expect(valueFor('vgOptions', values)).toBe('maxChunkSize')
     expect(valueFor('title', values)).toBe('title')
-    expect(valueFor('customCSS', values)).toBeUndefined()
+    expect(valueFor('vg_systemPrompt', values)).toBeUndefined()
   })
 
   it('notice an emptied number', () => {

@@ -8,7 +8,15 @@ export interface AgentValues {
   proactiveMessage: string
   /** Rows of the list; empty ones are nothing. */
   suggestions: { text: string }[]
+  /** Address of the picture; empty for none. */
+  roundedImageURL: string
+  /** The language the agent speaks, as a BCP 47 tag. */
+  lang: string
   theme: AgentFields['theme']
+  /** JSON of the agent's own colours; empty for the product's. */
+  customThemeJSONString: string
+  /** The owner's CSS for the widget. */
+  customCSS: string
   branding: string
   /** Milliseconds; NaN while the field is empty. */
   messageDelayMS: number
@@ -28,7 +36,11 @@ export type OverviewFields = Pick<
   | 'description'
   | 'proactiveMessage'
   | 'vg_initMessages'
+  | 'roundedImageURL'
+  | 'lang'
   | 'theme'
+  | 'customThemeJSONString'
+  | 'customCSS'
   | 'branding'
   | 'messageDelayMS'
   | 'vgOptions'
@@ -42,7 +54,11 @@ export function toValues(agent: OverviewFields): AgentValues {
     description: agent.description,
     proactiveMessage: agent.proactiveMessage,
     suggestions: agent.vg_initMessages.map((text) => ({ text })),
+    roundedImageURL: agent.roundedImageURL,
+    lang: agent.lang,
     theme: agent.theme,
+    customThemeJSONString: agent.customThemeJSONString,
+    customCSS: agent.customCSS,
     branding: agent.branding,
     messageDelayMS: agent.messageDelayMS,
     maxChunkSize: agent.vgOptions.maxChunkSize,
@@ -58,7 +74,11 @@ export function toFields(values: AgentValues): OverviewFields {
     description: values.description,
     proactiveMessage: values.proactiveMessage,
     vg_initMessages: [...new Set(questions)],
+    roundedImageURL: values.roundedImageURL,
+    lang: values.lang,
     theme: values.theme,
+    customThemeJSONString: values.customThemeJSONString,
+    customCSS: values.customCSS,
     branding: values.branding,
     messageDelayMS: values.messageDelayMS,
     vgOptions: { maxChunkSize: values.maxChunkSize },

@@ -10,6 +10,9 @@ const words: Partial<Record<AgentValue, string>> = {
   description: 'Please keep the description under 2,000 characters.',
   proactiveMessage: 'Please keep the greeting under 2,000 characters.',
   suggestions: 'Please keep each question under 300 characters.',
+  customCSS: 'Please keep the CSS under 100,000 characters.',
+  roundedImageURL: 'Please upload a picture, or use an https:// address.',
+  lang: 'Please choose a language.',
   branding: 'Please keep the branding line under 200 characters.',
   messageDelayMS: 'Please enter a whole number of milliseconds from 0 to 60,000.',
   allowedOrigins: 'Please list at most 50 websites.',
@@ -26,13 +29,16 @@ export function wordsFor(name: AgentValue, given: string, values: AgentValues): 
   return words[name] ?? given
 }
 
-/** Checks the form as the server will. Gives a message per input; `suggestions.2.text` is one row of the list. */
+/** Checks the form as the server will, but for the colours, which only the editor writes. Gives a message per input; `suggestions.2.text` is one row of the list. */
 export function checkValues(values: AgentValues): Record<string, string> {
   const sent = toFields(values)
   const checks: Partial<Record<AgentValue, Record<string, string>>> = {
     title: refusals(fields.title, sent.title),
     description: refusals(fields.description, sent.description),
     proactiveMessage: refusals(fields.proactiveMessage, sent.proactiveMessage),
+    customCSS: refusals(fields.customCSS, sent.customCSS),
+    roundedImageURL: refusals(fields.roundedImageURL, sent.roundedImageURL),
+    lang: refusals(fields.lang, sent.lang),
     branding: refusals(fields.branding, sent.branding),
     messageDelayMS: refusals(fields.messageDelayMS, sent.messageDelayMS),
     // An emptied field is a size of nothing.

@@ -1,7 +1,9 @@
 import { GitMerge } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { readBoot } from '#features/shared/boot.ts'
 import { Button } from '#ui/button/button.tsx'
+import { inWords as coloursInWords } from '../theming/colours.ts'
 import type { Conflict } from './agent-saving.ts'
 import { type AgentValue, type AgentValues, toValues, valueFor } from './agent-values.ts'
 
@@ -18,7 +20,11 @@ const labels: Record<AgentValue, string> = {
   description: 'Description',
   proactiveMessage: 'Greeting',
   suggestions: 'Suggested questions',
+  roundedImageURL: 'Picture',
+  lang: 'Language',
   theme: 'Theme',
+  customThemeJSONString: 'Colours',
+  customCSS: 'CSS',
   branding: 'Branding line',
   messageDelayMS: 'Answer delay',
   maxChunkSize: 'Max chunk size',
@@ -74,5 +80,6 @@ export function ConflictNotice({ conflict, saving, onKeepMine, onTakeTheirs }: C
 function inWords(name: AgentValue, values: AgentValues): string {
   if (name === 'suggestions') return values.suggestions.map(({ text }) => text).join(' · ') || 'None'
   if (name === 'theme') return values.theme === 'blue-dark' ? 'Dark' : 'Light'
+  if (name === 'customThemeJSONString') return coloursInWords(values[name], readBoot().brand.name)
   return String(values[name]) || 'Nothing'
 }

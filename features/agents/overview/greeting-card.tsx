@@ -7,10 +7,15 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from './agent-values.ts'
+import { LanguageField } from './language-field.tsx'
+import { PictureField, type PictureFieldProps } from './picture-field.tsx'
 import { SuggestionsField } from './suggestions-field.tsx'
 
+/** Props of `GreetingCard`. */
+interface GreetingCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>, PictureFieldProps {}
+
 /** What visitors read before they ask anything, and how it looks. */
-export function GreetingCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>) {
+export function GreetingCard({ region, agentId, workspaceId, ...props }: GreetingCardProps) {
   const { register, control, formState } = useFormContext<AgentValues>()
   const { errors } = formState
   return (
@@ -25,6 +30,7 @@ export function GreetingCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenC
         <Field label="Name" error={errors.title?.message} required>
           <TextField {...register('title')} dir="auto" autoComplete="off" />
         </Field>
+        <PictureField {...{ region, agentId, workspaceId }} />
         <Field label="Description" help="Stands under the name." error={errors.description?.message}>
           <TextField {...register('description')} dir="auto" autoComplete="off" />
         </Field>
@@ -70,6 +76,7 @@ export function GreetingCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenC
             />
           </Field>
         </div>
+        <LanguageField />
         <Field
           label="Branding line"
           help="Stands under the chat. Leave it empty for none."

@@ -1,4 +1,5 @@
 import { ExternalLink, MessageSquareText } from 'lucide-react'
+import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
 import { paths } from '#features/shared/paths.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -8,8 +9,6 @@ import { Button } from '#ui/button/button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useTestChat } from '../test-chat/use-test-chat.ts'
-import { agentColor } from '../test-chat/widget-agent.ts'
-import { PublishButton } from './publish-button.tsx'
 
 /** Props of `OverviewHead`. */
 interface OverviewHeadProps {
@@ -53,7 +52,6 @@ export function OverviewHead({ region, agent }: OverviewHeadProps) {
                 <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
               </a>
             </Button>
-            <PublishButton region={region} agent={agent} />
           </>
         }
       />

@@ -426,27 +426,13 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A saved draft that visitors do not have yet, and what publishing it says. */
+/** A saved draft that visitors do not have yet. */
 export const UnpublishedChanges: Story = {
   beforeEach({ msw }) {
     msw.use(...createMocks({ agents: [{ ...cafe, rev: 3 }] }).handlers)
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unpublished changes')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
-    await expect(await canvas.findByText('Published version 2')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Published' })).toBeDisabled()
-    await screen.findByText('Version 2 is live')
-  },
-}
-
-export const PublishFailed: Story = {
-  beforeEach({ msw }) {
-    msw.use(agentScenarios.publish.conflict(), ...createMocks({ agents: [{ ...cafe, rev: 3 }] }).handlers)
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
-    await screen.findByText('The agent could not be published')
-    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeEnabled()
+    await expect(canvas.getByText(/Visitors still get version 1/)).toBeVisible()
   },
 }

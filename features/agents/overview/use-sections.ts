@@ -3,16 +3,24 @@ import { flushSync } from 'react-dom'
 import type { AgentValue } from './agent-values.ts'
 
 /** The cards of the form. */
-type Section = 'greeting' | 'knowledge' | 'websites'
+type Section = 'greeting' | 'colours' | 'css' | 'knowledge' | 'websites'
 
 const holders: Partial<Record<AgentValue, Section>> = {
+  customThemeJSONString: 'colours',
+  customCSS: 'css',
   maxChunkSize: 'knowledge',
   allowedOrigins: 'websites',
 }
 
 /** Which cards are open. */
 export function useSections() {
-  const [open, setOpen] = useState({ greeting: true, knowledge: true, websites: true })
+  const [open, setOpen] = useState({
+    greeting: true,
+    colours: true,
+    css: false,
+    knowledge: true,
+    websites: true,
+  })
   return {
     /** Props of one card. */
     section: (name: Section) => ({

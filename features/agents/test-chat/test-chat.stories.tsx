@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
+import { conversationInTab } from '#features/shared/agent-chat/kept-conversation.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
@@ -13,7 +14,6 @@ import {
   conversationHandlers,
   conversationScenarios,
 } from '#mocks/handlers/conversations/conversation.handlers.ts'
-import { conversationInTab } from './kept-conversation.ts'
 import { TestChat } from './test-chat.tsx'
 
 const agentId = fixtureAgentIds.cafe

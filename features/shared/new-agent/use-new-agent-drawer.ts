@@ -1,24 +1,16 @@
-import { useSearchParams } from 'react-router-dom'
+import { choiceValue } from '../url-state/url-values.ts'
+import { useUrlState } from '../url-state/use-url-state.ts'
+
+const drawers = choiceValue(['', 'agent'])
 
 /** The New Agent drawer's state, which is `?new=agent` of the address: a link opens it, Back closes it. */
 export function useNewAgentDrawer() {
-  const [search, setSearch] = useSearchParams()
+  const [drawer, setDrawer] = useUrlState('new', drawers)
   return {
-    open: search.get('new') === 'agent',
+    open: drawer === 'agent',
     /** Opens the drawer over the screen one is on. */
-    show: () =>
-      setSearch((current) => {
-        current.set('new', 'agent')
-        return current
-      }),
+    show: () => setDrawer('agent', { history: 'push' }),
     /** Closes it and stays on that screen. */
-    close: () =>
-      setSearch(
-        (current) => {
-          current.delete('new')
-          return current
-        },
-        { replace: true },
-      ),
+    close: () => setDrawer(''),
   }
 }

@@ -70,6 +70,8 @@ export const CustomCss: Story = {
         .vg-widget__send { animation: glow 1ms both }
         @keyframes glow { to { box-shadow: 0 0 8px #7b2ff7 } }
         @media (min-width: 1px) { .vg-widget__bubble { border-radius: 2px } }
+        .vg-scope .vg-widget__title { letter-spacing: 3px }
+        .vg-scope { --text-faint: rgb(1, 2, 3) }
         .story-widget, body { border-radius: 77px }
       } body { border-radius: 77px }`,
     }),
@@ -80,6 +82,9 @@ export const CustomCss: Story = {
     await expect(styleOf('.vg-widget__header').backgroundColor).toBe('rgb(43, 16, 85)')
     await expect(styleOf('.vg-widget__bubble').borderStartStartRadius).toBe('2px')
     await expect(styleOf('.vg-widget__send').animationName).toBe('glow')
+    // The scope is addressed as on a page of its own.
+    await expect(styleOf('.vg-widget__title').letterSpacing).toBe('3px')
+    await expect(styleOf('.vg-widget').getPropertyValue('--text-faint')).toBe('rgb(1, 2, 3)')
     await expect(styleOf('.story-widget').borderStartStartRadius).not.toBe('77px')
     await expect(getComputedStyle(document.body).borderStartStartRadius).not.toBe('77px')
   },

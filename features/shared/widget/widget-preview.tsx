@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { applyTheme, removeTheme } from '#ui/theme/apply-theme.ts'
 import { agentTheme } from './agent-theme.ts'
-import { confineCss } from './confine-css.ts'
+import { useConfinedCss } from './use-confined-css.ts'
 import { Widget, type WidgetProps } from './widget.tsx'
 
 /** The widget as visitors will see it, in the agent's own colours and CSS, neither of which reach the page around it. */
@@ -16,17 +16,14 @@ export function WidgetPreview(props: WidgetProps) {
     return () => removeTheme(element)
   }, [])
 
-  useLayoutEffect(() => {
-    const sheet = confineCss(customCSS, `[data-preview="${id}"]`)
-    document.adoptedStyleSheets.push(sheet)
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
-    }
-  }, [customCSS, id])
+  useConfinedCss(customCSS, `[data-preview="${id}"]`)
 
   return (
-    <div ref={ref} className="vg-widget-preview" data-preview={id}>
-      <Widget {...props} />
+    // The CSS is confined to a box around the theme scope, so that it may address the scope as it does elsewhere.
+    <div className="vg-widget-preview" data-preview={id}>
+      <div ref={ref} className="vg-widget-preview">
+        <Widget {...props} />
+      </div>
     </div>
   )
 }

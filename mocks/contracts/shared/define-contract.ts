@@ -35,6 +35,8 @@ export interface Contract {
   /** Largest accepted request body in bytes. @default 1_000_000 */
   bodyLimit?: number
   rateLimit?: readonly RateLimit[]
+  /** How long any cache may keep a success, in seconds; for answers that are the same for everyone. @default never */
+  cacheSeconds?: number
   /** Body per status, errors included; anything else the server wants to send is a defect. */
   responses: { readonly [status: number]: z.ZodMiniType }
   /** Progress lines a caller receives when it accepts `application/x-ndjson`; the last line is the response. */

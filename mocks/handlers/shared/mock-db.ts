@@ -1,13 +1,19 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
+import type { SessionCard } from '#mocks/contracts/session/account.contract.ts'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
-import { buildAgents } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildAgents, buildConversationDays } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildKeptVersion, type KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import { buildSession, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildSessionCards } from '#mocks/fixtures/session/session-card.fixtures.ts'
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildPeople, type MockPeople } from '../workspaces/people.ts'
 
 /** Someone who can sign in. */
 export interface MockAccount {
@@ -30,10 +36,22 @@ export interface MockDb {
   tickets: Map<string, string>
   /** `{uid}` of accounts whose sign-up was recorded. */
   recordedSignUps: string[]
-  workspaces: Workspace[]
+  workspaces: (Workspace & { fieldRevs?: Record<string, number> })[]
+  /** Who is in workspaces, and who is invited. */
+  people: MockPeople
+  /** Where the caller is signed in. */
+  sessionCards: SessionCard[]
   agents: (Agent & { fieldRevs?: Record<string, number> })[]
   /** Documents by agent id. */
   knowledge: Map<string, KnowledgeCard[]>
+  /** Histories by agent id, newest first. */
+  versions: Map<string, KeptVersion[]>
+  /** Conversations per day by agent id, today last. */
+  conversationDays: Map<string, number[]>
+  /** Ids of removed agents; none is used again. */
+  removedAgents: Set<string>
+  /** Of every workspace, latest first. */
+  savedThemes: SavedTheme[]
   /** A new id: `prefix` and a number, 16 characters. */
   nextId: (prefix: string) => string
 }
@@ -44,8 +62,18 @@ export interface MockSeed {
   session?: Session | null
   accounts?: Map<string, MockAccount>
   workspaces?: Workspace[]
+  /** @default an owner, a member and one open invitation */
+  people?: Partial<MockPeople>
+  /** @default this browser and two others */
+  sessionCards?: SessionCard[]
   agents?: Agent[]
   knowledge?: Map<string, KnowledgeCard[]>
+  /** @default one published version per agent */
+  versions?: Map<string, KeptVersion[]>
+  /** @default a busy café and a quiet studio */
+  conversationDays?: Map<string, number[]>
+  /** @default none */
+  savedThemes?: SavedTheme[]
   /** Milliseconds. @default the fixtures' moment */
   now?: () => number
 }
@@ -64,8 +92,14 @@ export function createMockDb(seed: MockSeed = {}): MockDb {
     tickets: new Map(),
     recordedSignUps: [],
     workspaces: seed.workspaces ?? owner.workspaces.map(workspaceOf),
+    people: buildPeople(seed.people),
+    sessionCards: structuredClone(seed.sessionCards ?? buildSessionCards()),
     agents,
     knowledge: new Map(seed.knowledge ?? agents.map(({ ID }) => [ID, [buildKnowledgeCard()]])),
+    versions: new Map(seed.versions ?? agents.map((agent) => [agent.ID, [buildKeptVersion(agent)]])),
+    conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),
+    removedAgents: new Set(),
+    savedThemes: structuredClone(seed.savedThemes ?? []),
     nextId(prefix) {
       ids += 1
       return `${prefix}${String(ids).padStart(16 - prefix.length, '0')}`
@@ -74,16 +108,22 @@ export function createMockDb(seed: MockSeed = {}): MockDb {
 }
 
 /** The workspace a card of a session stands for. */
-function workspaceOf({ role: _, ...card }: Session['workspaces'][number]): Workspace {
+function workspaceOf({ role: _, usersPerms: __, ...card }: Session['workspaces'][number]): Workspace {
   return buildWorkspace({
     ...card,
-    internal: { ...buildWorkspace().internal, customPlan: { limits: { maxAgents: 100 } } },
+    internal: { ...buildWorkspace().internal, customPlan: { limits: { maxAgents: 100, workspaceSeats: 3 } } },
   })
 }
 
 /** Whether the caller is a member of a workspace of that region. */
 export function isMember(db: MockDb, region: Region, workspaceId: string): boolean {
   return Boolean(db.session?.workspaces.some((card) => card.uid === workspaceId && card.region === region))
+}
+
+/** What the caller may do in a workspace; null in a foreign one. */
+export function permissionsIn(db: MockDb, region: Region, workspaceId: string): readonly Permission[] | null {
+  const card = db.session?.workspaces.find(({ uid, region: its }) => uid === workspaceId && its === region)
+  return card ? card.usersPerms : null
 }
 
 /** An agent the caller may use; undefined for foreign and absent ones alike. */

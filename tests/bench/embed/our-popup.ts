@@ -1,4 +1,4 @@
-import { embedCode } from '#features/agents/overview/embed-code.ts'
+import { embedCode } from '#features/shared/embed-code/embed-code.ts'
 import type { RunningProduct } from '../product/running-product.ts'
 
 /** The script tag a website pastes for the popup. */

@@ -6,3 +6,12 @@ export async function readCode(serverUrl: string, email: string): Promise<string
   if (!code) throw new Error(`No code was mailed to ${email}`)
   return code
 }
+
+/** The newest invitation's link mailed to an address. */
+export async function readInvitation(serverUrl: string, email: string): Promise<string> {
+  const html = await (await fetch(`${serverUrl}/dev/outbox`)).text()
+  const mail = html.split('<li>').find((item) => item.includes(`To ${email}`) && item.includes('/no-auth/'))
+  const link = mail && /https?:\/\/[^\s"<]+\/no-auth\/[^\s"<]+/.exec(mail)?.[0]
+  if (!link) throw new Error(`Nobody invited ${email}`)
+  return link.replaceAll('&amp;', '&')
+}

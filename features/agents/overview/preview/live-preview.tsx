@@ -1,14 +1,15 @@
-import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
+import { Monitor, Moon, Smartphone, Sun, SunMoon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
+import { conversationInMemory } from '#features/shared/agent-chat/kept-conversation.ts'
+import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
+import { toWidgetAgent, widgetTheme } from '#features/shared/agent-chat/widget-agent.ts'
+import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
-import { conversationInMemory } from '../../test-chat/kept-conversation.ts'
-import { testChatTransport } from '../../test-chat/test-chat-transport.ts'
-import { toWidgetAgent } from '../../test-chat/widget-agent.ts'
 import { type AgentValues, toFields } from '../agent-values.ts'
-import type { EmbedVariant } from '../embed-code.ts'
+import { BothModes } from './both-modes.tsx'
 import { type PreviewDevice, PreviewFrame } from './preview-frame.tsx'
 import './preview.css'
 
@@ -25,7 +26,7 @@ interface LivePreviewProps {
 /** The widget on a page, with everything that was typed, answering from the saved draft. */
 export function LivePreview({ region, base, control, variant }: LivePreviewProps) {
   const [device, setDevice] = useState<PreviewDevice>('desktop')
-  const [peek, setPeek] = useState<{ from: string; mode: 'light' | 'dark' }>()
+  const [peek, setPeek] = useState<{ from: string; mode: 'light' | 'dark' | 'both' }>()
   const transport = useMemo(
     () => testChatTransport({ region, agentId: base.ID }, conversationInMemory()),
     [region, base.ID],
@@ -35,6 +36,19 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
   const own = typed.theme === 'blue-dark' ? 'dark' : 'light'
   // A look at the other mode lasts until the agent's own is changed.
   const mode = peek?.from === own ? peek.mode : own
+  const shown = {
+    ...saved,
+    title: typed.title || base.title,
+    description: typed.description,
+    proactiveMessage: typed.proactiveMessage,
+    suggestions: typed.vg_initMessages,
+    branding: typed.branding,
+    roundedImageURL: typed.roundedImageURL,
+    lang: typed.lang || base.lang,
+    theme: widgetTheme(typed),
+    customCSS: typed.customCSS,
+    messageDelayMS: typed.messageDelayMS || 0,
+  }
 
   return (
     <aside className="vg-overview__aside" aria-label="Live preview">
@@ -49,35 +63,28 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
           segments={[
             { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
             { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
+            { value: 'both', label: 'Both modes', icon: <SunMoon aria-hidden /> },
           ]}
         />
-        <SegmentedControl
-          label="Preview device"
-          size="sm"
-          iconOnly
-          value={device}
-          onValueChange={setDevice}
-          segments={[
-            { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden /> },
-            { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden /> },
-          ]}
-        />
+        {mode !== 'both' && (
+          <SegmentedControl
+            label="Preview device"
+            size="sm"
+            iconOnly
+            value={device}
+            onValueChange={setDevice}
+            segments={[
+              { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden /> },
+              { value: 'phone', label: 'Phone', icon: <Smartphone aria-hidden /> },
+            ]}
+          />
+        )}
       </div>
-      <PreviewFrame
-        device={device}
-        variant={variant}
-        transport={transport}
-        agent={{
-          ...saved,
-          mode,
-          title: typed.title || base.title,
-          description: typed.description,
-          proactiveMessage: typed.proactiveMessage,
-          suggestions: typed.vg_initMessages,
-          branding: typed.branding,
-          messageDelayMS: typed.messageDelayMS || 0,
-        }}
-      />
+      {mode === 'both' ? (
+        <BothModes agent={shown} />
+      ) : (
+        <PreviewFrame device={device} variant={variant} transport={transport} agent={{ ...shown, mode }} />
+      )}
       <p className="vg-overview__quiet">
         This is the draft with what you have typed. Answers come from the draft as it was saved last.
       </p>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { type EmbedVariant, embedLabel } from '#features/shared/embed-code/embed-code.ts'
 import { agentTheme } from '#features/shared/widget/agent-theme.ts'
-import { Launcher } from '#features/shared/widget/launcher.tsx'
 import type { Transport, WidgetAgent } from '#features/shared/widget/widget.types.ts'
 import { WidgetPreview } from '#features/shared/widget/widget-preview.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
-import { type EmbedVariant, embedLabel } from '../embed-code.ts'
+import { StyledLauncher } from './styled-launcher.tsx'
 
 /** What the preview pretends to be. */
 export type PreviewDevice = 'desktop' | 'phone'
@@ -40,9 +40,12 @@ export function PreviewFrame({ agent, transport, device, variant }: PreviewFrame
           />
         </div>
         {popup && (
-          <div className="vg-preview__launcher" data-open={open || undefined}>
-            <Launcher open={open} onToggle={() => setOpen(!open)} label={embedLabel(agent.title)} />
-          </div>
+          <StyledLauncher
+            agent={agent}
+            open={open}
+            onToggle={() => setOpen(!open)}
+            label={embedLabel(agent.title)}
+          />
         )}
       </ThemeScope>
     </div>

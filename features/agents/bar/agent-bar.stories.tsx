@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import {
+  buildAgent,
+  buildAgents,
+  buildManyAgents,
+  fixtureAgentIds,
+} from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { templateFileScenarios } from '#mocks/handlers/agents/template-file.handlers.ts'
+import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { AgentBar } from './agent-bar.tsx'
+
+const cafe = buildAgent()
+const changed = () => createMocks({ agents: [{ ...cafe, rev: 3 }, ...buildAgents().slice(1)] }).handlers
+
+const meta = {
+  component: AgentBar,
+  decorators: [withSignedIn, withRoute],
+  parameters: {
+    route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', fixtureAgentIds.cafe, 'overview') },
+  },
+  beforeEach: () => removeLocal('vg_deploy_hint'),
+} satisfies Meta<typeof AgentBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing to publish. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Published' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: /^Demo/ })).toHaveAttribute(
+      'href',
+      `/app/eu/prototype?vg_id=${fixtureAgentIds.cafe}`,
+    )
+  },
+}
+
+/** A saved draft goes live, and the next step is offered. */
+export const PublishedNow: Story = {
+  beforeEach({ msw }) {
+    msw.use(...changed())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
+    const hint = within(
+      await screen.findByRole('dialog', {
+        name: "You've just published your agent, it's now time to deploy",
+      }),
+    )
+    await expect(canvas.getByRole('button', { name: 'Published' })).toBeDisabled()
+    await userEvent.click(hint.getByRole('button', { name: 'Add widget to website' }))
+    const script = await screen.findByRole('dialog', { name: 'Add widget to website' })
+    await expect(script).toHaveTextContent('embed.js')
+  },
+}
+
+/** Said once is enough. */
+export const HintNotShownAgain: Story = {
+  beforeEach({ msw }) {
+    msw.use(...changed())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
+    await userEvent.click(await screen.findByRole('button', { name: "Don't show again" }))
+    await expect(readLocal('vg_deploy_hint')).toBe('off')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const HintOff: Story = {
+  beforeEach({ msw }) {
+    writeLocal('vg_deploy_hint', 'off')
+    msw.use(...changed())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
+    await screen.findByText('Version 2 is live')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const PublishFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(versionScenarios.publish.conflict(), ...changed())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
+    await screen.findByText('The agent could not be published')
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  },
+}
+
+/** Another agent, the same sub-page. */
+export const Switched: Story = {
+  parameters: {
+    route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', fixtureAgentIds.cafe, 'convos') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Agent: .*Harbour café/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Switch agent' }))
+    await userEvent.type(panel.getByRole('searchbox'), 'yoga')
+    await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(1))
+    await userEvent.click(panel.getByRole('link', { name: /Yoga studio/ }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      `/app/eu/agents/${fixtureAgentIds.studio}/convos`,
+    )
+  },
+}
+
+/** However many there are, the list stays 300 px. */
+export const SwitcherOfMany: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [cafe, ...buildManyAgents(200)] }).handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Agent:/ }))
+    const list = await screen.findByRole('list', { name: 'Agents' })
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(300)
+  },
+}
+
+/** A template leaves only an agent with nodes. */
+export const Exported: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [{ ...cafe, enableNodes: true }] }).handlers)
+  },
+  play: async ({ canvas, userEvent }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agent actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export Agent Template' }))
+    await screen.findByText('Agent template exported successfully')
+    await expect(click.mock.contexts[0]).toHaveAttribute('download', 'Harbour café.json')
+  },
+}
+
+export const ExportFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      templateFileScenarios.exportTemplate.notFound(),
+      ...createMocks({ agents: [{ ...cafe, enableNodes: true }] }).handlers,
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agent actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export Agent Template' }))
+    await screen.findByText(/^Error exporting agent:/)
+  },
+}
+
+/** Without nodes there is nothing to export, and a channel without a screen is no entry. */
+export const Actions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agent actions' }))
+    await screen.findByRole('menuitem', { name: 'Copy Agent ID' })
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Copy Agent ID',
+      'Website Script',
+      'Version History',
+    ])
+  },
+}

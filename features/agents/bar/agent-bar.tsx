@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ExternalLink } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
+import { paths } from '#features/shared/paths.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { agentQuery } from '../overview/agent.queries.ts'
+import { AgentSwitcher } from './agent-switcher.tsx'
+import { PublishButton } from './publish-button.tsx'
+import './agent-bar.css'
+
+const load = () => import('./agent-actions.tsx')
+const AgentActions = lazy(() => load().then((module) => ({ default: module.AgentActions })))
+const WebsiteScript = lazy(() =>
+  import('./website-script-modal.tsx').then((module) => ({ default: module.WebsiteScriptModal })),
+)
+const VersionHistory = lazy(() =>
+  import('../versions/version-history-drawer.tsx').then((module) => ({
+    default: module.VersionHistoryDrawer,
+  })),
+)
+
+function ActionsButton(props: ComponentProps<'button'>) {
+  return <IconButton {...props} tone="neutral" label="Agent actions" icon={<ChevronDown aria-hidden />} />
+}
+
+/** What the open agent adds to the top bar: its switcher, Demo, Publish and its actions (spec 2 §2.6). */
+export function AgentBar() {
+  const { agentId } = useParams()
+  const { region } = useWorkspace()
+  const { data: agent } = useQuery({ ...agentQuery(region, agentId ?? ''), enabled: agentId !== undefined })
+  const [open, setOpen] = useState<'script' | 'history'>()
+  if (!agent) return null
+  const close = () => setOpen(undefined)
+  return (
+    <div className="vg-agent-bar">
+      <AgentSwitcher key={agent.ID} agent={agent} />
+      <div className="vg-agent-bar__actions">
+        <Button className="vg-agent-bar__demo" tone="ghost" asChild>
+          <a href={paths.prototype.href(region, agent.ID)} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            Demo
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        </Button>
+        <PublishButton key={agent.ID} region={region} agent={agent} onShowScript={() => setOpen('script')} />
+        <OnDemand trigger={ActionsButton} preload={load}>
+          <AgentActions
+            trigger={<ActionsButton />}
+            region={region}
+            agent={agent}
+            onShowScript={() => setOpen('script')}
+            onShowHistory={() => setOpen('history')}
+          />
+        </OnDemand>
+      </div>
+      <Suspense>
+        {open === 'script' && <WebsiteScript region={region} agent={agent} onClose={close} />}
+        {open === 'history' && <VersionHistory region={region} agent={agent} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

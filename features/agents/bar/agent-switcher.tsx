@@ -1,0 +1,26 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { type ComponentProps, lazy } from 'react'
+import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { AgentMark } from '../list/agent-mark.tsx'
+
+const load = () => import('./agent-switcher-panel.tsx')
+const AgentSwitcherPanel = lazy(() => load().then((module) => ({ default: module.AgentSwitcherPanel })))
+
+/** The agent one works on, and the way to the others (spec 2 §2.6). */
+export function AgentSwitcher({ agent }: { agent: Agent }) {
+  const Trigger = (props: ComponentProps<'button'>) => (
+    <button {...props} type="button" className="vg-agent-bar__switcher" title={agent.title}>
+      <VisuallyHidden>Agent: </VisuallyHidden>
+      <AgentMark agent={agent} size="sm" />
+      <span className="vg-agent-bar__title">{agent.title}</span>
+      <ChevronsUpDown aria-hidden />
+    </button>
+  )
+  return (
+    <OnDemand trigger={Trigger} preload={load}>
+      <AgentSwitcherPanel trigger={<Trigger />} agentId={agent.ID} />
+    </OnDemand>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import { writeLocal } from '#features/shared/local-values.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Popover } from '#ui/popover/popover.tsx'
+import './deploy-hint.css'
+
+/** Props of `DeployHint`. */
+interface DeployHintProps {
+  /** What it hangs on. */
+  trigger: ReactElement
+  onClose: () => void
+  /** Shows the code that puts the agent on a website. */
+  onShowScript: () => void
+}
+
+/** After a publish: where the agent can go now (spec 2 §2.6, post-publish popover). */
+export function DeployHint({ trigger, onClose, onShowScript }: DeployHintProps) {
+  return (
+    <Popover
+      open
+      onOpenChange={onClose}
+      trigger={trigger}
+      title="You've just published your agent, it's now time to deploy"
+      size="md"
+    >
+      <div className="vg-deploy-hint">
+        <Button
+          tone="primary"
+          onClick={() => {
+            onClose()
+            onShowScript()
+          }}
+        >
+          Add widget to website
+        </Button>
+        <Button
+          tone="ghost"
+          onClick={() => {
+            writeLocal('vg_deploy_hint', 'off')
+            onClose()
+          }}
+        >
+          Don't show again
+        </Button>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
+import { readBoot } from '#features/shared/boot.ts'
+import { type EmbedVariant, embedCode } from '#features/shared/embed-code/embed-code.ts'
+import { embedVariants } from '#features/shared/embed-code/embed-variants.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { CodeBlock } from '#ui/code-block/code-block.tsx'
+import { Modal } from '#ui/modal/modal.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import './website-script.css'
+
+/** Props of `WebsiteScriptModal`. */
+interface WebsiteScriptModalProps {
+  region: Region
+  agent: Agent
+  onClose: () => void
+}
+
+/** The code that puts the agent on a website, to copy (spec 2 §2.6, Website Script). */
+export function WebsiteScriptModal({ region, agent, onClose }: WebsiteScriptModalProps) {
+  const [variant, setVariant] = useState<EmbedVariant>(agent.ui.widgetType)
+  const way = embedVariants.find(({ value }) => value === variant)
+  const code = embedCode(variant, {
+    origin: readBoot().origin,
+    region,
+    agentId: agent.ID,
+    title: agent.title,
+    color: agentColor(agent),
+    autoStart: agent.autoStartWidget,
+  })
+  return (
+    <Modal defaultOpen onExited={onClose} title="Add widget to website" subtitle={way?.what}>
+      <div className="vg-website-script">
+        <SegmentedControl
+          label="Ways to embed"
+          value={variant}
+          onValueChange={setVariant}
+          segments={embedVariants.map(({ value, label }) => ({ value, label }))}
+        />
+        <CodeBlock label={`${way?.label} code`} code={code} />
+        <p className="vg-website-script__where">{way?.where}</p>
+      </div>
+    </Modal>
+  )
+}

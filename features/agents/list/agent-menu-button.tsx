@@ -1,0 +1,33 @@
+import { Ellipsis } from 'lucide-react'
+import { type ComponentProps, lazy } from 'react'
+import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
+import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+
+const load = () => import('./agent-menu.tsx')
+const AgentMenu = lazy(() => load().then((module) => ({ default: module.AgentMenu })))
+
+/** What can be done with an agent of the list. */
+export function AgentMenuButton({
+  agent,
+  region,
+}: {
+  agent: Pick<AgentCard, 'ID' | 'title'>
+  region: Region
+}) {
+  const Trigger = (props: ComponentProps<'button'>) => (
+    <IconButton
+      {...props}
+      size="sm"
+      label={`Actions for ${agent.title}`}
+      icon={<Ellipsis aria-hidden />}
+      className="vg-agent-card__menu"
+    />
+  )
+  return (
+    <OnDemand trigger={Trigger} preload={load}>
+      <AgentMenu trigger={<Trigger />} agent={agent} region={region} />
+    </OnDemand>
+  )
+}

@@ -1,0 +1,78 @@
+import { Copy, CopyPlus, Trash2 } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { copyText } from '#ui/hooks/use-copy.ts'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { useDuplicateAgent, useRemoveAgent } from './agent-life.queries.ts'
+
+/** Props of `AgentMenu`. */
+interface AgentMenuProps {
+  trigger: ReactElement
+  agent: Pick<AgentCard, 'ID' | 'title'>
+  region: Region
+}
+
+/** Duplicate, copy the id, delete. */
+export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
+  const { notify } = useToast()
+  const [asking, setAsking] = useState(false)
+  const duplicate = useDuplicateAgent(region)
+  const remove = useRemoveAgent(region)
+  return (
+    <>
+      <Menu defaultOpen align="end" trigger={trigger}>
+        <MenuItem
+          icon={<CopyPlus aria-hidden />}
+          disabled={duplicate.isPending}
+          onSelect={() =>
+            duplicate.mutate(agent.ID, {
+              onSuccess: ({ title }) =>
+                notify({ kind: 'success', title: 'Agent duplicated', message: title }),
+              onError: ({ message }) =>
+                notify({ kind: 'failure', title: 'The agent was not duplicated', message }),
+            })
+          }
+        >
+          Duplicate
+        </MenuItem>
+        <MenuItem
+          icon={<Copy aria-hidden />}
+          onSelect={() =>
+            void copyText(agent.ID).then((copied) =>
+              notify(
+                copied ? { kind: 'success', title: 'Copied' } : { kind: 'failure', title: 'Not copied' },
+              ),
+            )
+          }
+        >
+          Copy Agent ID
+        </MenuItem>
+        <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => setAsking(true)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title="Delete agent?"
+        message={
+          <>
+            <bdi>{agent.title}</bdi> goes with its knowledge, versions, conversations and keys, and its widget
+            stops on every website. This cannot be undone.
+          </>
+        }
+        confirmLabel="Delete agent"
+        requireText="delete"
+        onConfirm={async () => {
+          await remove.mutateAsync(agent.ID)
+          notify({ kind: 'success', title: 'Agent deleted', message: agent.title })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { paths } from '#features/shared/paths.ts'
+import { relativeTime } from '#features/shared/time/relative-time.ts'
+import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Table } from '#ui/table/table.tsx'
+import type { TableColumn } from '#ui/table/table.types.ts'
+import { AgentMark } from './agent-mark.tsx'
+import { AgentMenuButton } from './agent-menu-button.tsx'
+import { Sparkline } from './sparkline.tsx'
+import './agents-table.css'
+
+/** The agents as rows, for whoever has many. */
+export function AgentsTable({ agents, region }: { agents: readonly AgentCard[]; region: Region }) {
+  const now = useNow()
+  const columns: readonly TableColumn<AgentCard>[] = [
+    {
+      id: 'title',
+      header: 'Agent',
+      width: 'wide',
+      cell: (agent) => (
+        <span className="vg-agents-table__agent">
+          <AgentMark agent={agent} size="sm" />
+          <Link to={paths.agentOverview.href(region, agent.ID)} dir="auto" title={agent.title}>
+            {agent.title}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: 'State',
+      cell: (agent) =>
+        agent.rev === agent.publishedRev ? (
+          <Badge tone="success" dot>
+            Published
+          </Badge>
+        ) : (
+          <Badge tone="warning" dot>
+            Unpublished changes
+          </Badge>
+        ),
+    },
+    {
+      id: 'conversations',
+      header: 'Conversations',
+      cell: (agent) => <Sparkline days={agent.conversations7d} />,
+    },
+    {
+      id: 'changed',
+      header: 'Changed',
+      cell: (agent) => (
+        <time
+          className="vg-agents-table__changed"
+          dateTime={new Date(agent.lastModified * 1000).toISOString()}
+        >
+          {relativeTime(agent.lastModified, now())}
+        </time>
+      ),
+    },
+  ]
+  return (
+    <Table
+      label="Agents"
+      columns={columns}
+      rows={agents}
+      rowKey={(agent) => agent.ID}
+      rowActions={(agent) => <AgentMenuButton agent={agent} region={region} />}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
+import { type ComponentProps, lazy } from 'react'
+import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import type { AgentsView } from './use-agents-view.ts'
+
+const load = () => import('./list-menu.tsx')
+const ListMenu = lazy(() => load().then((module) => ({ default: module.ListMenu })))
+
+function ListMenuButton(props: ComponentProps<'button'>) {
+  return (
+    <IconButton
+      {...props}
+      tone="neutral"
+      label="Sort, filter and import"
+      icon={<SlidersHorizontal aria-hidden />}
+    />
+  )
+}
+
+/** Finding agents: words, order, platform, and cards or a table. */
+export function AgentsToolbar({ view }: { view: AgentsView }) {
+  return (
+    <div className="vg-agents-screen__tools">
+      <SearchField
+        label="Search agents"
+        value={view.typed}
+        onChange={(event) => view.setTyped(event.currentTarget.value)}
+      />
+      <OnDemand trigger={ListMenuButton} preload={load}>
+        <ListMenu trigger={<ListMenuButton />} view={view} />
+      </OnDemand>
+      <SegmentedControl
+        label="Layout"
+        iconOnly
+        value={view.layout}
+        onValueChange={view.setLayout}
+        segments={[
+          { value: 'cards', label: 'Cards', icon: <LayoutGrid aria-hidden /> },
+          { value: 'table', label: 'Table', icon: <List aria-hidden /> },
+        ]}
+      />
+    </div>
+  )
+}

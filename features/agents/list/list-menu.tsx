@@ -1,0 +1,61 @@
+import { FileUp } from 'lucide-react'
+import { type ReactElement, useRef } from 'react'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
+import type { AgentsView } from './use-agents-view.ts'
+import { useImportTemplate } from './use-import-template.ts'
+
+const orders = [
+  ['lastModified', 'Last changed'],
+  ['title', 'Name'],
+] as const
+const platforms = [
+  ['all', 'All platforms'],
+  ['vg', 'VoiceGlow agents'],
+  ['vf', 'Compatible platform'],
+] as const
+
+/** Order and platform of the list, and bringing an agent from a file. */
+export function ListMenu({ trigger, view }: { trigger: ReactElement; view: AgentsView }) {
+  const picker = useRef<HTMLInputElement>(null)
+  const importTemplate = useImportTemplate()
+  const { sort, platform } = view.wanted
+  return (
+    <>
+      <Menu defaultOpen align="end" trigger={trigger}>
+        <MenuGroup label="Sort by">
+          {orders.map(([value, label]) => (
+            <MenuItem key={value} checked={sort === value} onSelect={() => view.setSort(value)}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+        <MenuGroup label="Show">
+          {platforms.map(([value, label]) => (
+            <MenuItem key={value} checked={platform === value} onSelect={() => view.setPlatform(value)}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+        <MenuGroup label="Bring">
+          <MenuItem icon={<FileUp aria-hidden />} onSelect={() => picker.current?.click()}>
+            Import template
+          </MenuItem>
+        </MenuGroup>
+      </Menu>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Template file"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) importTemplate(file)
+          // The same file can be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

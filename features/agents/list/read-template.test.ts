@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readTemplate } from './read-template.ts'
+
+const file = (text: string) => new File([text], 'agent.json')
+
+describe('reading a template file', () => {
+  it('gives what is in it', async () => {
+    expect(await readTemplate(file('{"schemaVersion":1,"agent":{}}'))).toEqual({
+      schemaVersion: 1,
+      agent: {},
+    })
+  })
+
+  it.each([
+    ['', /not JSON/],
+    ['{"a":', /not JSON/],
+    ['<html>', /not JSON/],
+    ['[]', /no agent template/],
+    ['null', /no agent template/],
+    ['"text"', /no agent template/],
+    [' '.repeat(900_001), /larger/],
+  ])('refuses %j', async (text, words) => {
+    await expect(readTemplate(file(text))).rejects.toThrow(words)
+  })
+})

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
+import { fileScenarios, servedFiles } from '#mocks/handlers/files/file.handlers.ts'
+import { languageScenarios } from '#mocks/handlers/platform/languages.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const agents = [buildAgent({ messageDelayMS: 0 })]
+
+const meta = {
+  component: OverviewScreen,
+  args: { region: 'eu', agentId, origin: 'https://app.example' },
+  parameters: {
+    route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
+  },
+  decorators: [withRoute, withSignedIn],
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents }).handlers, servedFiles())
+  },
+} satisfies Meta<typeof OverviewScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+const bytesOfLogo = Uint8Array.from(atob(fixtureLogo.slice(fixtureLogo.indexOf(',') + 1)), (letter) =>
+  letter.charCodeAt(0),
+)
+const logo = (name = 'logo.v2.png') => new File([bytesOfLogo], name, { type: 'image/png' })
+
+async function give({ canvas }: PlayContext, file: File) {
+  const field = await canvas.findByRole('group', { name: 'Picture' })
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  fireEvent(field, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  return within(field)
+}
+
+/** Uploaded, seen in the preview at once, saved, and taken away again. */
+export const PictureGiven: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const field = await give(context, logo())
+    await step('it shows, and the widget wears it', async () => {
+      const shown = await field.findByRole('img', { name: 'Picture' })
+      await waitFor(() => expect(shown).toHaveAttribute('src', expect.stringMatching(/^\/files\/eu\//)))
+      const preview = canvas.getByRole('complementary', { name: 'Live preview' })
+      await waitFor(() => expect(preview.querySelector('img[src^="/files/eu/"]')).not.toBeNull())
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText('All changes saved.')
+    await step('removed', async () => {
+      await userEvent.click(field.getByRole('button', { name: 'Remove Picture' }))
+      await expect(field.queryByRole('img')).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+      await canvas.findByText('All changes saved.')
+    })
+  },
+}
+
+export const PictureUploading: Story = {
+  beforeEach({ msw }) {
+    msw.use(fileScenarios.upload.neverAnswers())
+  },
+  play: async (context) => {
+    const field = await give(context, logo())
+    await expect(await field.findByRole('status', { name: 'Uploading Picture' })).toBeVisible()
+    await expect(field.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+}
+
+export const PictureTooLarge: Story = {
+  play: async (context) => {
+    const field = await give(context, new File([new Uint8Array(2_000_001)], 'logo.png'))
+    await waitFor(() => expect(field.getByRole('alert')).toHaveTextContent('Max size: 2 MBs'))
+  },
+}
+
+/** The extension is what follows the last dot. */
+export const PictureOfWrongType: Story = {
+  play: async (context) => {
+    const field = await give(context, logo('logo.png.html'))
+    await waitFor(() =>
+      expect(field.getByRole('alert')).toHaveTextContent('Only png, jpg, jpeg, gif, webp Files'),
+    )
+  },
+}
+
+/** A page that calls itself a picture: its name passes, its bytes do not. */
+export const PictureThatIsNone: Story = {
+  play: async (context) => {
+    const field = await give(context, new File(['<!doctype html><script>1</script>'], 'logo.png'))
+    await waitFor(() =>
+      expect(field.getByRole('alert')).toHaveTextContent('Only png, jpg, jpeg, gif, webp Files'),
+    )
+  },
+}
+
+/** What failed on the way is tried again with the same file. */
+export const PictureFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(fileScenarios.upload.unavailable())
+  },
+  play: async (context) => {
+    const { msw, userEvent } = context
+    const field = await give(context, logo())
+    await waitFor(() =>
+      expect(field.getByRole('alert')).toHaveTextContent(
+        'This is not available right now. Please try again.',
+      ),
+    )
+    msw.use(...createMocks({ agents }).handlers)
+    await userEvent.click(field.getByRole('button', { name: 'Retry' }))
+    await expect(await field.findByRole('button', { name: 'Remove Picture' })).toBeVisible()
+  },
+}
+
+/** A language written from right to left turns the widget. */
+export const LanguageChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Language' })
+    await waitFor(() => expect(input).toHaveValue('English'))
+    await userEvent.clear(input)
+    await userEvent.type(input, 'العربية{Enter}')
+    await expect(input).toHaveValue('Arabic')
+    const preview = canvas.getByRole('complementary', { name: 'Live preview' })
+    await waitFor(() => expect(preview.querySelector('.vg-widget')).toHaveAttribute('dir', 'rtl'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText('All changes saved.')
+  },
+}
+
+/** Without the list the agent keeps its language, and the list can be asked for again. */
+export const LanguagesFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(languageScenarios.listLanguages.networkFails())
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        'Error has occured: The server could not be reached. Check your connection and try again.',
+      ),
+    ).toBeVisible()
+    const input = canvas.getByRole('combobox', { name: 'Language' })
+    await expect(input).toHaveValue('English')
+    await expect(input).toBeValid()
+    msw.use(...createMocks({ agents }).handlers)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.queryByText(/Error has occured/)).toBeNull())
+  },
+}
+
+/** An agent may speak what the list does not hold. */
+export const LanguageOfItsOwn: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [buildAgent({ lang: 'eo' })] }).handlers)
+  },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Language' })
+    await waitFor(() => expect(input).toHaveValue('Esperanto'))
+  },
+}

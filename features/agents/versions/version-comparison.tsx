@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, RotateCcw } from 'lucide-react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { diffAgents } from '#mocks/contracts/agents/agent-diff.ts'
+import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Spinner } from '#ui/spinner/spinner.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { FieldDifference } from './field-difference.tsx'
+import { useRestoreVersion, versionQuery } from './version.queries.ts'
+import { versionName } from './version-list.tsx'
+
+/** Props of `VersionComparison`. */
+interface VersionComparisonProps {
+  region: Region
+  /** The draft as it is saved now. */
+  draft: Agent
+  version: AgentVersion
+  onBack: () => void
+}
+
+/** What restoring a version would change in the draft, setting by setting, and doing it. */
+export function VersionComparison({ region, draft, version, onBack }: VersionComparisonProps) {
+  const { notify } = useToast()
+  const { data, error, isFetching, refetch } = useQuery(versionQuery(region, draft.ID, version.version))
+  const restoring = useRestoreVersion(region, draft)
+  const name = versionName(version)
+  const changes = data && diffAgents(draft, data.agent)
+  return (
+    <div className="vg-versions__comparison">
+      <div className="vg-versions__head">
+        <Button size="sm" tone="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
+          All versions
+        </Button>
+        <h3>{name}</h3>
+        {changes && changes.length > 0 && (
+          <Button
+            tone="primary"
+            icon={<RotateCcw aria-hidden />}
+            loading={restoring.isPending}
+            onClick={() =>
+              restoring.mutate(version.version, {
+                onSuccess() {
+                  notify({
+                    kind: 'success',
+                    title: `${name} is the draft again`,
+                    message: 'Publish it when visitors should get it.',
+                  })
+                  onBack()
+                },
+              })
+            }
+          >
+            Restore
+          </Button>
+        )}
+      </div>
+      {restoring.error && (
+        <Banner tone="danger" role="alert" title={`${name} was not restored`}>
+          {restoring.error.message}
+        </Banner>
+      )}
+      {!data && !error && <Spinner label="Loading the version" />}
+      {!data && error && (
+        <FailureState
+          compact
+          error={error}
+          title="The version could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {changes?.length === 0 && <p className="vg-versions__same">The draft is the same as {name}.</p>}
+      {changes && changes.length > 0 && (
+        <>
+          <p className="vg-versions__same">
+            Restoring changes {changes.length} {changes.length === 1 ? 'setting' : 'settings'} of the draft:
+          </p>
+          <dl className="vg-versions__changes">
+            {changes.map((change) => (
+              <FieldDifference key={change.field} change={change} />
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  )
+}

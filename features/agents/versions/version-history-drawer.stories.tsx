@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { call } from '#features/shared/client.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { VersionHistoryDrawer } from './version-history-drawer.tsx'
+
+const cafe = buildAgent()
+const params = { region: 'eu', agentId: cafe.ID } as const
+
+const meta = {
+  component: VersionHistoryDrawer,
+  decorators: [withSignedIn],
+  parameters: { layout: 'fullscreen' },
+  args: { region: 'eu', agent: cafe, onClose: fn() },
+  async beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    // A second version, and a draft that is ahead of it.
+    await call(saveAgent, { params, body: { proactiveMessage: 'Good evening from the harbour.' } })
+    await call(publishAgent, { params })
+    await call(saveAgent, {
+      params,
+      body: {
+        title: 'Harbour café and bar',
+        recordChatHistory: !cafe.recordChatHistory,
+        customThemeJSONString: agentThemeJson('#14213D'),
+        vg_initMessages: ['Do you have a terrace?'],
+      },
+    })
+  },
+} satisfies Meta<typeof VersionHistoryDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Newest first, with the one visitors get. */
+export const Default: Story = {
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await expect(await drawer.findByRole('button', { name: /Version 2.*Visitors get it/ })).toBeVisible()
+    await expect(drawer.getByRole('button', { name: /Version 1/ })).toBeVisible()
+  },
+}
+
+/** Setting by setting, what restoring would change. */
+export const Compared: Story = {
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await userEvent.click(await drawer.findByRole('button', { name: /Version 2/ }))
+    await expect(await drawer.findByText('Name')).toBeVisible()
+    await expect(drawer.getByText('Suggested questions')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Restore' })).toBeEnabled()
+  },
+}
+
+/** The version is the draft again, and the draft of before is in the history. */
+export const Restored: Story = {
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await userEvent.click(await drawer.findByRole('button', { name: /Version 2/ }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Restore' }))
+    await screen.findByText('Version 2 is the draft again')
+    await expect(
+      await drawer.findByRole('button', { name: /Draft before restoring version 2/ }),
+    ).toBeVisible()
+  },
+}
+
+export const RestoreConflict: Story = {
+  play: async ({ userEvent, msw }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await userEvent.click(await drawer.findByRole('button', { name: /Version 2/ }))
+    msw.use(versionScenarios.restoreVersion.rateLimited())
+    await userEvent.click(await drawer.findByRole('button', { name: 'Restore' }))
+    await expect(await drawer.findByRole('alert')).toHaveTextContent('Version 2 was not restored')
+  },
+}
+
+export const Loading: Story = {
+  async beforeEach({ msw }) {
+    msw.use(versionScenarios.listVersions.neverAnswers())
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading versions')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  async beforeEach({ msw }) {
+    msw.use(versionScenarios.listVersions.notFound())
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Versions could not be loaded')).toBeVisible())
+  },
+}

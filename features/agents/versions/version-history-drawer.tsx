@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { keptVersions } from '#mocks/contracts/agents/version.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Drawer } from '#ui/drawer/drawer.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { agentQuery } from '../overview/agent.queries.ts'
+import { versionsQuery } from './version.queries.ts'
+import { VersionComparison } from './version-comparison.tsx'
+import { VersionList } from './version-list.tsx'
+import './versions.css'
+
+/** Props of `VersionHistoryDrawer`. */
+interface VersionHistoryDrawerProps {
+  region: Region
+  /** The draft as it is saved. */
+  agent: Agent
+  onClose: () => void
+}
+
+/** What the agent was before, how each version differs from the draft, and the way back (spec 2 §2.6). */
+export function VersionHistoryDrawer({ region, agent, onClose }: VersionHistoryDrawerProps) {
+  const [chosen, setChosen] = useState<number>()
+  const { data: draft = agent } = useQuery(agentQuery(region, agent.ID))
+  const { data, error, isFetching, refetch } = useQuery(versionsQuery(region, agent.ID))
+  const version = data?.items.find((each) => each.version === chosen)
+  return (
+    <Drawer
+      defaultOpen
+      onExited={onClose}
+      className="vg-versions"
+      title="Version History"
+      subtitle={`The last ${keptVersions} versions. Restoring one changes the draft; visitors get it when you publish.`}
+    >
+      {!data && !error && (
+        <SkeletonGroup label="Loading versions">
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {!data && error && (
+        <FailureState
+          error={error}
+          title="Versions could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && !version && <VersionList versions={data.items} onChoose={setChosen} />}
+      {version && (
+        <VersionComparison
+          key={version.version}
+          region={region}
+          draft={draft}
+          version={version}
+          onBack={() => setChosen(undefined)}
+        />
+      )}
+    </Drawer>
+  )
+}

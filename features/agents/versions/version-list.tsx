@@ -1,0 +1,51 @@
+import { ChevronRight } from 'lucide-react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { relativeTime } from '#features/shared/time/relative-time.ts'
+import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+
+/** What an entry of the history is called. */
+export function versionName({ version, kind, keptFor }: AgentVersion): string {
+  if (kind === 'published') return `Version ${version}`
+  return keptFor === null ? `Draft ${version}` : `Draft before restoring version ${keptFor}`
+}
+
+/** Props of `VersionList`. */
+interface VersionListProps {
+  /** Newest first. */
+  versions: readonly AgentVersion[]
+  /** One is to be looked at. */
+  onChoose: (version: number) => void
+}
+
+/** The history: what was kept, when, and by whom. */
+export function VersionList({ versions, onChoose }: VersionListProps) {
+  const now = useNow()
+  return (
+    <ol className="vg-versions__list">
+      {versions.map((version) => (
+        <li key={version.version}>
+          <button type="button" className="vg-versions__entry" onClick={() => onChoose(version.version)}>
+            <span className="vg-versions__words">
+              <span className="vg-versions__name">
+                {versionName(version)}
+                {version.current && (
+                  <Badge tone="success" dot>
+                    Visitors get it
+                  </Badge>
+                )}
+              </span>
+              <span className="vg-versions__when">
+                <time dateTime={new Date(version.savedAt * 1000).toISOString()}>
+                  {relativeTime(version.savedAt, now())}
+                </time>
+                {version.savedBy !== null && ` by ${version.savedBy}`}
+              </span>
+            </span>
+            <ChevronRight aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

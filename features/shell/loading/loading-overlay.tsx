@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { readBoot } from '#features/shared/boot.ts'
+import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
+import { hideMs, type LoadingMilestone, loadingStage, nextProgress, tickMs } from './loading-progress.ts'
+import './loading-overlay.css'
+
+/** Props of `LoadingOverlay`. */
+interface LoadingOverlayProps {
+  /** What really happened so far. */
+  reached: LoadingMilestone
+  /** It has gone. */
+  onHidden: () => void
+}
+
+/** The branded screen over the first load of a session; never in the way of an app that is ready (spec 2 §2.5). */
+export function LoadingOverlay({ reached, onHidden }: LoadingOverlayProps) {
+  const [progress, setProgress] = useState(0)
+  const ready = reached === 'screen'
+  const shown = Math.round(ready ? 100 : progress)
+
+  useEffect(() => {
+    if (ready) {
+      const hiding = setTimeout(onHidden, hideMs)
+      return () => clearTimeout(hiding)
+    }
+    const ticking = setInterval(
+      () => setProgress((current) => nextProgress(current, reached, Math.random())),
+      tickMs,
+    )
+    return () => clearInterval(ticking)
+  }, [ready, reached, onHidden])
+
+  return (
+    <div className="vg-loading" data-ready={ready || undefined}>
+      <div className="vg-loading__middle">
+        <BrandMark className="vg-loading__mark" />
+        <p className="vg-loading__name">{readBoot().brand.name}</p>
+        <progress className="vg-loading__bar" max={100} value={shown} aria-label="Loading" />
+        <p className="vg-loading__stage" role="status">
+          {loadingStage(shown)}
+        </p>
+        <p className="vg-loading__percent" aria-hidden="true">
+          {shown}%
+        </p>
+      </div>
+    </div>
+  )
+}

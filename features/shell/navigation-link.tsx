@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router-dom'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { BuiltEntry } from './navigation-entries.ts'
+
+/** Props of `NavigationLink`. */
+interface NavigationLinkProps {
+  entry: BuiltEntry
+  region: Region
+  /** The icon alone. */
+  collapsed: boolean
+  /** It was chosen. */
+  onChoose?: () => void
+}
+
+/** One entry of the navigation. */
+export function NavigationLink({ entry, region, collapsed, onChoose }: NavigationLinkProps) {
+  const { label, icon: Icon, href } = entry
+  return (
+    <NavLink
+      to={href(region)}
+      className="vg-navigation__entry"
+      title={collapsed ? label : undefined}
+      onClick={onChoose}
+    >
+      <Icon aria-hidden />
+      <span className="vg-navigation__label">{label}</span>
+    </NavLink>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { readBoot } from '#features/shared/boot.ts'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { paths } from '#features/shared/paths.ts'
+import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { formatCredits } from '#ui/format/credits.ts'
+import { Link } from '#ui/link/link.tsx'
+import { trialEnd } from './plan-prompts.ts'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** At the foot of the navigation: the trial's end, and what is left to spend (spec 2 §2.6). */
+export function PlanWidget() {
+  const { workspace, region } = useWorkspace()
+  const { data } = useQuery(workspaceQuery(region, workspace.uid))
+  const now = useNow()
+  if (!data) return null
+  const end = trialEnd(data.workspace, now())
+  return (
+    <>
+      {end !== null && (
+        <p className="vg-navigation__trial">
+          Whitelabel trial until{' '}
+          <time dateTime={new Date(end * 1000).toISOString()}>{day.format(end * 1000)}</time>
+        </p>
+      )}
+      {readBoot().brand.showPricing !== false && (
+        <div className="vg-navigation__plan">
+          <span>{formatCredits(data.workspace.loadTokens)} credits</span>
+          <Link href={paths.pricing.href()}>See plans</Link>
+        </div>
+      )}
+    </>
+  )
+}

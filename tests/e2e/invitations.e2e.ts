@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
+import { readInvitation } from './harness/outbox.ts'
+import { type RunningServer, startServer } from './harness/server.ts'
+import { signUpInBrowser } from './harness/sign-up.ts'
+
+const ownerEmail = 'owner@example.com'
+const guestEmail = 'guest@example.com'
+
+describe('inviting someone to a workspace', () => {
+  let dataDir: string
+  let server: RunningServer
+  let browser: Browser
+  let owner: Visit
+  let guest: Visit
+  let link = ''
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
+    server = await startServer({ dataDir })
+    browser = await launchBrowser()
+    owner = await openVisit(browser)
+    guest = await openVisit(browser)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('the owner sends an invitation from the workspace’s menu', async () => {
+    await signUpInBrowser(owner.page, server.url, ownerEmail)
+    await owner.page.getByRole('button', { name: /^Workspace:/ }).click()
+    await owner.page.getByRole('menuitem', { name: 'New User' }).click()
+    await owner.page.getByRole('textbox', { name: 'Email' }).fill(guestEmail)
+    await owner.page.getByRole('button', { name: 'Invite' }).click()
+    await owner.page.getByText(`Successfully invited ${guestEmail}`).waitFor()
+    link = await readInvitation(server.url, guestEmail)
+    expect(link).toMatch(/\/no-auth\/workspaces\/[\w-]+\/invite\?secret=/)
+  })
+
+  it('the mailed link waits while the guest makes an account', async () => {
+    await signUpInBrowser(guest.page, server.url, guestEmail)
+    await guest.page.goto(link)
+    await guest.page.getByRole('button', { name: /^Join / }).waitFor()
+  })
+
+  it('joining opens the workspace, and the owner sees who is there', async () => {
+    await guest.page.getByRole('button', { name: /^Join / }).click()
+    await guest.page.waitForURL(/\/app\/eu\/agents/)
+    await guest.page.getByText(/^Welcome to /).waitFor()
+    await owner.page.reload()
+    await owner.page.getByText(new RegExp(`${guestEmail} · joined`)).waitFor()
+  })
+
+  it('nobody is let in twice, and a removal counts at once', async () => {
+    await guest.page.goto(link)
+    await guest.page.getByText('This invitation has already been used.').waitFor()
+    await owner.page.getByRole('button', { name: `Remove ${guestEmail}` }).click()
+    await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await owner.page.getByText(new RegExp(`${guestEmail} · joined`)).waitFor({ state: 'detached' })
+    await guest.page.goto(`${server.url}/app/eu/agents`)
+    await guest.page.getByRole('button', { name: /^Workspace:/ }).click()
+    expect(await guest.page.getByRole('menuitemcheckbox').count()).toBe(1)
+  })
+
+  it('no page broke a rule on the way', () => {
+    expect([...owner.faults, ...guest.faults]).toEqual([])
+  })
+})
