@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { entryPages } from './entry-pages.ts'
 import { findPublicPage } from './find-public-page.ts'
-import { publicPages } from './route-table.ts'
+import { sitePages } from './site-pages.ts'
+
+const pages: Record<string, unknown> = { ...entryPages, ...sitePages }
 
 describe('public pages', () => {
   it.each([
@@ -9,12 +12,14 @@ describe('public pages', () => {
     ['/pricing/', '/pricing'],
     ['/app/eu/prototype', '/app/:region/prototype'],
     ['/na/prototype/agent-cafe-00001', '/:region/prototype/:agentId'],
-  ])('%s is %s', (pathname, pattern) =>
-    expect(findPublicPage(pathname)).toBe(publicPages[pattern as keyof typeof publicPages]),
-  )
+  ])('%s is %s', async (pathname, pattern) => expect(await findPublicPage(pathname)).toBe(pages[pattern]))
 
-  it.each(['/app/eu/agents', '/pricing/more', '/app/eu/prototype/x/y', '/constructor', '/loginx'])(
-    '%s is none',
-    (pathname) => expect(findPublicPage(pathname)).toBeUndefined(),
-  )
+  it.each([
+    '/app/eu/agents',
+    '/app/eu/agents/a/prototype',
+    '/pricing/more',
+    '/app/eu/prototype/x/y',
+    '/constructor',
+    '/loginx',
+  ])('%s is none', async (pathname) => expect(await findPublicPage(pathname)).toBeUndefined())
 })

@@ -19,13 +19,15 @@ function show(page: ReactNode): void {
 }
 
 keepCampaign(new URLSearchParams(search))
-const load = findPublicPage(pathname) ?? (() => import('./signed-in-app.tsx'))
-load().then(
-  ({ Component }) =>
-    show(
-      <PageBoundary>
-        <Component />
-      </PageBoundary>,
-    ),
-  (error) => show(<PageFailure error={error} />),
-)
+const signedInApp = () => import('./signed-in-app.tsx')
+findPublicPage(pathname)
+  .then((load = signedInApp) => load())
+  .then(
+    ({ Component }) =>
+      show(
+        <PageBoundary>
+          <Component />
+        </PageBoundary>,
+      ),
+    (error) => show(<PageFailure error={error} />),
+  )

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { fileKeeping } from '../files/keep-file.ts'
 import { HttpError, invalid } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
+import { addressOf } from '../http/principal.ts'
 import { cleanImage, dataUrlBytes } from '../providers/files/clean-image.ts'
 import type { FileOwner } from '../providers/files/files.ts'
 import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
@@ -59,7 +60,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
     return png
   }
 
-  async function addressOf(owner: FileOwner, png: Buffer): Promise<string> {
+  async function pictureAddress(owner: FileOwner, png: Buffer): Promise<string> {
     const { path } = await files.keep(owner, { bytes: png, extension: 'png' })
     return `/files/${path}`
   }
@@ -77,7 +78,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
     implement(
       createPersonalizedAgent,
       addWorkspaceAgents,
-      async ({ params, body, authorise, emit, signal }) => {
+      async ({ params, body, principal, authorise, emit, signal }) => {
         const { region } = params
         const { workspaceId, agentId, company, brandingChoices } = body
         authorise({ workspaceId })
@@ -90,7 +91,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
         const found = site.logo?.dataUrl ?? site.favicon?.dataUrl
         const logo = await logoOf(customLogo, faviconApproved ? found : undefined)
         const fields = personalise(company, brandingChoices, site, body.agentName || company.name)
-        const roundedImageURL = logo ? await addressOf({ region, workspaceId, agentId }, logo) : ''
+        const roundedImageURL = logo ? await pictureAddress({ region, workspaceId, agentId }, logo) : ''
         // Whoever closed the tab meanwhile gets nothing half-made, and nothing unasked for either.
         signal.throwIfAborted()
         emit({ stage: 'saving-knowledge' })
@@ -99,6 +100,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
           agentId,
           workspaceId,
           fields: { ...fields, roundedImageURL },
+          madeBy: addressOf(principal),
           knowledge: site.pages.map((page) => ({
             name: page.title || page.url,
             url: page.url,

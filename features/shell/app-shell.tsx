@@ -2,13 +2,17 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { NavigationContent } from './navigation-content.tsx'
-import { TestChatPanel, useTestChat } from './test-chat-panel.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useNavigationWidth } from './use-navigation-width.ts'
+import { useTestChat } from './use-test-chat.ts'
 import './app-shell.css'
 
 const NavigationDrawer = lazy(() =>
   import('./navigation-drawer.tsx').then((module) => ({ default: module.NavigationDrawer })),
+)
+
+const TestChatPanel = lazy(() =>
+  import('./test-chat-panel.tsx').then((module) => ({ default: module.TestChatPanel })),
 )
 
 /** Props of `AppShell`. */
@@ -63,7 +67,11 @@ export function AppShell({ onSignOut, signingOut = false, testChat, agentBar, ch
           {children}
         </main>
       </div>
-      {testChat && chat.open && <TestChatPanel onClose={chat.close}>{testChat}</TestChatPanel>}
+      {testChat && chat.open && (
+        <Suspense>
+          <TestChatPanel onClose={chat.close}>{testChat}</TestChatPanel>
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function NavigationContent({ collapsed = false, onChoose }: NavigationCon
       )}
       <nav className="vg-navigation__entries" aria-label="Main">
         {navigation().map((item) =>
-          'group' in item && 'entries' in item ? (
+          'entries' in item ? (
             <NavigationGroup
               key={item.group}
               {...item}

@@ -5,7 +5,6 @@ import { paths } from '#features/shared/paths.ts'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { formatCredits } from '#ui/format/credits.ts'
-import { Link } from '#ui/link/link.tsx'
 import { trialEnd } from './plan-prompts.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
@@ -28,7 +27,7 @@ export function PlanWidget() {
       {readBoot().brand.showPricing !== false && (
         <div className="vg-navigation__plan">
           <span>{formatCredits(data.workspace.loadTokens)} credits</span>
-          <Link href={paths.pricing.href()}>See plans</Link>
+          <a href={paths.pricing.href()}>See plans</a>
         </div>
       )}
     </>

@@ -1,24 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import './test-chat-panel.css'
-
-/** Whether the address asks for the test chat, and how to put it away. */
-export function useTestChat() {
-  const [search, setSearch] = useSearchParams()
-  return {
-    open: search.get('showDebugger') === 'true',
-    close: () =>
-      setSearch(
-        (current) => {
-          current.delete('showDebugger')
-          return current
-        },
-        { replace: true },
-      ),
-  }
-}
 
 /** Props of `TestChatPanel`. */
 interface TestChatPanelProps {

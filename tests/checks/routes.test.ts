@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { publicPages, signedInRoutes } from '#app/route-table.ts'
+import { entryPages } from '#app/entry-pages.ts'
+import { signedInRoutes } from '#app/signed-in-routes.ts'
+import { sitePages } from '#app/site-pages.ts'
 import { paths } from '#features/shared/paths.ts'
 import { importsOf } from './source/imports.ts'
 import { readSource, repositoryFiles, repositoryRoot } from './source/repository.ts'
 
-const tables = ['app/route-table.ts', 'app/agent-sections.ts']
+const publicPages = { ...entryPages, ...sitePages }
+const tables = ['entry-pages', 'site-pages', 'signed-in-routes', 'agent-sections'].map(
+  (name) => `app/${name}.ts`,
+)
 const specs = Object.values(paths) as { pattern: string; servedBy?: 'server' }[]
 const ofApp = specs.filter(({ servedBy }) => servedBy !== 'server').map(({ pattern }) => pattern)
 

@@ -4,10 +4,13 @@ import { visitorTokens } from '#api/embed/visitor-token.ts'
 import { sessionService } from '#api/session/session.service.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
+import { sendNewAgent } from '#mocks/contracts/notifications/new-agent.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { defaultErrors, type ErrorBody, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
 import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
+import { removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { failWith } from '#mocks/handlers/shared/mock-handler.ts'
 import { fakeResponder } from '../harness/fake-responder.ts'
@@ -52,7 +55,8 @@ beforeAll(async () => {
       interceptStores(stores, async ({ collection, method }, proceed) => {
         if (isDown) throw new StoreUnavailableError('told to')
         // Somebody else is always a little faster.
-        if (isContended && collection === 'agents' && method === 'updateOne') return { modifiedCount: 0 }
+        if (isContended && ['agents', 'savedThemes'].includes(collection) && method === 'updateOne')
+          return { modifiedCount: 0 }
         return proceed()
       }),
   })
@@ -129,12 +133,28 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       const { rev } = first.body as { rev: number }
       return owner.client.call(contract, { params, body: { workspaceName: newAgentId(), rev: rev - 1 } })
     }
+    if (contract.id === saveTheme.id) {
+      const input = inputOf(contract)
+      await owner.client.call(contract, input)
+      return owner.client.call(contract, {
+        ...input,
+        body: { ...(input.body as object), name: newAgentId(), rev: 0 },
+      })
+    }
+    if (contract.id === removeTheme.id) {
+      await owner.client.call(saveTheme, inputOf(saveTheme) as CallInput<typeof saveTheme>)
+      return contended(() => owner.client.call(contract, inputOf(contract)))
+    }
+    // Its row already names a revision nobody has.
+    if (contract.id === restoreVersion.id) return owner.client.call(contract, inputOf(contract))
     const params = { region: 'eu', agentId }
     await owner.client.call(saveAgent, { params, body: { title: newAgentId() } })
-    isContended = true
-    const reply = await owner.client.call(contract, { params, body: { title: newAgentId() } })
-    isContended = false
-    return reply
+    return contended(() => owner.client.call(contract, { params, body: { title: newAgentId() } }))
+  },
+  413: (contract) => {
+    const input = inputOf(contract)
+    const base64Payload = 'a'.repeat(contract.bodyLimit ?? 1_000_000)
+    return callerOf(contract).call(contract, { ...input, body: { ...(input.body as object), base64Payload } })
   },
   422: (contract) => {
     const input = inputOf(contract)
@@ -148,6 +168,15 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     return client.call(contract, inputOf(contract))
   },
   async 502(contract) {
+    if (contract.id === sendNewAgent.id) {
+      const { mail } = app.deps
+      const { send } = mail
+      mail.send = () => Promise.reject(new Error('told to'))
+      const ids = { agentId: await makeAgent(owner) }
+      const reply = await owner.client.call(contract, inputOf(contract, ids))
+      mail.send = send
+      return reply
+    }
     responder.failWith = 'bad-answer'
     const reply = await callerOf(contract).call(contract, inputOf(contract))
     responder.failWith = null
@@ -160,6 +189,14 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     isDown = false
     return reply
   },
+}
+
+/** Runs a call while somebody else is always a little faster. */
+async function contended(call: () => Promise<Reply>): Promise<Reply> {
+  isContended = true
+  const reply = await call()
+  isContended = false
+  return reply
 }
 
 async function mocked(contract: Contract, status: ErrorStatus): Promise<{ status: number; body: ErrorBody }> {

@@ -93,7 +93,7 @@ async function send(
 
 function post(contract: Contract, body: string | Buffer, headers: Record<string, string> = {}) {
   return send(callerOf(contract), pathOf(contract), {
-    method: 'POST',
+    method: contract.method,
     headers: { 'Content-Type': 'application/json', ...headers },
     body: body as BodyInit,
   })

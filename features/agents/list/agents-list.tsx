@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Bot, Plus, SearchX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { AgentCard } from './agent-card.tsx'
 import { agentsQuery } from './agents.queries.ts'
 import { AgentsGrid, AgentsSkeleton } from './agents-grid.tsx'
@@ -12,6 +10,10 @@ import type { AgentsView } from './use-agents-view.ts'
 
 const AgentsTable = lazy(() =>
   import('./agents-table.tsx').then((module) => ({ default: module.AgentsTable })),
+)
+
+const AgentsEmpty = lazy(() =>
+  import('./agents-empty.tsx').then((module) => ({ default: module.AgentsEmpty })),
 )
 
 /** Props of `AgentsList`. */
@@ -50,20 +52,10 @@ export function AgentsList({ view, onNewAgent }: AgentsListProps) {
   const agents = data.pages.flatMap(({ items }) => items)
   if (agents.length === 0) {
     const { q, platform } = view.wanted
-    if (q || platform !== 'all') {
-      return <EmptyState icon={<SearchX />} title="No agent matches" message="Try fewer or other words." />
-    }
     return (
-      <EmptyState
-        icon={<Bot />}
-        title="No agents yet"
-        message="An agent answers your visitors from your own content. Make the first one in a few minutes."
-        action={
-          <Button icon={<Plus aria-hidden />} onClick={onNewAgent}>
-            Create your first agent
-          </Button>
-        }
-      />
+      <Suspense>
+        <AgentsEmpty searched={q !== '' || platform !== 'all'} onNewAgent={onNewAgent} />
+      </Suspense>
     )
   }
   return (

@@ -62,7 +62,7 @@ export const SwitchedInRegion: Story = {
 export const SwitchingRegion: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Work in North shop' }))
-    await expect(canvas.getByRole('heading', { name: 'Switching to NA region...' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Switching to NA region...' })).toBeVisible()
     await expect(args.onLeaveRegion).toHaveBeenCalledWith('na')
     await expect(readLocal('selected_workspace')).toBe(fixtureWorkspaceIds.na)
     await expect(readLocal('vg_bucket')).toBe('voiceglow')
@@ -92,6 +92,6 @@ export const OtherRegionOnly: Story = {
 export const NoWorkspace: Story = {
   parameters: { session: buildSession({ workspaces: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No workspace' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No workspace' })).toBeVisible()
   },
 }

@@ -1,12 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { WorkspaceContext } from '#features/shared/session/workspace-context.ts'
 import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
 import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
-import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { chooseWorkspace } from './choose-workspace.ts'
-import { SwitchingRegion } from './switching-region.tsx'
+
+const NoWorkspace = lazy(() =>
+  import('./no-workspace.tsx').then((module) => ({ default: module.NoWorkspace })),
+)
+const SwitchingRegion = lazy(() =>
+  import('./switching-region.tsx').then((module) => ({ default: module.SwitchingRegion })),
+)
 
 /** Props of `WorkspaceGate`. */
 interface WorkspaceGateProps {
@@ -67,16 +72,18 @@ export function WorkspaceGate({
   }, [workspace, region, session.workspaces, onSelect, onLeaveRegion])
 
   const destination = leavingTo ?? elsewhere
-  if (destination) return <SwitchingRegion region={destination} />
+  if (destination) {
+    return (
+      <Suspense>
+        <SwitchingRegion region={destination} />
+      </Suspense>
+    )
+  }
   if (!state) {
     return (
-      <main>
-        <EmptyState
-          title="No workspace"
-          message="You are in no workspace. Ask the person who invited you to add you again."
-          level={2}
-        />
-      </main>
+      <Suspense>
+        <NoWorkspace />
+      </Suspense>
     )
   }
   return <WorkspaceContext value={state}>{children}</WorkspaceContext>

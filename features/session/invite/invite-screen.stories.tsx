@@ -56,7 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Opening the page uses nothing up; the button does. */
-export const Ready: Story = {
+export const Default: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { name: 'Join Harbour cafés' })).toBeVisible()
     await expect(

@@ -24,5 +24,5 @@ export const saveAgentBackup = defineContract({
     userEmail: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254)),
   }),
   rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],
-  responses: { 200: z.object({ version: agentVersionSchema }), ...errors(401, 403, 404, 409, 422, 429) },
+  responses: { 200: z.object({ version: agentVersionSchema }), ...errors(401, 403, 404, 422, 429) },
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
-import { errors } from '../shared/error.ts'
 
 /** A language an agent can speak (spec 1 §7). */
 export const languageSchema = z.object({
@@ -20,5 +19,5 @@ export const listLanguages = defineContract({
   summary: 'Lists the languages an agent can speak.',
   spec: 'spec 1 §7',
   cacheSeconds: 86_400,
-  responses: { 200: z.object({ success: z.boolean(), languages: z.array(languageSchema) }), ...errors(422) },
+  responses: { 200: z.object({ success: z.boolean(), languages: z.array(languageSchema) }) },
 })

@@ -87,6 +87,8 @@ export const rooms: Room[] = [
       '@tanstack/react-query',
       'lucide-react',
       'nanoid',
+      // Loaded with the version history alone.
+      'diff',
       'zod/mini',
     ),
   },

@@ -2,7 +2,7 @@ import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { goingOnPublish, withoutGoing } from './going-on-publish.ts'
 import { changedParts, inputReachable, judge, worstContrast } from './judge.ts'
 import type { ModeLooks, Problem, Proof, Verdict } from './proof.types.ts'
-import { dropColors, repairCss } from './repair.ts'
+import { closeBlocks, dropColors, repairCss } from './repair.ts'
 import { scanCss } from './scan-css.ts'
 import { moments, settle } from './settle.ts'
 import type { Stage } from './stage.tsx'
@@ -63,7 +63,7 @@ export function createProver(stage: Stage) {
 
   /** Mends what can be mended; what colours cannot be mended go. Nothing that breaks nothing but changes nothing is offered. */
   function repair(css: string, problems: Problem[], inTime: () => void): Verdict['repaired'] {
-    let tried = withoutGoing(css)
+    let tried = closeBlocks(withoutGoing(css))
     let left = problems
     for (const step of [repairCss, repairCss, dropColors, repairCss]) {
       tried = step(tried, left, touches)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { partOf } from '#mocks/contracts/styling/public-parts.ts'
 import { worstContrast } from '#mocks/contracts/theme/contrast.ts'
 import type { ContrastProblem, PlainProblem, Problem } from './proof.types.ts'
-import { dropColors, repairCss } from './repair.ts'
+import { closeBlocks, dropColors, repairCss } from './repair.ts'
 
 const title = partOf('title')
 
@@ -94,6 +94,11 @@ describe('repairCss', () => {
       '.a { top: 0 }',
     )
   })
+})
+
+it('closeBlocks closes what is still open', () => {
+  expect(closeBlocks('@media print { .a { color: red\n')).toBe('@media print { .a { color: red\n}}')
+  expect(closeBlocks('.a { color: red }')).toBe('.a { color: red }')
 })
 
 describe('dropColors', () => {

@@ -19,6 +19,12 @@ export function repairCss(css: string, problems: readonly Problem[], touches: To
   return [cut, readableRules(contrast).join('\n')].filter(Boolean).join('\n\n')
 }
 
+/** The same with its blocks closed, so that more can follow. */
+export function closeBlocks(css: string): string {
+  const { open } = scanCss(css)
+  return open === 0 ? css : `${css.trimEnd()}\n${'}'.repeat(open)}`
+}
+
 /** The last resort for words: every colour of the owner's goes that has to do with them. */
 export function dropColors(css: string, problems: readonly Problem[], touches: Touches): string {
   const contrast = problems.filter(({ kind }) => kind === 'contrast')

@@ -26,6 +26,8 @@ export interface ScannedCss {
   atRules: AtRule[]
   /** Every brace, quote and comment that was opened is closed, and none too many. */
   balanced: boolean
+  /** How many blocks are still open at its end. */
+  open: number
 }
 
 interface Block {
@@ -61,7 +63,7 @@ export function scanCss(css: string): ScannedCss {
     }
     if (stop.open) balanced = false
   }
-  return { declarations, atRules, balanced: balanced && blocks.length === 0 }
+  return { declarations, atRules, balanced: balanced && blocks.length === 0, open: blocks.length }
 }
 
 function openBlock(prelude: string, start: number, parent: Block | undefined, atRules: AtRule[]): Block {

@@ -1,0 +1,29 @@
+import { Bot, Plus, SearchX } from 'lucide-react'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+
+/** Props of `AgentsEmpty`. */
+interface AgentsEmptyProps {
+  /** Whether some were looked for. */
+  searched: boolean
+  onNewAgent: () => void
+}
+
+/** Stands where agents would be: none found, or none yet. */
+export function AgentsEmpty({ searched, onNewAgent }: AgentsEmptyProps) {
+  if (searched) {
+    return <EmptyState icon={<SearchX />} title="No agent matches" message="Try fewer or other words." />
+  }
+  return (
+    <EmptyState
+      icon={<Bot />}
+      title="No agents yet"
+      message="An agent answers your visitors from your own content. Make the first one in a few minutes."
+      action={
+        <Button icon={<Plus aria-hidden />} onClick={onNewAgent}>
+          Create your first agent
+        </Button>
+      }
+    />
+  )
+}
