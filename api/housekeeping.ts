@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts'
 import { fileKeeping } from './files/keep-file.ts'
 import { ensureIndexes } from './store/indexes.ts'
 import type { Doc } from './store/store.ts'
+import { upgradeStores } from './upgrade-stores.ts'
 import { workspaceRemoval } from './workspaces/remove-workspace.ts'
 
 /** Collections whose documents carry `expiresAt` in Unix milliseconds. */
@@ -77,6 +78,7 @@ export function startHousekeeping(deps: Pick<Deps, 'stores' | 'files' | 'now' | 
   async function run(): Promise<void> {
     try {
       await ensureIndexes(deps.stores)
+      await upgradeStores(deps.stores)
       await tidy(deps)
       for (const region of regions) await fileKeeping(deps).removeExpired(region)
       await agentRemoval(deps).finishAll()

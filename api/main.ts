@@ -22,6 +22,7 @@ import { createSiteReader } from './providers/site-reader/site-reader.ts'
 import { StoreUnavailableError } from './store/errors.ts'
 import { ensureIndexes } from './store/indexes.ts'
 import { openStores } from './store/open-stores.ts'
+import { upgradeStores } from './upgrade-stores.ts'
 
 /** Milliseconds a running request gets to finish after SIGTERM. */
 const graceMs = 10_000
@@ -31,7 +32,10 @@ async function main(config: Config): Promise<void> {
   const log = pino(logOptions(config.logLevel))
   const stores = await openStores(config)
   // Without indexes the embedded store would refuse large look-ups; a MongoDB that is away is waited for later.
-  if (!config.mongodb) await ensureIndexes(stores)
+  if (!config.mongodb) {
+    await ensureIndexes(stores)
+    await upgradeStores(stores)
+  }
   const deps: Deps = {
     config,
     stores,

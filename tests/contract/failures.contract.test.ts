@@ -142,7 +142,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       })
     }
     if (contract.id === removeTheme.id) {
-      await owner.client.call(saveTheme, inputOf(saveTheme) as CallInput<typeof saveTheme>)
+      await owner.client.call(saveTheme, inputOf(saveTheme))
       return contended(() => owner.client.call(contract, inputOf(contract)))
     }
     // Its row already names a revision nobody has.

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Doc, DocStore } from '#api/store/store.ts'
+import { upgradeStores } from '#api/upgrade-stores.ts'
+import { getAgent, listAgents } from '#mocks/contracts/agents/agent.contract.ts'
+import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
+import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { makeAgent } from '../harness/workspace-people.ts'
+
+/** What the test touches of documents of any kind. */
+interface Loose extends Doc {
+  agentId?: string
+  titleKey?: string
+  seatCount?: number
+  publishedAt?: number
+}
+
+describe('documents of an earlier version', () => {
+  let app: RunningApp
+  let owner: Person
+  let agentId: string
+
+  const collection = (name: string): DocStore<Loose> => app.deps.stores.eu.collection(name)
+  const unset = (name: string, _id: string, ...fields: string[]) =>
+    collection(name).updateOne({ _id }, { $unset: Object.fromEntries(fields.map((field) => [field, ''])) })
+
+  beforeAll(async () => {
+    app = await startApp()
+    owner = await signUp(app)
+    agentId = await makeAgent(owner)
+    await unset('users', owner.workspaceId, 'seatCount', 'seatCountAt', 'fieldRevs', 'deletedAt', 'isMain')
+    await unset('agents', agentId, 'titleKey')
+    await collection('agentWords').deleteMany({ agentId })
+    await unset('versions', `${agentId}:1`, 'kind', 'savedAt', 'savedBy', 'keptFor')
+    await collection('versions').updateOne({ _id: `${agentId}:1` }, { $set: { publishedAt: 1234 } })
+    await collection('schema').deleteMany({})
+    await upgradeStores(app.deps.stores)
+  })
+  afterAll(() => app.stop())
+
+  it('are a workspace like any other', async () => {
+    const params = { region: 'eu', uid: owner.workspaceId } as const
+    const { body } = await owner.client.call(getWorkspace, { params })
+    expect(body).toMatchObject({ workspace: { isMain: true } })
+    const saved = await owner.client.call(saveWorkspace, { params, body: { workspaceName: 'Upgraded' } })
+    expect(saved.status).toBe(200)
+    expect((await collection('users').findOne({ _id: owner.workspaceId }))?.seatCount).toBe(1)
+  })
+
+  it('are an agent that is found and sorted', async () => {
+    const { body } = await owner.client.call(getAgent, { params: { region: 'eu', agentId } })
+    const { title } = body as { title: string }
+    for (const query of [{ q: title }, { sort: 'title' }] as Record<string, string>[]) {
+      const found = await owner.client.call(listAgents, {
+        params: { region: 'eu' },
+        query: { workspaceId: owner.workspaceId, ...query },
+      })
+      expect(found.body).toMatchObject({ items: [{ ID: agentId }] })
+    }
+  })
+
+  it('are a version of the history', async () => {
+    const { body } = await owner.client.call(listVersions, { params: { region: 'eu', agentId } })
+    expect(body).toMatchObject({ items: [{ version: 1, kind: 'published', savedAt: 1234, savedBy: null }] })
+  })
+
+  it('are looked at once', async () => {
+    await unset('agents', agentId, 'titleKey')
+    await upgradeStores(app.deps.stores)
+    expect((await collection('agents').findOne({ _id: agentId }))?.titleKey).toBeUndefined()
+  })
+})
