@@ -74,7 +74,7 @@ export default defineConfig({
           ],
         },
       },
-      { test: { ...node, name: 'api', include: ['tests/{contract,security}/**/*.test.ts'] } },
+      { test: { ...node, name: 'api', include: ['tests/{contract,security,demo}/**/*.test.ts'] } },
       {
         test: {
           ...node,

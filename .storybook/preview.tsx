@@ -48,8 +48,6 @@ const preview: Preview = {
   initialGlobals: {
     compare: 'one theme',
     theme: 'ours',
-    // What the palette page took over; the theme `pasted` shows it.
-    pastedTheme: '',
     font: 'Rubik',
     mode: storyMode === 'dark' ? 'dark' : 'light',
     variant: 'default',

@@ -11,7 +11,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',
-      items: items('ours', 'pale', 'nearBlack', 'yellow', 'pasted'),
+      items: items('ours', 'pale', 'nearBlack', 'yellow'),
       dynamicTitle: true,
     },
   },

@@ -1,20 +1,34 @@
 import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { fixtureThemes } from '#mocks/fixtures/theme/theme.fixtures.ts'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
-import { chosenTheme } from './chosen-theme.ts'
+import { usePastedTheme } from './pasted-theme.ts'
+
+/** What the toolbar says. */
+type Globals = Parameters<Decorator>[1]['globals']
+
+function ToolbarScope({ globals, children }: { globals: Globals; children: ReactNode }) {
+  const pasted = usePastedTheme()
+  return (
+    <ThemeScope
+      asRoot
+      theme={pasted ?? fixtureThemes[globals.theme as keyof typeof fixtureThemes]}
+      mode={globals.mode}
+      variant={globals.variant}
+      colorUsage={globals.colorUsage}
+      dir={globals.direction}
+      font={globals.font}
+    >
+      {children}
+    </ThemeScope>
+  )
+}
 
 /** Puts each story into the scope the toolbar asks for. */
 export const withTheme: Decorator = (Story, { globals, parameters }) => (
-  <ThemeScope
-    asRoot
-    theme={chosenTheme(globals)}
-    mode={globals.mode}
-    variant={globals.variant}
-    colorUsage={globals.colorUsage}
-    dir={globals.direction}
-    font={globals.font}
-  >
+  <ToolbarScope globals={globals}>
     <div className="story-canvas" data-layout={parameters.layout}>
       <Story />
     </div>
-  </ThemeScope>
+  </ToolbarScope>
 )

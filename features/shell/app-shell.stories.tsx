@@ -127,7 +127,7 @@ export const TestChat: Story = {
     route: { pattern: paths.agents.pattern, url: `${paths.agents.href('eu')}?showDebugger=true` },
   },
   play: async ({ canvas, userEvent }) => {
-    const panel = canvas.getByRole('complementary', { name: 'Test chat' })
+    const panel = await canvas.findByRole('complementary', { name: 'Test chat' })
     await expect(panel.getBoundingClientRect().width).toBe(Math.min(450, window.innerWidth))
     await userEvent.click(canvas.getByRole('button', { name: 'Close test chat' }))
     await expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents')
