@@ -84,7 +84,8 @@ describe('the mocks', () => {
   it('declare the statuses their endpoint can meet', () => {
     for (const contract of contracts) {
       const statuses = errorStatusesOf(contract)
-      expect(statuses, contract.id).toContain(422)
+      const takesInput = contract.params ?? contract.query ?? contract.body
+      if (takesInput) expect(statuses, contract.id).toContain(422)
       if (contract.access !== 'public') expect(statuses, contract.id).toContain(401)
       if (contract.rateLimit) expect(statuses, contract.id).toContain(429)
     }

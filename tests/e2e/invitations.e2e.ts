@@ -65,7 +65,9 @@ describe('inviting someone to a workspace', () => {
     await owner.page.getByText(new RegExp(`${guestEmail} · joined`)).waitFor({ state: 'detached' })
     await guest.page.goto(`${server.url}/app/eu/agents`)
     await guest.page.getByRole('button', { name: /^Workspace:/ }).click()
-    expect(await guest.page.getByRole('menuitemcheckbox').count()).toBe(1)
+    const workspaces = guest.page.getByRole('menuitemcheckbox')
+    await workspaces.first().waitFor()
+    expect(await workspaces.count()).toBe(1)
   })
 
   it('no page broke a rule on the way', () => {

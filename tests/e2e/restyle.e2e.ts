@@ -56,7 +56,7 @@ describe('restyling an agent with the AI CSS Assistant', () => {
     await page.waitForURL(/\/app\/eu\/agents\/[\w-]{16}\/overview/)
     agentId = /agents\/([\w-]{16})\//.exec(page.url())?.[1] ?? ''
     await page.getByRole('button', { name: 'Add a question' }).click()
-    await page.getByLabel('Question 1').fill('What is on the menu?')
+    await page.getByRole('textbox', { name: 'Question 1' }).fill('What is on the menu?')
     await page.getByRole('button', { name: 'AI CSS Assistant' }).click()
     await assistant().getByText('Generate custom styles').waitFor()
   })

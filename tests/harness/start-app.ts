@@ -24,6 +24,8 @@ import { openTestStores, testMongoUri } from './test-stores.ts'
 export interface AppSettings {
   /** Environment variables, as the server would read them. */
   env?: Record<string, string>
+  /** Where the store and the files are kept, and stay after `stop`. @default a folder of its own, removed by `stop` */
+  dataDir?: string
   deps?: Partial<Pick<Deps, 'mail' | 'files' | 'siteReader' | 'responder' | 'cssWriter'>>
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
   wrapStores?: (stores: Stores) => Stores
@@ -51,7 +53,7 @@ export interface RunningApp {
 /** Starts the real app in this process, on the embedded store, or on MongoDB when `TEST_MONGODB_URI` is set. */
 export async function startApp(settings: AppSettings = {}): Promise<RunningApp> {
   const { env, wrapStores = (stores) => stores, rateLimitFactor = 1000, timeouts } = settings
-  const dataDir = mkdtempSync(join(tmpdir(), 'voiceglow-app-'))
+  const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'voiceglow-app-'))
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -99,7 +101,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await discard()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!settings.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -39,10 +39,11 @@ export function AgentCard({ agent, region }: AgentCardProps) {
       </p>
       <div className="vg-agent-card__foot">
         <p className="vg-agent-card__changed">
-          {agent.rev !== agent.publishedRev && (
+          {agent.rev === agent.publishedRev ? (
+            'Changed '
+          ) : (
             <span className="vg-agent-card__draft">Unpublished changes · </span>
           )}
-          Changed{' '}
           <time dateTime={new Date(agent.lastModified * 1000).toISOString()}>
             {relativeTime(agent.lastModified, now())}
           </time>

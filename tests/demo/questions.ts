@@ -1,0 +1,99 @@
+/** What visitors of one kind of agent ask: each row is one conversation, question by question. */
+export type Topic = readonly (readonly string[])[]
+
+const smallTalk: Topic = [
+  ['Hi', 'What can you do?', 'Thanks, bye'],
+  ['Are you a robot?'],
+  ['Good evening!', 'Is there anybody I can talk to?'],
+]
+
+/** Questions in other words and other languages than the knowledge has, or about nothing it holds. */
+export const strayQuestions: readonly string[] = [
+  'Do you have a parking garage for buses?',
+  'What is the weather like tomorrow?',
+  'Can I pay with seashells?',
+  'Haben Sie auch am Feiertag geöffnet?',
+  'Quels sont vos horaires d’ouverture ?',
+  '¿Puedo devolver un artículo sin el recibo?',
+  'Quanto costa la spedizione?',
+  '営業時間を教えてください',
+  'متى تفتحون؟',
+  'asdf',
+  'I have been trying to reach somebody since Tuesday. First the page did not load, then the form told me that my number is not a number, and when I finally got through the line went dead after twenty minutes of music. Before I write all of this down once more: is there any way to leave a message that a person will really read, and how long does it take until I hear back?',
+]
+
+export const topics = {
+  coffee: [
+    ['When are you open?', 'And on Sunday?', 'Thanks!'],
+    ['Where are you?', 'What is your phone number?'],
+    ['What do you sell?', 'Do you have tea?', 'Do you bake yourselves?', 'Great, thank you'],
+    ['What time do you close on Saturday?'],
+    ['Who founded the cafe?', 'When was that?'],
+    ['Do you have speciality blends?', 'Where do they come from?', 'Is there a vegan cake?'],
+    [
+      'Are you open on Monday at 7?',
+      'What is the address?',
+      'Can I call ahead?',
+      'Do you take reservations?',
+    ],
+    ['Do you use local ingredients?'],
+  ],
+  studio: [
+    ['Which services do you offer?', 'Do you build online shops?'],
+    ['Can I see some of your work?', 'Who was the client of the project Threads?'],
+    ['When was the agency founded?', 'What happened in 2015?', 'And after that?'],
+    ['What does a website cost?', 'How can I contact you?'],
+    ['Do you do web security?', 'Do you also do photography?'],
+    ['Tell me about your beginnings'],
+  ],
+  orders: [
+    ['Where is my order?', 'What do you need from me?'],
+    ['How do I return something?', 'Who confirms it?', 'Thank you'],
+    ['I need an invoice', 'It has to carry the name of our company'],
+    ['I want to talk to a person'],
+    ['Can you change my order?', 'Can you see it at all?', 'Then who can?'],
+    ['Do you need my card number?'],
+    [
+      'What do I have to tell you for a return?',
+      'How long does a refund take?',
+      'Can I exchange it instead?',
+    ],
+  ],
+  homes: [
+    ['How do I arrange a viewing?', 'Who confirms the time?'],
+    ['I want to sell my home', 'What should I have at hand?', 'Do you come by?'],
+    ['What are the steps of buying?', 'When do I need financing?'],
+    ['What is my home worth?'],
+    ['I am looking for a rental', 'Is there a balcony?', 'What is the monthly rent?'],
+  ],
+  practice: [
+    ['What should I bring?', 'Do I need my insurance card?'],
+    ['I need a repeat prescription', 'How long does that take?'],
+    ['Is this chat watched at night?'],
+    ['What do I do in an emergency?'],
+    ['Can you tell me my blood results?', 'Then I need an appointment', 'Thanks'],
+  ],
+  appointments: [
+    ['I want to book an appointment', 'When is it fixed?'],
+    ['I need to move my appointment', 'What do you need from me?'],
+    ['Ich möchte einen Termin', 'Geht auch Samstag?'],
+    ['I have to cancel'],
+    ['Kann ich absagen?', 'Danke'],
+  ],
+  harrowgate: [
+    ['Who are you?', 'When does the gate close?', 'Where can I sleep?'],
+    ['What is this place?', 'Any rumours?', 'Who cuts the bell rope?', 'What about the lamplighter?'],
+    ['I need work'],
+    ['Is the marsh road safe?', 'Where does it lead?'],
+    ['Where is the inn?', 'What is it called?'],
+  ],
+  address: [
+    ['Why do you need my e-mail?', 'Can I have it deleted?'],
+    ['What do you use my address for?'],
+    ['How do I get it deleted?', 'OK thanks'],
+  ],
+  smallTalk,
+} as const satisfies Record<string, Topic>
+
+/** Names of the kinds of questions. */
+export type TopicName = keyof typeof topics
