@@ -8,7 +8,7 @@ import { fromRoot } from '../api/bootstrap/paths.mjs'
 import { say } from '../api/bootstrap/say.mjs'
 import { suiteEnvironment } from './runner/environment.mjs'
 import { chooseSteps, parseOptions } from './runner/options.mjs'
-import { summaryLine } from './runner/summary.mjs'
+import { storyLine, summaryLine } from './runner/summary.mjs'
 
 const MINUTE_MS = 60_000
 
@@ -34,6 +34,8 @@ async function runAll(options) {
     }
     const outcomes = []
     for (const step of chosen) outcomes.push(await runStep(step, context, browser.reason))
+    const stories = storyLine(outcomes)
+    if (stories) say(`\n${stories}`)
     return outcomes
   } catch (error) {
     say(error.message)
@@ -46,7 +48,7 @@ async function runStep(step, context, noBrowser) {
   say(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`)
   if (step.needsBrowser && noBrowser) {
     say(`SKIPPED ${step.name}: ${noBrowser}`)
-    return { passed: 0, failed: 0, skipped: 1, isIncomplete: true }
+    return { name: step.name, seconds: 0, passed: 0, failed: 0, skipped: 1, isIncomplete: true }
   }
   const startedAt = process.hrtime.bigint()
   const outcome = await step.run(context).catch((error) => ({
@@ -61,7 +63,7 @@ async function runStep(step, context, noBrowser) {
   if (outcome.failed > 0 && outcome.output) say(outcome.output.trimEnd())
   for (const note of outcome.notes) say(note)
   say(`${step.name}: ${summaryLine([outcome])} (${seconds.toFixed(1)} s)`)
-  return outcome
+  return { ...outcome, name: step.name, seconds }
 }
 
 function keepLog(name, output) {
