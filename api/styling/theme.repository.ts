@@ -4,12 +4,15 @@ import { HttpError } from '../http/http-error.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
+/** A theme as it is kept: its shades as JSON, since not every database behind MongoDB's wire holds lists in lists. */
+type KeptTheme = Omit<SavedTheme, 'nineColorPallet'> & { nineColorPallet: string }
+
 /** All saved themes of one workspace; `_id` is the workspace's. One document, so that their number holds in a race. */
 export interface ThemeShelfDoc extends Doc {
   /** Grows with every change. */
   rev: number
   /** Latest first. */
-  themes: SavedTheme[]
+  themes: KeptTheme[]
 }
 
 const attempts = 20
@@ -19,7 +22,7 @@ export function themeRepository(stores: Stores) {
   const shelves = (region: Region): DocStore<ThemeShelfDoc> => stores[region].collection('savedThemes')
 
   async function list(region: Region, workspaceId: string): Promise<SavedTheme[]> {
-    return (await shelves(region).findOne({ _id: workspaceId }))?.themes ?? []
+    return ((await shelves(region).findOne({ _id: workspaceId }))?.themes ?? []).map(asSaved)
   }
 
   /**
@@ -33,21 +36,30 @@ export function themeRepository(stores: Stores) {
   ): Promise<SavedTheme[]> {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const shelf = await shelves(region).findOne({ _id: workspaceId })
-      const before = shelf?.themes ?? []
-      const themes = edit(before)
-      if (themes === before) return themes
+      const before = (shelf?.themes ?? []).map(asSaved)
+      const after = edit(before)
+      if (after === before) return after
+      const themes = after.map(asKept)
       if (!shelf) {
-        if (await insertIfAbsent(shelves(region), { _id: workspaceId, rev: 1, themes })) return themes
+        if (await insertIfAbsent(shelves(region), { _id: workspaceId, rev: 1, themes })) return after
         continue
       }
       const { modifiedCount } = await shelves(region).updateOne(
         { _id: workspaceId, rev: shelf.rev },
         { $set: { themes, rev: shelf.rev + 1 } },
       )
-      if (modifiedCount === 1) return themes
+      if (modifiedCount === 1) return after
     }
     throw new HttpError(409)
   }
 
   return { list, change }
+}
+
+function asKept(theme: SavedTheme): KeptTheme {
+  return { ...theme, nineColorPallet: JSON.stringify(theme.nineColorPallet) }
+}
+
+function asSaved(kept: KeptTheme): SavedTheme {
+  return { ...kept, nineColorPallet: JSON.parse(kept.nineColorPallet) as SavedTheme['nineColorPallet'] }
 }

@@ -96,19 +96,20 @@ async function makeFromSite(
 /** Colours and CSS of its own, the CSS as the styling assistant writes it. */
 async function dress(owner: Person, { id, plan }: DemoAgent): Promise<void> {
   const { theme, wish, origin } = plan
-  const fields: Partial<AgentFields> = {}
   if (theme && 'template' in origin) {
-    fields.theme = theme.mode === 'dark' ? 'blue-dark' : 'blue-light'
-    fields.customThemeJSONString = formatThemeJson({
-      primary: theme.primary,
-      nineColorPallet: generatePalette(theme.primary, theme.mode),
-      themeType: theme.mode,
+    const { primary, mode } = theme
+    await save(owner, id, {
+      theme: mode === 'dark' ? 'blue-dark' : 'blue-light',
+      customThemeJSONString: formatThemeJson({
+        primary,
+        nineColorPallet: generatePalette(primary, mode),
+        themeType: mode,
+      }),
     })
   }
-  if (wish) fields.customCSS = await writeCss(owner, id, wish)
-  if (Object.keys(fields).length === 0) return
-  await save(owner, id, fields)
-  await publish(owner, id)
+  // The assistant writes for the colours the agent has by now.
+  if (wish) await save(owner, id, { customCSS: await writeCss(owner, id, wish) })
+  if (theme ?? wish) await publish(owner, id)
 }
 
 async function writeCss({ client, region, workspaceId }: Person, agentID: string, wish: string) {

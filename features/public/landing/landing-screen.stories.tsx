@@ -27,9 +27,7 @@ export const Default: Story = {
 export const ColourPicked: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bubble = () =>
-      getComputedStyle(canvasElement.querySelector('.vg-widget-preview')!)
-        .getPropertyValue('--primary')
-        .trim()
+      getComputedStyle(canvasElement.querySelector('.vg-widget')!).getPropertyValue('--primary').trim()
     const before = bubble()
     await userEvent.click(canvas.getByRole('radio', { name: 'Teal' }))
     await expect(bubble().toUpperCase()).toBe('#0F766E')
