@@ -19,7 +19,10 @@ const failed = outcomes.some((outcome) => outcome.failed > 0 || outcome.isIncomp
 // Exit only once everything has been written: a pipe that is read slowly still holds failed suites' output.
 process.stdout.write(`${summaryLine(outcomes)}\n`, () => process.exit(failed ? 1 : 0))
 
-/** Runs the chosen steps in turn; whatever goes wrong before them is a failure of its own. */
+/**
+ * Runs the chosen steps: what needs a browser beside what does not, each in turn, then what walks the built app.
+ * Whatever goes wrong before them is a failure of its own.
+ */
 async function runAll(options) {
   try {
     await ensureInstalled()
@@ -32,8 +35,15 @@ async function runAll(options) {
       timeoutMs: (options.isDeep ? 60 : 15) * MINUTE_MS,
       mongoUri: process.env.TEST_MONGODB_URI,
     }
-    const outcomes = []
-    for (const step of chosen) outcomes.push(await runStep(step, context, browser.reason))
+    const runLane = async (lane) => {
+      const outcomes = []
+      for (const step of chosen.filter((step) => step.lane === lane)) {
+        outcomes.push(await runStep(step, context, browser.reason))
+      }
+      return outcomes
+    }
+    const beside = await Promise.all(['node', 'browser'].map(runLane))
+    const outcomes = [...beside.flat(), ...(await runLane('built'))]
     const stories = storyLine(outcomes)
     if (stories) say(`\n${stories}`)
     return outcomes
@@ -43,11 +53,11 @@ async function runAll(options) {
   }
 }
 
-/** One step under its heading. Output is shown only on failure; it is always kept in `.cache/test-results/`. */
+/** One step, told once it is over. Output is shown only on failure; it is always kept in `.cache/test-results/`. */
 async function runStep(step, context, noBrowser) {
-  say(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`)
+  const heading = `\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`
   if (step.needsBrowser && noBrowser) {
-    say(`SKIPPED ${step.name}: ${noBrowser}`)
+    say(`${heading}\nSKIPPED ${step.name}: ${noBrowser}`)
     return { name: step.name, seconds: 0, passed: 0, failed: 0, skipped: 1, isIncomplete: true }
   }
   const startedAt = process.hrtime.bigint()
@@ -60,6 +70,7 @@ async function runStep(step, context, noBrowser) {
   }))
   const seconds = Number((process.hrtime.bigint() - startedAt) / 1_000_000n) / 1000
   keepLog(step.name, outcome.output ?? '')
+  say(heading)
   if (outcome.failed > 0 && outcome.output) say(outcome.output.trimEnd())
   for (const note of outcome.notes) say(note)
   say(`${step.name}: ${summaryLine([outcome])} (${seconds.toFixed(1)} s)`)

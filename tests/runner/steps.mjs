@@ -15,35 +15,47 @@ import { runVitest } from './run-vitest.mjs'
  *
  * @typedef {object} Step
  * @property {string} name
+ * @property {'node' | 'browser' | 'built'} lane steps of a lane run in turn; node and browser side by side, built after both
  * @property {boolean} [needsBrowser]
  * @property {(context: Context) => Promise<StepOutcome>} run
  */
 
-/** Every suite of the repository, cheapest first. @type {Step[]} */
+/** Every suite of the repository, cheapest first in its lane. @type {Step[]} */
 export const steps = [
   {
     name: 'lint',
+    lane: 'node',
     run: (context) => runCommand(nodeBin('@biomejs/biome', 'biome'), ['ci', '--colors=off', '.'], context),
   },
-  { name: 'typecheck', run: (context) => runCommand(nodeBin('typescript', 'tsc'), ['--noEmit'], context) },
-  vitestStep('unit'),
-  vitestStep('api'),
-  { name: 'mongo', run: runOnMongo },
-  { ...vitestStep('light'), needsBrowser: true },
-  { ...vitestStep('dark'), needsBrowser: true },
-  { ...vitestStep('rtl'), needsBrowser: true },
+  {
+    name: 'typecheck',
+    lane: 'node',
+    run: (context) => runCommand(nodeBin('typescript', 'tsc'), ['--noEmit'], context),
+  },
+  vitestStep('unit', 'node'),
+  vitestStep('api', 'node'),
+  { name: 'mongo', lane: 'node', run: runOnMongo },
+  vitestStep('light', 'browser'),
+  vitestStep('dark', 'browser'),
+  vitestStep('rtl', 'browser'),
   {
     name: 'storybook',
+    lane: 'browser',
     run: (context) => runCommand(nodeBin('storybook', 'storybook'), ['build', '--quiet'], context),
   },
   // Walks the Storybook of the step before.
-  { ...vitestStep('visual'), needsBrowser: true },
-  { name: 'build', run: runBuild },
-  { name: 'e2e', needsBrowser: true, run: runEndToEnd },
+  vitestStep('visual', 'browser'),
+  { name: 'build', lane: 'built', run: runBuild },
+  { name: 'e2e', lane: 'built', needsBrowser: true, run: runEndToEnd },
 ]
 
-function vitestStep(name) {
-  return { name, run: (context) => runVitest({ name, projects: [name], context }) }
+function vitestStep(name, lane) {
+  return {
+    name,
+    lane,
+    needsBrowser: lane === 'browser',
+    run: (context) => runVitest({ name, projects: [name], context }),
+  }
 }
 
 async function runBuild() {
