@@ -36,6 +36,28 @@ export const Default: Story = {
   },
 }
 
+/** Whoever goes on to something else while it closes is not called back. */
+export const FocusMovedOn: Story = {
+  args: { defaultOpen: true, persistent: true },
+  decorators: [
+    (PopoverStory) => (
+      <>
+        <TextField aria-label="Elsewhere" />
+        <PopoverStory />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const close = await screen.findByRole('button', { name: 'Close' })
+    const elsewhere = canvas.getByLabelText('Elsewhere')
+    close.click()
+    elsewhere.focus()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(elsewhere).toHaveFocus()
+  },
+}
+
 export const Playground: Story = { args: { size: 'md', side: 'bottom', align: 'start' } }
 
 export const Open: Story = {

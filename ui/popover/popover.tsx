@@ -83,6 +83,7 @@ export function Popover({
               event.preventDefault()
               focusFirstField(event.currentTarget as HTMLElement)
             }}
+            onCloseAutoFocus={(event) => hasMovedOn() && event.preventDefault()}
             data-variant={dataVariant}
           >
             <div className={hideTitle ? 'vg-visually-hidden' : 'vg-popover__header'}>
@@ -107,4 +108,9 @@ export function Popover({
       )}
     </RadixPopover.Root>
   )
+}
+
+/** Whether the person went on to something else while the panel was leaving, and must not be called back. */
+function hasMovedOn(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body
 }
