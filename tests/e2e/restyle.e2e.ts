@@ -117,6 +117,16 @@ describe('restyling an agent with the AI CSS Assistant', () => {
     await visitor.context.close()
   })
 
+  it('gives embed code whose bubble has the colour on a website', async () => {
+    const code = await page.getByRole('group', { name: 'Popup Widget code' }).innerText()
+    const website = await openVisit(browser)
+    await website.page.setContent(code)
+    const bubble = website.page.getByRole('button', { name: 'Chat with Pizzeria' })
+    await bubble.waitFor()
+    expect(await style(bubble, 'background-color')).toBe('rgb(179, 38, 30)')
+    await website.context.close()
+  })
+
   it("left no fault behind in the owner's browser", () => {
     expect(visit.faults).toEqual([])
     expect(visit.strangers([server.url])).toEqual([])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
 import { readBoot } from '#features/shared/boot.ts'
 import { type EmbedVariant, embedCode } from '#features/shared/embed-code/embed-code.ts'
+import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import { embedVariants } from '#features/shared/embed-code/embed-variants.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -21,14 +21,7 @@ interface WebsiteScriptModalProps {
 export function WebsiteScriptModal({ region, agent, onClose }: WebsiteScriptModalProps) {
   const [variant, setVariant] = useState<EmbedVariant>(agent.ui.widgetType)
   const way = embedVariants.find(({ value }) => value === variant)
-  const code = embedCode(variant, {
-    origin: readBoot().origin,
-    region,
-    agentId: agent.ID,
-    title: agent.title,
-    color: agentColor(agent),
-    autoStart: agent.autoStartWidget,
-  })
+  const code = embedCode(variant, embedFacts(agent, region, readBoot().origin))
   return (
     <Modal defaultOpen onExited={onClose} title="Add widget to website" subtitle={way?.what}>
       <div className="vg-website-script">

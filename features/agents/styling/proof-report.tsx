@@ -48,8 +48,8 @@ export function ProofReport({ proof, removed = [], launcherNote = false, action 
       {removed.length > 0 && <Line icon={<Info aria-hidden />}>Left out: {removed.join(' ')}</Line>}
       {launcherNote && proof.changed.includes('launcher') && (
         <Line icon={<Info aria-hidden />}>
-          On your own website the launcher takes its colour from <code>data-color</code> in the embed code;
-          this CSS colours it in previews.
+          On your own website the launcher takes its colour from <code>data-color</code> in the embed code,
+          which is kept up to date here: copy it again. Other effects on it show in previews alone.
         </Line>
       )}
       {action}

@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
+import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import { paths } from '#features/shared/paths.ts'
 import { ViewHeading } from '#features/shared/site-wizard/view-heading.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
@@ -78,18 +78,7 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
       <div className="vg-onboarding__side" ref={side}>
         {option === 'text' && <ChatPanel region={region} agent={agent} localAnswers={localAnswers} />}
         {option === 'voice' && <VoicePanel agent={agent} onOpenAgent={onOpenAgent} />}
-        {option === 'website' && (
-          <EmbedPanel
-            facts={{
-              origin,
-              region,
-              agentId: agent.ID,
-              title: agent.title,
-              color: agentColor(agent),
-              autoStart: agent.autoStartWidget,
-            }}
-          />
-        )}
+        {option === 'website' && <EmbedPanel facts={embedFacts(agent, region, origin)} />}
         {option === 'integrations' && (
           <IntegrationsPanel region={region} agentId={agent.ID} onEmbed={() => setOption('website')} />
         )}

@@ -22,7 +22,7 @@ export const nothingToUndo = `There is nothing of mine to take back. ${self}`
 export const nothingThere = `The style sheet sets nothing of that, so there is nothing to take away. ${self}`
 
 const launcherNote =
-  'On your own website the bubble’s colour comes from `data-color` in the embed script; the style sheet colours it in previews.'
+  'On your own website the bubble’s colour comes from `data-color` in the embed code: copy the code again once this is saved.'
 
 /** What was done, part by part; parts with the same change share a line. */
 export function describe(done: readonly Done[]): string {
