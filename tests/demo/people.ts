@@ -1,3 +1,4 @@
+import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { saveProfile } from '#mocks/contracts/session/account.contract.ts'
 import { createTicket, signOut, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
@@ -13,6 +14,9 @@ import { daysAgo, type Moment } from './timeline.ts'
 
 /** Who owns the demo; anybody at this machine may sign in as them. */
 export const demoOwner = { email: 'owner@example.com', password: 'voiceglow-demo' } as const
+
+/** 12,480.5 credits in each workspace. */
+const milliCredits = 12_480_500
 
 /** The app being filled and the owner's workspace in each region. */
 export interface Demo {
@@ -69,8 +73,10 @@ export async function makeOwner(app: RunningApp, maxAgents: number): Promise<Dem
       params: { region, uid: workspaces[region] },
       body: { workspaceName: workspaceNames[region], ...onboarded },
     })
-    // A plan of one's own is nothing the api lets anybody give themselves.
+    // A plan of one's own and credits are nothing the api lets anybody give themselves.
     await setLimits(app, { region, workspaceId: workspaces[region] }, { maxAgents, workspaceSeats })
+    const kept = workspaceRepository(app.deps.stores).workspaces(region)
+    await kept.updateOne({ _id: workspaces[region] }, { $set: { milliCredits } })
   }
   await rename(owner, 'Owner')
   return { app, workspaces }
