@@ -12,11 +12,15 @@ export interface AccountDoc extends Doc {
   passwordHash: string | null
 }
 
-/** Claims an address for one account; carries every id a new account gets, so a crash can be finished. */
+/** Claims an address for one account; carries all a new account gets but its password, so a crash can be finished. */
 export interface EmailClaimDoc extends Doc {
   accountId: string
   workspaceId: string
   utmSource: string
+  /** Absent in claims of earlier versions, as the country is. */
+  referredFrom?: string
+  countryCode?: string | null
+  /** Unix seconds. */
   claimedAt: number
 }
 

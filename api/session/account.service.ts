@@ -13,6 +13,8 @@ interface NewAccount {
   email: string
   password: string | null
   utmSource: string
+  /** Who sent them. @default '' */
+  referredFrom?: string
   countryCode: string | null
 }
 
@@ -22,12 +24,7 @@ export function accountService(deps: Pick<Deps, 'stores' | 'now'>) {
   const workspaces = workspaceRepository(deps.stores)
 
   /** Writes what the claim promised. Every step is safe to repeat, so a crash half-way is finished by the next sign-in. */
-  async function complete(
-    region: Region,
-    claim: EmailClaimDoc,
-    password: string | null,
-    country: string | null,
-  ) {
+  async function complete(region: Region, claim: EmailClaimDoc, password: string | null) {
     const email = claim._id
     const joinedAt = claim.claimedAt
     const { accountId, workspaceId } = claim
@@ -39,7 +36,8 @@ export function accountService(deps: Pick<Deps, 'stores' | 'now'>) {
         region,
         joinedAt,
         utmSource: claim.utmSource,
-        countryCode: country,
+        referredFrom: claim.referredFrom,
+        countryCode: claim.countryCode ?? null,
       }),
     )
     await insertIfAbsent(workspaces.members(region), {
@@ -71,21 +69,21 @@ export function accountService(deps: Pick<Deps, 'stores' | 'now'>) {
       const account = await repository.find(found.region, found.claim.accountId)
       return {
         region: found.region,
-        account: account ?? (await complete(found.region, found.claim, null, null)),
+        account: account ?? (await complete(found.region, found.claim, null)),
       }
     },
 
     /** Makes the account of a proven address in a region; if it exists meanwhile, that one is returned. */
-    async create(region: Region, { email, password, utmSource, countryCode }: NewAccount) {
+    async create(region: Region, { email, password, ...origin }: NewAccount) {
       const claim: EmailClaimDoc = {
         _id: email,
         accountId: newId(),
         workspaceId: newId(),
-        utmSource,
+        ...origin,
         claimedAt: unixNow(deps),
       }
       const inserted = await insertIfAbsent(repository.claims(region), claim)
-      if (inserted) return { region, account: await complete(region, claim, password, countryCode) }
+      if (inserted) return { region, account: await complete(region, claim, password) }
       const existing = await this.findByEmail(email, region)
       if (!existing) throw new Error('A claimed address cannot be read')
       return existing

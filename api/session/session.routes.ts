@@ -25,6 +25,7 @@ interface NewUserEventDoc extends Doc {
   accountId: string
   ps_xid: string | null
   tolt_referral: string | null
+  utm_source: string | null
   /** Unix seconds. */
   ts: number
 }
@@ -73,6 +74,7 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
         email: ticket.email,
         password: body.password ?? null,
         utmSource: body.utm_source ?? '',
+        referredFrom: body.ref ?? '',
         countryCode: request.country,
       })
       const { region, account } = found
@@ -116,6 +118,7 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
             accountId: call.principal.accountId,
             ps_xid: call.body.ps_xid ?? null,
             tolt_referral: call.body.tolt_referral ?? null,
+            utm_source: call.body.userData.utm_source ?? null,
             ts: unixNow(deps),
           },
         },

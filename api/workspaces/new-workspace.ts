@@ -10,6 +10,8 @@ interface NewWorkspace {
   /** Unix seconds. */
   joinedAt: number
   utmSource: string
+  /** Who sent its owner. @default '' */
+  referredFrom?: string
   countryCode: string | null
 }
 
@@ -20,6 +22,7 @@ export function newWorkspace({
   region,
   joinedAt,
   utmSource,
+  referredFrom = '',
   countryCode,
 }: NewWorkspace): WorkspaceDoc {
   return {
@@ -31,6 +34,7 @@ export function newWorkspace({
     displayName: email.slice(0, email.indexOf('@')),
     location: bucketOf(region),
     region,
+    referredFrom,
     workspaceName: `Personal ${uid.slice(0, 5)}`,
     milliCredits: 0,
     agentCount: 0,

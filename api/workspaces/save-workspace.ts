@@ -83,7 +83,7 @@ export function workspaceSaving(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'l
     async create(
       region: Region,
       uid: string,
-      owner: UserPrincipal,
+      owner: UserPrincipal & { countryCode: string | null },
       given: Partial<WorkspaceFields> & Pick<WorkspaceFields, 'workspaceName'>,
     ): Promise<WorkspaceDoc | null> {
       if (owner.memberships.filter(({ role }) => role === 'owner').length >= maxOwned) {
@@ -98,7 +98,7 @@ export function workspaceSaving(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'l
         region,
         joinedAt: unixNow(deps),
         utmSource: '',
-        countryCode: null,
+        countryCode: owner.countryCode,
       })
       const { internal, ...fields } = await withPictures(region, blank, given)
       const made: WorkspaceDoc = {

@@ -55,7 +55,8 @@ export function workspaceRoutes(deps: Deps, { sessions, keys, published }: Remem
       // Without a name it is no new workspace but a change of one that does not exist.
       if (workspaceName === undefined || call.principal.kind !== 'user') throw notFound()
       const { email } = call.principal
-      const made = await saving.create(region, uid, call.principal, { ...fields, workspaceName })
+      const owner = { ...call.principal, countryCode: call.request.country }
+      const made = await saving.create(region, uid, owner, { ...fields, workspaceName })
       if (!made) throw notFound()
       sessions.forget(email)
       return ok(presentWorkspace(made, [email]))

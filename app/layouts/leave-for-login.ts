@@ -2,6 +2,6 @@ import { paths } from '#features/shared/paths.ts'
 
 /** To sign-in, and back here afterwards. */
 export function leaveForLogin(): void {
-  const { pathname, search } = window.location
-  window.location.replace(paths.login.href({ next: `${pathname}${search}` }))
+  const { pathname, search, hash } = window.location
+  window.location.replace(paths.login.href({ next: `${pathname}${search}${hash}` }))
 }

@@ -3,6 +3,7 @@ import { OnboardingPending } from '#features/onboarding/onboarding-pending.tsx'
 import { SessionGate } from '#features/session/gate/session-gate.tsx'
 import { preferredRegion, regionOfQuery } from '#features/shared/region/preferred-region.ts'
 import { SignedInProviders } from '../providers/signed-in-providers.tsx'
+import { leaveForAgents } from './leave-for-agents.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 
 /** A page for who is signed in that stands outside the shell. */
@@ -14,6 +15,7 @@ export function Component() {
         region={regionOfQuery(search) ?? preferredRegion()}
         pending={<OnboardingPending />}
         onSignedOut={leaveForLogin}
+        onOtherUser={leaveForAgents}
       >
         <Outlet />
       </SessionGate>

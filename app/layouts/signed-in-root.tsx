@@ -7,13 +7,9 @@ import { paths } from '#features/shared/paths.ts'
 import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import { ShellSkeleton } from '#features/shell/shell-skeleton.tsx'
 import { type Region, regionSchema } from '#mocks/contracts/shared/region.ts'
+import { leaveForAgents } from './leave-for-agents.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 import { SignedInShell } from './signed-in-shell.tsx'
-
-/** Regions and sessions are left by loading a new document: nothing that was read outlives them. */
-function leaveForRegion(region: Region): void {
-  window.location.assign(paths.agents.href(region))
-}
 
 /** The same page in the other region, or its agents when there is no such page. */
 function lookInRegion(region: Region): void {
@@ -31,11 +27,16 @@ export function SignedInRoot() {
 
   if (!region.success) return <Navigate to={paths.agents.href(preferredRegion())} replace />
   return (
-    <SessionGate region={region.data} pending={<ShellSkeleton />} onSignedOut={leaveForLogin}>
+    <SessionGate
+      region={region.data}
+      pending={<ShellSkeleton />}
+      onSignedOut={leaveForLogin}
+      onOtherUser={leaveForAgents}
+    >
       <WorkspaceGate
         region={region.data}
         onSelect={toAgents}
-        onLeaveRegion={leaveForRegion}
+        onLeaveRegion={leaveForAgents}
         onLookElsewhere={lookInRegion}
       >
         <OnboardingGate pending={<ShellSkeleton />}>

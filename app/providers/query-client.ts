@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#features/shared/api-error.ts'
 import { sessionQuery } from '#features/shared/session/session.queries.ts'
 
@@ -13,14 +13,15 @@ function mayRetry(failures: number, error: unknown): boolean {
 
 /** What the app has read. A 401 anywhere makes the session be asked again, and only that answer signs out. */
 export function createQueryClient(): QueryClient {
+  function askAgain(error: unknown): void {
+    if (!(error instanceof ApiError) || error.status !== 401) return
+    void client.invalidateQueries({ queryKey: [sessionKey] })
+  }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError(error, query) {
-        const isSession = query.queryKey[0] === sessionKey
-        if (isSession || !(error instanceof ApiError) || error.status !== 401) return
-        void client.invalidateQueries({ queryKey: [sessionKey] })
-      },
+      onError: (error, { queryKey }) => queryKey[0] !== sessionKey && askAgain(error),
     }),
+    mutationCache: new MutationCache({ onError: askAgain }),
     defaultOptions: { queries: { retry: mayRetry, staleTime: 10_000 } },
   })
   return client

@@ -1,8 +1,8 @@
 import { call } from '#features/shared/client.ts'
-import { readLocal } from '#features/shared/local-values.ts'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import { createTicket, newUser, sendCode, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { campaign, forgetCampaign } from './entry/campaign.ts'
 
 /** Mails a six-digit code to an address. */
 export async function requestCode(region: Region, email: string): Promise<void> {
@@ -21,24 +21,21 @@ export function enter(region: Region, token: string): Promise<Session> {
 
 /** Exchanges a ticket for an account in that region and its session, and records the sign-up. */
 export async function createAccount(region: Region, token: string, password?: string): Promise<Session> {
-  const utm_source = readLocal('vg_utm_source') ?? undefined
+  const { utm_source, ref } = campaign()
   const session = await call(tokenToUser, {
     params: { region },
-    body: { token, createAccount: true, utm_source, password },
+    body: { token, createAccount: true, utm_source, ref, password },
   })
   await recordSignUp(session)
+  forgetCampaign()
   return session
 }
 
 /** The account exists by now: a lost record must not keep its owner outside. */
 async function recordSignUp({ user }: Session): Promise<void> {
-  const search = new URLSearchParams(window.location.search)
+  const { utm_source, ps_xid = null, tolt_referral = null } = campaign()
   await call(newUser, {
     params: { region: user.region },
-    body: {
-      userData: { uid: user.uid },
-      ps_xid: search.get('ps_xid'),
-      tolt_referral: search.get('tolt_referral'),
-    },
+    body: { userData: { uid: user.uid, utm_source }, ps_xid, tolt_referral },
   }).catch(() => undefined)
 }

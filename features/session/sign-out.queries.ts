@@ -15,6 +15,11 @@ export function useSignOut(region: Region, onSignedOut: () => void) {
       forgetSession()
       onSignedOut()
     },
-    onError: () => notify({ kind: 'failure', title: 'An error occurred during sign out.' }),
+    onError: () =>
+      notify({
+        kind: 'failure',
+        title: 'Error Occured',
+        message: 'An error occurred during sign out.',
+      }),
   })
 }

@@ -1,15 +1,23 @@
 /**
- * What the product keeps in the browser (spec 2 §3, local stored values); `vg_theme`, `vg_navigation` and `vg_navigation_groups` are looks;
+ * What the product keeps in the browser (spec 2 §3, local stored values). `user_id`, `vg_user_data` and
+ * `session_bearer_token` say who is signed in, as the session's answer does; `vg_ref`, `vg_utm_source`, `ps_xid` and
+ * `tolt_referral` how a visitor came here, until they sign up; `vg_loaded` is '1' once the session's first load was shown;
+ * `vg_theme`, `vg_navigation` and `vg_navigation_groups` are looks;
  * `vg_deploy_hint` is 'off' once the hint after publishing is not wanted any more.
  * `onboarding_state` is where someone stopped in onboarding, `onboarding_completed` is 'true' once they are through
  * or skipped it (spec 1 §4). None of them is a secret.
  */
 export type LocalName =
   | 'user_id'
+  | 'vg_user_data'
   | 'session_bearer_token'
   | 'selected_workspace'
   | 'vg_bucket'
+  | 'vg_ref'
   | 'vg_utm_source'
+  | 'ps_xid'
+  | 'tolt_referral'
+  | 'vg_loaded'
   | 'vg_theme'
   | 'vg_navigation'
   | 'vg_navigation_groups'

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   AppearanceContext,
   type AppearancePreference,
@@ -90,16 +90,17 @@ export const WorkspaceMenu: Story = {
   },
 }
 
-/** A region without a workspace is not shown. */
+const longName = 'A workspace '.repeat(8).trim()
+
+/** A region without a workspace is not shown; a long name is cut at 20 in the bar and at 25 in the list. */
 export const OneRegion: Story = {
-  parameters: {
-    session: buildSession({
-      workspaces: [buildWorkspaceCard({ workspaceName: 'A workspace '.repeat(8).trim() })],
-    }),
-  },
+  parameters: { session: buildSession({ workspaces: [buildWorkspaceCard({ workspaceName: longName })] }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Workspace: A workspace/ }))
+    const switcher = canvas.getByRole('button', { name: `Workspace: ${longName}` })
+    await expect(within(switcher).getByText('A workspace A worksp…')).toBeVisible()
+    await userEvent.click(switcher)
     await expect(await screen.findByRole('group', { name: 'Europe (EU)' })).toBeInTheDocument()
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'A workspace A workspace A…' })).toBeVisible()
     await expect(screen.queryByRole('group', { name: 'North America (NA)' })).toBeNull()
   },
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { createMocks } from '#mocks/create-mocks.ts'
-import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { useQuery } from '@tanstack/react-query'
+import { expect } from 'storybook/test'
+import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -25,34 +27,55 @@ export const Default: Story = {
   },
 }
 
+/** Mocks whose workspace is on a whitelabel trial, which ends in 2100. */
+function trialMocks(): Mocks {
+  const { internal } = buildWorkspace()
+  const trial = { whitelabel_trial: true, whitelabelTrialEndsAt: 4_102_444_800 }
+  return createMocks({ workspaces: [buildWorkspace({ internal: { ...internal, ...trial } })] })
+}
+
 /** A whitelabel trial is running: its end stands above. */
 export const OnTrial: Story = {
   beforeEach({ msw }) {
-    const { internal } = buildWorkspace()
-    const trial = { whitelabel_trial: true, whitelabelTrialEndsAt: 4_102_444_800 }
-    msw.use(
-      ...createMocks({ workspaces: [buildWorkspace({ internal: { ...internal, ...trial } })] }).handlers,
-    )
+    msw.use(...trialMocks().handlers)
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Whitelabel trial until/)).toHaveTextContent('2100')
   },
 }
 
-/** The brand keeps prices to itself. */
+/** The brand keeps prices to itself; the trial is still told. */
 export const WithoutPricing: Story = {
-  beforeEach: bootData({ brand: { name: 'Example', mainHost: false, showPricing: false } }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'See plans' })).toBeNull())
+  beforeEach({ msw }) {
+    msw.use(...trialMocks().handlers)
+    return bootData({ brand: { name: 'Example', mainHost: false, showPricing: false } })()
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Whitelabel trial until/)).toBeVisible()
+    await expect(canvas.queryByText(/credits/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'See plans' })).toBeNull()
+  },
+}
+
+/** Says when the workspace was refused: only then an empty place means something. */
+function Refused() {
+  const { status } = useQuery(workspaceQuery('eu', fixtureWorkspaceIds.eu))
+  return status === 'error' && <output>The workspace was refused.</output>
 }
 
 /** Without an answer there is nothing to say here. */
 export const Failed: Story = {
+  render: () => (
+    <>
+      <PlanWidget />
+      <Refused />
+    </>
+  ),
   beforeEach({ msw }) {
     msw.use(workspaceScenarios.get.notFound())
   },
   play: async ({ canvas }) => {
+    await canvas.findByText('The workspace was refused.')
     await expect(canvas.queryByText(/credits/)).toBeNull()
   },
 }

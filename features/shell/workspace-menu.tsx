@@ -5,8 +5,12 @@ import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
+import { cutName } from '#ui/format/cut-name.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
+
+/** Characters of a workspace's name in a list (spec 2 §9). */
+const longestName = 25
 
 /** Every workspace by region; a region without one is left out. */
 export function WorkspaceMenu({ trigger }: { trigger: ReactElement }) {
@@ -35,12 +39,12 @@ export function WorkspaceMenu({ trigger }: { trigger: ReactElement }) {
               }
               onSelect={() => select(each)}
             >
-              {each.workspaceName}
+              <span title={each.workspaceName}>{cutName(each.workspaceName, longestName)}</span>
             </MenuItem>
           ))}
         </MenuGroup>
       ))}
-      <MenuGroup label={workspace.workspaceName}>
+      <MenuGroup label={cutName(workspace.workspaceName, longestName)}>
         <MenuItem icon={<Settings aria-hidden />} onSelect={() => show('workspace-settings')}>
           Settings
         </MenuItem>

@@ -34,6 +34,8 @@ export interface AppSettings {
   timeouts?: Partial<ServerTimeouts>
   /** Files served as the built pages, by path: `app/index.html`, `embed/embed.html`. @default none are built */
   built?: Record<string, string>
+  /** Folder of pages that are built already, in place of `built`. */
+  dist?: string
 }
 
 /** An app that listens on a port of its own. */
@@ -78,7 +80,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
     ...settings.deps,
   }
-  const dist = writeFiles(join(dataDir, 'dist'), settings.built ?? {})
+  const dist = settings.dist ?? writeFiles(join(dataDir, 'dist'), settings.built ?? {})
   const app = createApp({ ...deps, stores: wrapStores(stores) }, { rateLimitFactor, dist })
   const server = createHttpServer(app.callback(), timeouts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
@@ -144,11 +145,15 @@ export const SignsAnotherBrowserOut: Story = {
 }
 
 export const SignsOutEverywhere: Story = {
+  beforeEach: () => {
+    writeLocal('user_id', 'user00000000001')
+  },
   play: async ({ userEvent, loaded }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }))
     await waitFor(() => expect(mocksOf(loaded).db.session).toBeNull())
+    await waitFor(() => expect(readLocal('user_id')).toBeNull())
   },
 }
 

@@ -9,6 +9,7 @@ import {
 import { getSession } from '#mocks/contracts/session/session.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { forgetSession } from '../entry/stored-session.ts'
 
 /** Where the account is signed in. */
 export function sessionsQuery(region: Region) {
@@ -44,10 +45,12 @@ export function useRemoveSession(region: Region) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<typeof removeSession>) => call(removeSession, { params: { region }, body }),
-    onSuccess: () =>
-      Promise.all(
+    onSuccess: (_, { which }) => {
+      if (which === 'all') forgetSession()
+      return Promise.all(
         // After one's own session ended, reading the session leads to the sign-in page.
         [getSession.id, listSessions.id].map((id) => queryClient.invalidateQueries({ queryKey: [id] })),
-      ),
+      )
+    },
   })
 }

@@ -1,19 +1,22 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './entry-note.css'
 
 /** Props of `EntryNote`. */
 interface EntryNoteProps {
-  /** `failure` interrupts, `success` is said politely. */
-  kind: 'failure' | 'success'
+  /** `failure` interrupts, the others are said politely. */
+  kind: 'failure' | 'success' | 'info'
   children: ReactNode
 }
 
+const icons = { failure: CircleAlert, success: CircleCheck, info: Info }
+
 /** What just happened, above the form. */
 export function EntryNote({ kind, children }: EntryNoteProps) {
+  const Icon = icons[kind]
   return (
     <p className="vg-entry-note" data-kind={kind} role={kind === 'failure' ? 'alert' : 'status'}>
-      {kind === 'failure' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      <Icon aria-hidden />
       <span>{children}</span>
     </p>
   )

@@ -2,25 +2,32 @@ import { readLocal, removeLocal, writeLocal } from '#features/shared/local-value
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import { bucketOf } from '#mocks/contracts/shared/region.ts'
 
-/** Keeps who signed in, under the specification's names; `session_bearer_token` is a public id, no credential. */
+/** Keeps who signed in, under the specification's names. */
 export function keepSession(session: Session): void {
   // Somebody else's mark says nothing about this person.
   if (readLocal('user_id') !== session.user.uid) removeLocal('onboarding_completed')
-  writeLocal('user_id', session.user.uid)
-  writeLocal('session_bearer_token', session.authToken)
+  removeLocal('vg_loaded')
+  refreshSession(session)
   writeLocal('vg_bucket', bucketOf(session.user.region))
 }
 
-/** Forgets user, token and workspace (spec 2 §4), and that onboarding is over. The region stays: it says where to sign in again. */
+/** Keeps what the server now says of who is signed in; `session_bearer_token` is a public id, no credential. */
+export function refreshSession({ user, authToken }: Session): void {
+  writeLocal('vg_user_data', JSON.stringify(user))
+  writeLocal('session_bearer_token', authToken)
+  // Last: other tabs listen to it.
+  writeLocal('user_id', user.uid)
+}
+
+/**
+ * Forgets user, token and workspace (spec 2 §4), and what was true of that session alone. The region stays: it says
+ * where to sign in again.
+ */
 export function forgetSession(): void {
-  removeLocal('user_id')
+  removeLocal('vg_user_data')
   removeLocal('session_bearer_token')
   removeLocal('selected_workspace')
   removeLocal('onboarding_completed')
-}
-
-/** Keeps the campaign a visitor came from, the first one winning, for when they sign up. */
-export function keepCampaign(search: URLSearchParams): void {
-  const source = search.get('utm_source')
-  if (source && readLocal('vg_utm_source') === null) writeLocal('vg_utm_source', source.slice(0, 200))
+  removeLocal('vg_loaded')
+  removeLocal('user_id')
 }

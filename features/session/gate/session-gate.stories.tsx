@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { readLocal, writeLocal } from '#features/shared/local-values.ts'
+import { takeNotice } from '#features/shared/arrival/arrival-notice.ts'
+import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { SessionGate } from './session-gate.tsx'
 
@@ -12,7 +14,13 @@ function Inside() {
 
 const meta = {
   component: SessionGate,
-  args: { region: 'eu', pending: <p>Opening your workspace</p>, onSignedOut: fn(), children: <Inside /> },
+  args: {
+    region: 'eu',
+    pending: <p>Opening your workspace</p>,
+    onSignedOut: fn(),
+    onOtherUser: fn(),
+    children: <Inside />,
+  },
 } satisfies Meta<typeof SessionGate>
 
 export default meta
@@ -34,7 +42,20 @@ export const Loading: Story = {
   },
 }
 
-/** A 401 signs out: what was kept is forgotten. */
+/** What the server says of the person is kept under the specification's names. */
+export const KeepsWhoItIs: Story = {
+  beforeEach: () => {
+    writeLocal('vg_user_data', 'no json')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Signed in as owner@example.com')
+    await waitFor(() => expect(readLocal('user_id')).toBe('user00000000001'))
+    await expect(readLocal('session_bearer_token')).toBe('session0eu000001')
+    await expect(JSON.parse(readLocal('vg_user_data') ?? '')).toMatchObject({ email: 'owner@example.com' })
+  },
+}
+
+/** A 401 signs out: what was kept is forgotten, and the sign-in page says why one is there. */
 export const SignedOut: Story = {
   beforeEach({ msw }) {
     writeLocal('user_id', 'user00000000001')
@@ -45,6 +66,64 @@ export const SignedOut: Story = {
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())
     await expect(readLocal('user_id')).toBeNull()
     await expect(readLocal('selected_workspace')).toBeNull()
+    await expect(takeNotice()).toEqual({ kind: 'info', title: 'Please login again.' })
+  },
+}
+
+/** Whoever was not signed in before is told nothing. */
+export const NeverSignedIn: Story = {
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ session: null }).handlers)
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())
+    await expect(takeNotice()).toBeNull()
+  },
+}
+
+/** Another tab changed what this browser keeps, as the browser tells it. */
+function inAnotherTab(change: () => void): void {
+  change()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user_id' }))
+}
+
+/** Signing out in one tab signs out the others. */
+export const SignedOutInAnotherTab: Story = {
+  play: async ({ canvas, args, msw }) => {
+    await canvas.findByText('Signed in as owner@example.com')
+    msw.use(...createMocks({ session: null }).handlers)
+    inAnotherTab(() => removeLocal('user_id'))
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())
+    await expect(takeNotice()).toEqual({ kind: 'success', title: 'Signed out successfully.' })
+    await expect(canvas.queryByText('Signed in as owner@example.com')).toBeNull()
+  },
+}
+
+/** Somebody else signed in in another tab: nothing of the first person stays on the screen. */
+export const SomebodyElseInAnotherTab: Story = {
+  play: async ({ canvas, args, msw }) => {
+    await canvas.findByText('Signed in as owner@example.com')
+    const session = buildSession({
+      user: { uid: 'user00000000002', email: 'other@example.com', region: 'na' },
+    })
+    msw.use(...createMocks({ session }).handlers)
+    inAnotherTab(() => writeLocal('user_id', 'user00000000002'))
+    await waitFor(() => expect(args.onOtherUser).toHaveBeenCalledWith('na'))
+    await expect(canvas.queryByText(/^Signed in as/)).toBeNull()
+    await expect(args.onSignedOut).not.toHaveBeenCalled()
+  },
+}
+
+/** A page that emptied the storage signs nobody out: the server knows the session still. */
+export const StorageEmptiedInAnotherTab: Story = {
+  play: async ({ canvas, args, msw }) => {
+    await canvas.findByText('Signed in as owner@example.com')
+    const session = buildSession({ user: { email: 'renamed@example.com' } })
+    msw.use(...createMocks({ session }).handlers)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    await canvas.findByText('Signed in as renamed@example.com')
+    await expect(args.onSignedOut).not.toHaveBeenCalled()
   },
 }
 

@@ -9,9 +9,8 @@ import { chooseWorkspace } from './choose-workspace.ts'
 const NoWorkspace = lazy(() =>
   import('./no-workspace.tsx').then((module) => ({ default: module.NoWorkspace })),
 )
-const SwitchingRegion = lazy(() =>
-  import('./switching-region.tsx').then((module) => ({ default: module.SwitchingRegion })),
-)
+const loadSwitching = () => import('./switching-region.tsx')
+const SwitchingRegion = lazy(() => loadSwitching().then((module) => ({ default: module.SwitchingRegion })))
 
 /** Props of `WorkspaceGate`. */
 interface WorkspaceGateProps {
@@ -49,6 +48,12 @@ export function WorkspaceGate({
   useEffect(() => {
     if (elsewhere) onLookElsewhere(elsewhere)
   }, [elsewhere, onLookElsewhere])
+
+  const mayLeave = session.workspaces.some((each) => each.region !== region)
+  useEffect(() => {
+    // Fetched before it is needed: once the next document is asked for, nothing else may arrive in time.
+    if (mayLeave) void loadSwitching().catch(() => undefined)
+  }, [mayLeave])
 
   const state = useMemo(() => {
     if (!workspace) return null

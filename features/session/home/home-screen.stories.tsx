@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
@@ -24,10 +25,12 @@ export const Default: Story = {
 
 export const SignedOut: Story = {
   beforeEach({ msw }) {
+    writeLocal('user_id', 'user00000000001')
     msw.use(...createMocks({ session: null }).handlers)
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'))
+    await expect(readLocal('user_id')).toBeNull()
   },
 }
 
@@ -36,6 +39,22 @@ export const NoSession: Story = {
   beforeEach: bootData({ hasSession: false }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'))
+  },
+}
+
+/** A server that cannot tell signs nobody out: it can be asked again. */
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    writeLocal('user_id', 'user00000000001')
+    msw.use(sessionScenarios.current.networkFails())
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' })
+    await expect(canvas.getByTestId('address')).toBeEmptyDOMElement()
+    await expect(readLocal('user_id')).not.toBeNull()
+    msw.use(...createMocks().handlers)
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
   },
 }
 

@@ -285,6 +285,14 @@ export const SignedOut: Story = {
   },
 }
 
+/** The session ended elsewhere: its password changed, or another browser signed this one out. */
+export const EndedElsewhere: Story = {
+  beforeEach: () => leaveNotice('Please login again.', 'info'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Please login again.')
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {

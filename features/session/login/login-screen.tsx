@@ -27,7 +27,7 @@ export function LoginScreen() {
         )
       }
     >
-      {entry.notice && !failure && <EntryNote kind="success">{entry.notice}</EntryNote>}
+      {entry.notice && !failure && <EntryNote kind={entry.notice.kind}>{entry.notice.title}</EntryNote>}
       {failure?.message && <EntryNote kind="failure">{failure.message}</EntryNote>}
       {step.name === 'password' && (
         <PasswordStep

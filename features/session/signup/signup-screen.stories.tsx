@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { writeLocal } from '#features/shared/local-values.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import { campaign, keepCampaign } from '../entry/campaign.ts'
 import { SignupScreen } from './signup-screen.tsx'
 
 const meta = {
@@ -39,6 +40,30 @@ export const Default: Story = {
   play: async (context) => {
     await createWith(context)
     await waitFor(() => expect(context.canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
+  },
+}
+
+/** Who sent the visitor, kept since the first visit, is told once and then forgotten (spec 2 §7.2). */
+export const FromACampaign: Story = {
+  loaders: [() => ({ mocks: createMocks({ session: null }) })],
+  beforeEach: ({ msw, loaded }) => {
+    keepCampaign(new URLSearchParams('utm_source=newsletter&ref=anna&ps_xid=partner-1'))
+    msw.use(...(loaded.mocks as Mocks).handlers)
+  },
+  play: async (context) => {
+    await createWith(context)
+    await waitFor(() => expect(context.canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
+    const { db } = context.loaded.mocks as Mocks
+    await expect(db.recordedSignUps).toEqual([
+      {
+        userData: { uid: db.session?.user.uid, utm_source: 'newsletter' },
+        ps_xid: 'partner-1',
+        tolt_referral: null,
+      },
+    ])
+    const made = db.workspaces.find(({ email }) => email === 'new@example.com')
+    await expect(made).toMatchObject({ referredFrom: 'anna', internal: { utm_source: 'newsletter' } })
+    await expect(campaign()).toEqual({})
   },
 }
 

@@ -6,7 +6,7 @@ import { takeNotice } from './arrival-notice.ts'
 export function useArrivalNotice(): void {
   const { notify } = useToast()
   useEffect(() => {
-    const title = takeNotice()
-    if (title !== null) notify({ kind: 'success', title })
+    const notice = takeNotice()
+    if (notice) notify(notice)
   }, [notify])
 }

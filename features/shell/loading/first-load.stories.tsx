@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
+import { writeLocal } from '#features/shared/local-values.ts'
 import { sessionQuery } from '#features/shared/session/session.queries.ts'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -26,7 +27,6 @@ const meta = {
   component: FirstLoad,
   decorators: [withApp],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => sessionStorage.removeItem('vg_loaded'),
 } satisfies Meta<typeof FirstLoad>
 
 export default meta
@@ -70,7 +70,9 @@ export const SessionFailed: Story = {
 
 /** Later loads of the same session go without. */
 export const SeenBefore: Story = {
-  beforeEach: () => sessionStorage.setItem('vg_loaded', '1'),
+  beforeEach: () => {
+    writeLocal('vg_loaded', '1')
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull()
   },

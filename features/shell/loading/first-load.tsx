@@ -1,23 +1,17 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { sessionQuery } from '#features/shared/session/session.queries.ts'
 import { getAgent, listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import type { LoadingMilestone } from './loading-progress.ts'
 
-const shownKey = 'vg_loaded'
 /** Longer than this nothing is hidden: the screens have their own words for what takes so long. */
 const longestMs = 8000
 
-/** True once per session of the browser; without storage never, rather than every time. */
+/** True once per session, whose end forgets the mark; without storage never, rather than every time. */
 function isFirstLoad(): boolean {
-  try {
-    if (sessionStorage.getItem(shownKey) !== null) return false
-    sessionStorage.setItem(shownKey, '1')
-    return true
-  } catch {
-    return false
-  }
+  return readLocal('vg_loaded') === null && writeLocal('vg_loaded', '1')
 }
 
 /** Shows the loading screen over the first load of a session, following what is really asked (spec 2 §2.5). */

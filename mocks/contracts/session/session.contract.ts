@@ -67,7 +67,10 @@ export const tokenToUser = defineContract({
     createAccount: z.optional(z.boolean()),
     /** Password of the new account; without one only codes sign in. */
     password: z.optional(newPasswordSchema),
+    /** The campaign the visitor came from. */
     utm_source: z.optional(z.string().check(z.maxLength(200))),
+    /** Who sent the visitor: `referredFrom` of the new account's workspace. */
+    ref: z.optional(z.string().check(z.maxLength(200))),
   }),
   rateLimit: [{ points: 30, seconds: 900, by: 'ip' }],
   responses: { 200: sessionSchema, ...errors(401, 404, 422, 429) },
@@ -107,7 +110,10 @@ export const newUser = defineContract({
   spec: 'spec 2 §7.2',
   params: regional,
   body: z.object({
-    userData: z.object({ uid: z.string().check(z.maxLength(40)) }),
+    userData: z.object({
+      uid: z.string().check(z.maxLength(40)),
+      utm_source: z.optional(z.string().check(z.maxLength(200))),
+    }),
     ps_xid: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
     tolt_referral: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),

@@ -6,6 +6,7 @@ import {
   signOut,
   tokenToUser,
 } from '#mocks/contracts/session/session.contract.ts'
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { buildSession, fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -13,6 +14,9 @@ import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockAccount, MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockError, mockOk } from '../shared/mock-reply.ts'
+
+/** What a sign-up says beside the address. */
+type NewAccount = Pick<BodyOf<typeof tokenToUser>, 'password' | 'utm_source' | 'ref'>
 
 /** Signing in and up: codes, passwords, one-use tickets and the session they end in. */
 export function sessionHandlers(db: MockDb) {
@@ -41,7 +45,7 @@ export function sessionHandlers(db: MockDb) {
       const known = db.accounts.get(email)
       if (!known && !body.createAccount) return mockError(404)
       db.tickets.delete(body.token)
-      const account = known ?? createAccount(db, email, params.region, body.password ?? null)
+      const account = known ?? createAccount(db, email, params.region, body)
       db.session = account.session
       return mockOk(account.session)
     }),
@@ -52,24 +56,38 @@ export function sessionHandlers(db: MockDb) {
     }),
     mockHandler(newUser, ({ body }) => {
       if (!db.session) return mockError(401)
-      db.recordedSignUps.push(body.userData.uid)
+      db.recordedSignUps.push(body)
       return mockOk({ success: true })
     }),
   ]
 }
 
-function createAccount(db: MockDb, email: string, region: Region, password: string | null): MockAccount {
+function createAccount(
+  db: MockDb,
+  email: string,
+  region: Region,
+  { password, utm_source = '', ref = '' }: NewAccount,
+): MockAccount {
   const uid = db.nextId('workspace')
   const name = { uid, region, workspaceName: `Personal ${uid.slice(-5)}` }
   const account = {
-    password,
+    password: password ?? null,
     session: buildSession({
       authToken: db.nextId('session'),
-      user: { uid: db.nextId('user'), email, region, hasPassword: password !== null },
+      user: { uid: db.nextId('user'), email, region, hasPassword: password !== undefined },
       workspaces: [buildWorkspaceCard(name)],
     }),
   }
-  db.workspaces.push(buildWorkspace({ ...name, email, workspaceEmails: [email] }))
+  const { internal } = buildWorkspace()
+  db.workspaces.push(
+    buildWorkspace({
+      ...name,
+      email,
+      workspaceEmails: [email],
+      referredFrom: ref,
+      internal: { ...internal, utm_source },
+    }),
+  )
   db.accounts.set(email, account)
   return account
 }

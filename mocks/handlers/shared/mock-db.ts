@@ -2,6 +2,8 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
 import type { SessionCard } from '#mocks/contracts/session/account.contract.ts'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
+import type { newUser } from '#mocks/contracts/session/session.contract.ts'
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
@@ -34,8 +36,8 @@ export interface MockDb {
   codes: Map<string, string>
   /** The address each unused ticket proves. */
   tickets: Map<string, string>
-  /** `{uid}` of accounts whose sign-up was recorded. */
-  recordedSignUps: string[]
+  /** What was told of sign-ups. */
+  recordedSignUps: BodyOf<typeof newUser>[]
   workspaces: (Workspace & { fieldRevs?: Record<string, number> })[]
   /** Who is in workspaces, and who is invited. */
   people: MockPeople

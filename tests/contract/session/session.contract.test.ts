@@ -7,6 +7,7 @@ import {
   signOut,
   tokenToUser,
 } from '#mocks/contracts/session/session.contract.ts'
+import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 
@@ -103,6 +104,24 @@ onBothSides(tokenToUser.id, (makeWorld) => {
     expect(made.body.workspaces).toMatchObject([{ region: 'eu', role: 'owner' }])
     expect(made.body.workspaces[0]?.workspaceName).toMatch(/^Personal .{5}$/)
     expect((await client.call(getSession, { params })).body).toEqual(made.body)
+  })
+
+  it('remembers where a new account came from', async () => {
+    const world = await makeWorld()
+    const client = world.anonymous()
+    const { body } = await proveByCode(world, client, world.newEmail())
+    const made = await client.call(tokenToUser, {
+      params,
+      body: { token: body.token, createAccount: true, utm_source: 'newsletter', ref: 'anna' },
+    })
+    const uid = made.body.workspaces[0]?.uid ?? ''
+    const read = await client.call(getWorkspace, { params: { region: 'eu', uid } })
+    expectAnswer(getWorkspace, read, 200)
+    expect(read.body.workspace).toMatchObject({
+      location: 'voiceglow-eu',
+      referredFrom: 'anna',
+      internal: { utm_source: 'newsletter' },
+    })
   })
 
   it('remembers that a password was chosen', async () => {
