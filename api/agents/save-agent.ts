@@ -1,6 +1,6 @@
 import { type Agent, type AgentFields, agentSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { titleKey } from '#mocks/contracts/agents/search-words.ts'
-import { changedFields } from '#mocks/contracts/agents/version-history.ts'
+import { changedFields, fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
@@ -15,8 +15,14 @@ const attempts = 5
  * agent as it is now; fields nobody touched merge. Without `rev` the last write wins per field.
  */
 export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { agents, find } = agentRepository(deps.stores)
+  const { agents, versions, find } = agentRepository(deps.stores)
   const words = agentWords(deps.stores)
+
+  /** Whether a draft with these fields would be what visitors have, to the last setting (spec 2 §4, agent publish). */
+  async function isWhatVisitorsHave(region: Region, doc: AgentDoc, fields: Partial<AgentFields>) {
+    const live = await versions(region).findOne({ _id: `${doc._id}:${doc.publishedVersion}` })
+    return live !== null && changedFields(live.agent, fieldsOf({ ...doc, ...fields })).length === 0
+  }
 
   return async function save(
     region: Region,
@@ -40,13 +46,16 @@ export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
         await words.add(region, next)
       }
       const next = doc.rev + 1
+      const sent = Object.fromEntries(changed.map((field) => [field, fields[field]]))
+      const isLive = await isWhatVisitorsHave(region, doc, sent)
       const { modifiedCount } = await agents(region).updateOne(
-        { _id: agent._id, rev: doc.rev },
+        { _id: agent._id, rev: doc.rev, publishedVersion: doc.publishedVersion },
         {
           $set: {
-            ...Object.fromEntries(changed.map((field) => [field, fields[field]])),
+            ...sent,
             ...Object.fromEntries(changed.map((field) => [`fieldRevs.${field}`, next])),
             ...(title !== undefined && { titleKey: titleKey(title) }),
+            ...(isLive && { publishedRev: next }),
             rev: next,
             lastModified: unixNow(deps),
           },

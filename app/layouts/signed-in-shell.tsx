@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useMatch, useSearchParams } from 'react-router-dom'
+import { UnsavedProvider } from '#features/agents/unsaved/unsaved-provider.tsx'
 import { useSignOut } from '#features/session/sign-out.queries.ts'
 import { leaveNotice } from '#features/shared/arrival/arrival-notice.ts'
 import { useArrivalNotice } from '#features/shared/arrival/use-arrival-notice.ts'
@@ -28,31 +29,33 @@ export function SignedInShell({ region }: { region: Region }) {
   useArrivalNotice()
 
   return (
-    <AppShell
-      onSignOut={() => signOut.mutate()}
-      signingOut={signOut.isPending}
-      agentBar={
-        onAgentPage &&
-        AgentBar && (
+    <UnsavedProvider>
+      <AppShell
+        onSignOut={() => signOut.mutate()}
+        signingOut={signOut.isPending}
+        agentBar={
+          onAgentPage &&
+          AgentBar && (
+            <Suspense>
+              <AgentBar />
+            </Suspense>
+          )
+        }
+        testChat={
+          TestChat && (
+            <Suspense>
+              <TestChat />
+            </Suspense>
+          )
+        }
+      >
+        <Outlet />
+        {NewDrawer && (
           <Suspense>
-            <AgentBar />
+            <NewDrawer key={key} {...stage} />
           </Suspense>
-        )
-      }
-      testChat={
-        TestChat && (
-          <Suspense>
-            <TestChat />
-          </Suspense>
-        )
-      }
-    >
-      <Outlet />
-      {NewDrawer && (
-        <Suspense>
-          <NewDrawer key={key} {...stage} />
-        </Suspense>
-      )}
-    </AppShell>
+        )}
+      </AppShell>
+    </UnsavedProvider>
   )
 }

@@ -35,6 +35,13 @@ const sections: Record<string, Section> = {
       await benchUi({ rounds: quick ? 20 : 60 })
     },
   },
+  screens: {
+    about: 'the agents list and the agent switcher at 10,000 agents against 100, and going between screens',
+    async run({ quick }) {
+      const { benchScreens } = await import('./screens/screens.bench.ts')
+      await benchScreens({ rounds: quick ? 5 : 15 })
+    },
+  },
   embed: {
     about: 'the popup on a plain website at 4× CPU slow-down, against a bare probe',
     async run({ quick, rivals }) {

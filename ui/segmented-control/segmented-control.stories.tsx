@@ -35,6 +35,26 @@ export const Default: Story = {
   },
 }
 
+/** Home and End go to the ends, the arrows round them, and the Tab key stops once, at the chosen one. */
+export const Keys: Story = {
+  args: { defaultValue: 'table' },
+  play: async ({ canvas, userEvent, globals }) => {
+    const [cards, table] = canvas.getAllByRole('radio')
+    await userEvent.tab()
+    await expect(table).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(cards).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(table).toHaveFocus()
+    await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect(cards).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(table).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
 export const Playground: Story = { args: { size: 'md', iconOnly: false, block: false, disabled: false } }
 
 export const IconOnly: Story = {

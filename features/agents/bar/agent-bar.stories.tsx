@@ -9,6 +9,7 @@ import {
   buildManyAgents,
   fixtureAgentIds,
 } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { templateFileScenarios } from '#mocks/handlers/agents/template-file.handlers.ts'
 import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -38,6 +39,15 @@ export const Default: Story = {
       'href',
       `/app/eu/prototype?vg_id=${fixtureAgentIds.cafe}`,
     )
+  },
+}
+
+/** Without the permission there is nothing to publish with. */
+export const MayNotPublish: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Demo/ })
+    await expect(canvas.queryByRole('button', { name: /^Publish/ })).toBeNull()
   },
 }
 
@@ -113,15 +123,23 @@ export const Switched: Story = {
   },
 }
 
-/** However many there are, the list stays 300 px. */
+/** Of 5,000, the thirty last changed, in a list of 300 px; any of the others by a few letters. */
 export const SwitcherOfMany: Story = {
   beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [cafe, ...buildManyAgents(200)] }).handlers)
+    msw.use(...createMocks({ agents: [cafe, ...buildManyAgents(5000)] }).handlers)
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Agent:/ }))
-    const list = await screen.findByRole('list', { name: 'Agents' })
+    const panel = within(await screen.findByRole('dialog', { name: 'Switch agent' }))
+    const list = await panel.findByRole('list', { name: 'Agents' })
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(300)
+    const titles = panel.getAllByRole('link').map(({ title }) => title)
+    await expect(titles).toHaveLength(30)
+    await expect(titles.slice(0, 3)).toEqual(['Branch 1', 'Harbour café', 'Branch 2'])
+    // What is drawn does not grow with what there is.
+    await expect(list.querySelectorAll('*').length).toBeLessThan(400)
+    await userEvent.type(panel.getByRole('searchbox'), 'bran 4711')
+    await waitFor(() => expect(panel.getAllByRole('link').map(({ title }) => title)).toEqual(['Branch 4711']))
   },
 }
 

@@ -31,7 +31,7 @@ function ActionsButton(props: ComponentProps<'button'>) {
 /** What the open agent adds to the top bar: its switcher, Demo, Publish and its actions (spec 2 §2.6). */
 export function AgentBar() {
   const { agentId } = useParams()
-  const { region } = useWorkspace()
+  const { region, workspace } = useWorkspace()
   const { data: agent } = useQuery({ ...agentQuery(region, agentId ?? ''), enabled: agentId !== undefined })
   const [open, setOpen] = useState<'script' | 'history'>()
   if (!agent) return null
@@ -47,7 +47,14 @@ export function AgentBar() {
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </a>
         </Button>
-        <PublishButton key={agent.ID} region={region} agent={agent} onShowScript={() => setOpen('script')} />
+        {workspace.usersPerms.includes('publish') && (
+          <PublishButton
+            key={agent.ID}
+            region={region}
+            agent={agent}
+            onShowScript={() => setOpen('script')}
+          />
+        )}
         <OnDemand trigger={ActionsButton} preload={load}>
           <AgentActions
             trigger={<ActionsButton />}

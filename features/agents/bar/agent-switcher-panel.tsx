@@ -5,6 +5,7 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Button } from '#ui/button/button.tsx'
+import { cutName } from '#ui/format/cut-name.ts'
 import { Popover } from '#ui/popover/popover.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
@@ -58,7 +59,7 @@ export function AgentSwitcherPanel({ trigger, agentId }: AgentSwitcherPanelProps
                 onClick={() => setOpen(false)}
               >
                 <AgentMark agent={agent} size="sm" />
-                <span dir="auto">{agent.title}</span>
+                <span dir="auto">{cutName(agent.title, 30)}</span>
               </Link>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, lazy } from 'react'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { cutName } from '#ui/format/cut-name.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { AgentMark } from '../list/agent-mark.tsx'
 
@@ -12,9 +13,11 @@ const AgentSwitcherPanel = lazy(() => load().then((module) => ({ default: module
 export function AgentSwitcher({ agent }: { agent: Agent }) {
   const Trigger = (props: ComponentProps<'button'>) => (
     <button {...props} type="button" className="vg-agent-bar__switcher" title={agent.title}>
-      <VisuallyHidden>Agent: </VisuallyHidden>
+      <VisuallyHidden>Agent: {agent.title}</VisuallyHidden>
       <AgentMark agent={agent} size="sm" />
-      <span className="vg-agent-bar__title">{agent.title}</span>
+      <span className="vg-agent-bar__title" aria-hidden>
+        {cutName(agent.title, 20)}
+      </span>
       <ChevronsUpDown aria-hidden />
     </button>
   )

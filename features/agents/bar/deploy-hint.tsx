@@ -8,19 +8,22 @@ import './deploy-hint.css'
 interface DeployHintProps {
   /** What it hangs on. */
   trigger: ReactElement
+  /** The version visitors get now. */
+  version: number
   onClose: () => void
   /** Shows the code that puts the agent on a website. */
   onShowScript: () => void
 }
 
 /** After a publish: where the agent can go now (spec 2 §2.6, post-publish popover). */
-export function DeployHint({ trigger, onClose, onShowScript }: DeployHintProps) {
+export function DeployHint({ trigger, version, onClose, onShowScript }: DeployHintProps) {
   return (
     <Popover
       open
       onOpenChange={onClose}
       trigger={trigger}
       title="You've just published your agent, it's now time to deploy"
+      subtitle={<span role="status">Version {version} is live</span>}
       size="md"
     >
       <div className="vg-deploy-hint">

@@ -1,11 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { readLocal } from '#features/shared/local-values.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
 import { usePublish } from './use-publish.ts'
 
 const DeployHint = lazy(() => import('./deploy-hint.tsx').then((module) => ({ default: module.DeployHint })))
+const PublishProgress = lazy(() =>
+  import('./publish-progress.tsx').then((module) => ({ default: module.PublishProgress })),
+)
+
+/** Milliseconds of publishing after which it says what it is doing. */
+const patience = 1000
 
 /** Props of `PublishButton`. */
 interface PublishButtonProps {
@@ -16,29 +23,58 @@ interface PublishButtonProps {
   onShowScript: () => void
 }
 
-/** Makes the saved draft what visitors get; says 'Published' when it is already (spec 2 §4, agent publish). */
+/** Makes what is typed and saved what visitors get; says 'Published' when it is already (spec 2 §4, agent publish). */
 export function PublishButton({ region, agent, onShowScript }: PublishButtonProps) {
   const [hinting, setHinting] = useState(false)
-  const published = agent.publishedRev === agent.rev
-  const publishing = usePublish(region, agent, () => setHinting(readLocal('vg_deploy_hint') !== 'off'))
+  const { notify } = useToast()
+  const publishing = usePublish(region, agent, (version) => {
+    if (readLocal('vg_deploy_hint') === 'off')
+      notify({ kind: 'success', title: `Version ${version} is live` })
+    else setHinting(true)
+  })
+  const { isPending, unsaved } = publishing
+  const isSlow = useLongerThan(patience, isPending)
+  const published = agent.publishedRev === agent.rev && !unsaved && !isPending
   const button = (
     <Button
       tone="primary"
       disabled={published}
-      loading={publishing.isPending}
-      onClick={() => publishing.mutate()}
+      loading={isPending || unsaved?.saving}
+      onClick={publishing.publish}
     >
       {published ? 'Published' : 'Publish'}
     </Button>
   )
+  if (isSlow) {
+    return (
+      <Suspense fallback={button}>
+        <PublishProgress trigger={button} reached={publishing.reached} onStop={publishing.stop} />
+      </Suspense>
+    )
+  }
   if (!hinting) return button
   return (
     <Suspense fallback={button}>
       <DeployHint
-        trigger={<span>{button}</span>}
+        trigger={button}
+        version={agent.publishedVersion}
         onClose={() => setHinting(false)}
         onShowScript={onShowScript}
       />
     </Suspense>
   )
+}
+
+/** Whether something has gone on for so many milliseconds. */
+function useLongerThan(ms: number, isOn: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setIsLong(true), ms)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [ms, isOn])
+  return isLong
 }

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { call } from '#features/shared/client.ts'
+import { useNow } from '#features/shared/clock/clock-context.ts'
 import { logFailure } from '#features/shared/log-failure.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
+import type { Reached } from '#features/shared/site-wizard/found.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
@@ -9,28 +12,78 @@ import { listVersions, publishAgent } from '#mocks/contracts/agents/version.cont
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { agentQuery } from '../overview/agent.queries.ts'
+import { useUnsaved } from '../unsaved/unsaved-context.ts'
 
-/** Publishes a draft and keeps it in the history with who did it (spec 2 §4, agent publish). */
-export function usePublish(region: Region, agent: Agent, onPublished: () => void) {
+/** What a publish does, in this order; without unsaved changes it begins with the second. */
+export type PublishStage = 'saving' | 'publishing'
+
+const notSaved = new Error(
+  'Your changes could not be saved first. The page says what is in the way; nothing you typed is lost.',
+)
+
+/** Saves what is typed, publishes the draft and keeps it in the history with who did it (spec 2 §4, agent publish). */
+export function usePublish(region: Region, agent: Agent, onPublished: (version: number) => void) {
   const queries = useQueryClient()
   const { notify } = useToast()
   const { user } = useSession()
-  return useMutation({
+  const now = useNow()
+  const unsaved = useUnsaved()
+  const [reached, setReached] = useState<Reached<PublishStage>[]>([])
+  const running = useRef<AbortController>(null)
+
+  async function saveAndPublish(signal: AbortSignal): Promise<Agent> {
+    const enter = (stage: PublishStage) => setReached((before) => [...before, { stage, at: now() }])
+    setReached([])
+    if (unsaved) {
+      enter('saving')
+      if (!(await unsaved.save())) throw notSaved
+      signal.throwIfAborted()
+    }
+    enter('publishing')
+    return call(publishAgent, { params: { region, agentId: agent.ID }, signal })
+  }
+
+  /** Visitors have it already: a history entry that could not be written is no failure of the publish. */
+  async function keepVersion(): Promise<void> {
+    const body = { agentId: agent.ID, workspaceId: agent.ownerID, userEmail: user.email }
+    await call(saveAgentBackup, { params: { region }, body }).catch((error) =>
+      logFailure('The version was not kept', error),
+    )
+    queries.invalidateQueries({ queryKey: [listVersions.id, region, agent.ID] })
+  }
+
+  const mutation = useMutation({
     mutationKey: [publishAgent.id],
-    mutationFn: () => call(publishAgent, { params: { region, agentId: agent.ID } }),
-    async onSuccess(next) {
-      queries.setQueryData(agentQuery(region, agent.ID).queryKey, next)
-      notify({ kind: 'success', title: `Version ${next.publishedVersion} is live` })
-      onPublished()
-      // Visitors have it already: a history entry that could not be written is no failure of the publish.
-      await call(saveAgentBackup, {
-        params: { region },
-        body: { agentId: agent.ID, workspaceId: agent.ownerID, userEmail: user.email },
-      }).catch((error) => logFailure('The version was not kept', error))
-      queries.invalidateQueries({ queryKey: [listVersions.id, region, agent.ID] })
-      queries.invalidateQueries({ queryKey: [listAgents.id] })
+    mutationFn() {
+      const controller = new AbortController()
+      const { signal } = controller
+      running.current = controller
+      const stopped = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+      return Promise.race([saveAndPublish(signal), stopped])
     },
-    onError: (error) =>
-      notify({ kind: 'failure', title: 'The agent could not be published', message: error.message }),
+    onSuccess(next) {
+      queries.setQueryData(agentQuery(region, agent.ID).queryKey, next)
+      queries.invalidateQueries({ queryKey: [listAgents.id] })
+      onPublished(next.publishedVersion)
+      void keepVersion()
+    },
+    onError(error) {
+      // Whether it arrived is not known: the agent is read again.
+      if (error !== notSaved) queries.invalidateQueries({ queryKey: agentQuery(region, agent.ID).queryKey })
+      if (running.current?.signal.aborted) notify({ kind: 'info', title: 'Publishing stopped' })
+      else notify({ kind: 'failure', title: 'The agent could not be published', message: error.message })
+    },
   })
+
+  return {
+    publish: () => mutation.mutate(),
+    isPending: mutation.isPending,
+    /** Whether there is anything typed that it would save first. */
+    unsaved,
+    reached,
+    /** Gives up waiting. */
+    stop: () => running.current?.abort(),
+  }
 }

@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
-import { AgentFrame } from './agent-frame.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { AgentFrame, type AgentSection } from './agent-frame.tsx'
 
-const agentId = 'agent-cafe-00001'
-const sections = [
-  { tab: 'overview', label: 'Widget' },
-  { tab: 'convos', label: 'Chats' },
-  { tab: 'kb', label: 'Knowledge' },
+const agentId = fixtureAgentIds.cafe
+const sections: AgentSection[] = [
+  { tab: 'overview', label: 'Widget', needs: 'view' },
+  { tab: 'convos', label: 'Chats', needs: 'view' },
+  { tab: 'kb', label: 'Knowledge', needs: 'editAgents' },
 ]
 
 const meta = {
   component: AgentFrame,
-  decorators: [withRoute],
+  decorators: [withRoute, withSignedIn],
   parameters: { route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId, 'overview') } },
-  args: { region: 'eu', agentId, sections, children: <h1>Widget</h1> },
+  args: { agentId, sections, children: <h1>Widget</h1> },
 } satisfies Meta<typeof AgentFrame>
 
 export default meta
@@ -38,5 +44,60 @@ export const OneSection: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await expect(canvas.getByRole('heading', { name: 'Widget' })).toBeVisible()
+  },
+}
+
+/** What a member may not see is no tab, and its address leads to what they may. */
+export const WithoutPermission: Story = {
+  parameters: {
+    session: buildViewerSession(),
+    route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId, 'kb') },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent(`/agents/${agentId}/overview`),
+    )
+    const tabs = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(tabs).toEqual(['Widget', 'Chats'])
+  },
+}
+
+/** An agent of the other region is shown there, under the same path. */
+export const OtherRegion: Story = {
+  parameters: {
+    route: {
+      pattern: paths.agent.pattern,
+      url: paths.agent.href('eu', agentId, 'convos', { showDebugger: true }),
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(...createMocks({ agents: [{ ...buildAgent(), ownerID: fixtureWorkspaceIds.na }] }).handlers)
+  },
+  play: async ({ canvas }) => {
+    const there = `/app/na/agents/${agentId}/convos?showDebugger=true`
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(there))
+  },
+}
+
+/** An agent that neither region knows: back to the agents, and why. */
+export const NotFound: Story = {
+  args: { agentId: 'agent-absent-001' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
+    await expect(await screen.findByText('Agent not found')).toBeVisible()
+  },
+}
+
+/** The other region does not answer: 'not found' would be a guess. */
+export const OtherRegionFailed: Story = {
+  args: { agentId: 'agent-absent-001' },
+  beforeEach({ msw }) {
+    msw.use(http.get('*/api/na/v2/agents/:agentId', () => HttpResponse.error()))
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'The agent could not be loaded' })
+    msw.use(...createMocks().handlers)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
   },
 }

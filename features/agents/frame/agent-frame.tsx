@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Navigate, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
+import { agentQuery, isNotFound } from '../overview/agent.queries.ts'
+import { AgentElsewhere } from './agent-elsewhere.tsx'
 import './agent-frame.css'
 
 /** A section of an agent that has a screen (spec 3 §2, agent routes and tabs). */
@@ -9,28 +13,47 @@ export interface AgentSection {
   /** Last part of the address, e.g. `overview`. */
   tab: string
   label: string
+  /** What a member of the workspace needs to see it. */
+  needs: Permission
 }
 
 /** Props of `AgentFrame`. */
 interface AgentFrameProps {
-  region: Region
   agentId: string
   /** In the order of the tabs. */
   sections: readonly AgentSection[]
   /** Tabs above the screen, or beside it. Phones always have them above. @default 'horizontal' */
   layout?: 'horizontal' | 'vertical'
+  /** The screen of the section in the address. */
   children: ReactNode
 }
 
-/** The tabs of an agent around the screen of one; a single section needs none (spec 3 §2, navigation rules). */
-export function AgentFrame({ region, agentId, sections, layout = 'horizontal', children }: AgentFrameProps) {
-  if (sections.length < 2) return children
+/**
+ * What every screen of an agent has around it: the tabs of what one may see, of which a single one needs none, and
+ * the way to an agent that is not in this region (spec 3 §2).
+ */
+export function AgentFrame({ agentId, sections, layout = 'horizontal', children }: AgentFrameProps) {
+  const { region, workspace } = useWorkspace()
+  const { error } = useQuery(agentQuery(region, agentId))
+  const tab = useLocation().pathname.split('/')[5]
+  const seen = sections.filter(({ needs }) => workspace.usersPerms.includes(needs))
+  const first = seen[0]
+
+  if (isNotFound(error)) return <AgentElsewhere region={region} agentId={agentId} />
+  if (first && !seen.some((section) => section.tab === tab)) {
+    return <Navigate to={paths.agent.href(region, agentId, first.tab)} replace />
+  }
+  if (seen.length < 2) return children
   return (
     <div className="vg-agent-frame" data-layout={layout}>
       <nav className="vg-agent-frame__tabs" aria-label="Agent">
-        {sections.map(({ tab, label }) => (
-          <NavLink key={tab} to={paths.agent.href(region, agentId, tab)} className="vg-agent-frame__tab">
-            {label}
+        {seen.map((section) => (
+          <NavLink
+            key={section.tab}
+            to={paths.agent.href(region, agentId, section.tab)}
+            className="vg-agent-frame__tab"
+          >
+            {section.label}
           </NavLink>
         ))}
       </nav>

@@ -1,5 +1,6 @@
 import { Copy, CopyPlus, Trash2 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
@@ -16,29 +17,32 @@ interface AgentMenuProps {
   region: Region
 }
 
-/** Duplicate, copy the id, delete. */
+/** Duplicate for whoever may edit agents, copy the id, delete for the workspace's owner. */
 export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
   const { notify } = useToast()
   const [asking, setAsking] = useState(false)
   const duplicate = useDuplicateAgent(region)
   const remove = useRemoveAgent(region)
+  const { role, usersPerms } = useWorkspace().workspace
   return (
     <>
       <Menu defaultOpen align="end" trigger={trigger}>
-        <MenuItem
-          icon={<CopyPlus aria-hidden />}
-          disabled={duplicate.isPending}
-          onSelect={() =>
-            duplicate.mutate(agent.ID, {
-              onSuccess: ({ title }) =>
-                notify({ kind: 'success', title: 'Agent duplicated', message: title }),
-              onError: ({ message }) =>
-                notify({ kind: 'failure', title: 'The agent was not duplicated', message }),
-            })
-          }
-        >
-          Duplicate
-        </MenuItem>
+        {usersPerms.includes('editAgents') && (
+          <MenuItem
+            icon={<CopyPlus aria-hidden />}
+            disabled={duplicate.isPending}
+            onSelect={() =>
+              duplicate.mutate(agent.ID, {
+                onSuccess: ({ title }) =>
+                  notify({ kind: 'success', title: 'Agent duplicated', message: title }),
+                onError: ({ message }) =>
+                  notify({ kind: 'failure', title: 'The agent was not duplicated', message }),
+              })
+            }
+          >
+            Duplicate
+          </MenuItem>
+        )}
         <MenuItem
           icon={<Copy aria-hidden />}
           onSelect={() =>
@@ -51,9 +55,11 @@ export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
         >
           Copy Agent ID
         </MenuItem>
-        <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => setAsking(true)}>
-          Delete
-        </MenuItem>
+        {role === 'owner' && (
+          <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => setAsking(true)}>
+            Delete
+          </MenuItem>
+        )}
       </Menu>
       <ConfirmDialog
         open={asking}

@@ -8,6 +8,7 @@ import {
   buildManyAgents,
   fixtureAgentIds,
 } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { agentLifeScenarios } from '#mocks/handlers/agents/agent-life.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -204,6 +205,21 @@ async function openActions(
 ) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Harbour café' }))
   return within(await screen.findByRole('menu'))
+}
+
+/** Somebody invited to look, and no more, is offered nothing that would be refused. */
+export const MayOnlyLook: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openActions(canvas, userEvent)
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Copy Agent ID',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort, filter and import' }))
+    const view = within(await screen.findByRole('menu'))
+    await expect(view.queryByRole('menuitem', { name: 'Import template' })).toBeNull()
+  },
 }
 
 /** The copy comes first: it is the latest change. */

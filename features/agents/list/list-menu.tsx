@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
 import type { AgentsView } from './use-agents-view.ts'
@@ -20,6 +21,7 @@ export function ListMenu({ trigger, view }: { trigger: ReactElement; view: Agent
   const picker = useRef<HTMLInputElement>(null)
   const importTemplate = useImportTemplate()
   const { sort, platform } = view.wanted
+  const mayMake = useWorkspace().workspace.usersPerms.includes('editAgents')
   return (
     <>
       <Menu defaultOpen align="end" trigger={trigger}>
@@ -37,11 +39,13 @@ export function ListMenu({ trigger, view }: { trigger: ReactElement; view: Agent
             </MenuItem>
           ))}
         </MenuGroup>
-        <MenuGroup label="Bring">
-          <MenuItem icon={<FileUp aria-hidden />} onSelect={() => picker.current?.click()}>
-            Import template
-          </MenuItem>
-        </MenuGroup>
+        {mayMake && (
+          <MenuGroup label="Bring">
+            <MenuItem icon={<FileUp aria-hidden />} onSelect={() => picker.current?.click()}>
+              Import template
+            </MenuItem>
+          </MenuGroup>
+        )}
       </Menu>
       <input
         ref={picker}

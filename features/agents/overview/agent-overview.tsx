@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
+import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { CssCard } from '../styling/css-card.tsx'
 import { ColoursCard } from '../theming/colours-card.tsx'
+import { useReportUnsaved } from '../unsaved/unsaved-context.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { EmbedCodeCard } from './embed-code-card.tsx'
 import { GreetingCard } from './greeting-card.tsx'
@@ -43,7 +44,8 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
         message: 'Publish it when visitors should get it.',
       }),
   })
-  const { form, base, conflict } = editing
+  const { form, base, conflict, saving } = editing
+  useReportUnsaved(form.formState.isDirty, { saving, save: () => editing.save({ quietly: true }) })
 
   return (
     <div className="vg-overview">
@@ -51,14 +53,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
       <div className="vg-overview__columns">
         <div className="vg-overview__settings">
           <EmbedCodeCard
-            facts={{
-              origin,
-              region,
-              agentId: base.ID,
-              title: base.title,
-              color: agentColor(base),
-              autoStart: base.autoStartWidget,
-            }}
+            facts={embedFacts(base, region, origin)}
             variant={variant}
             onVariantChange={setVariant}
           />
@@ -69,7 +64,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
               noValidate
               onSubmit={(event) => {
                 event.preventDefault()
-                editing.save()
+                void editing.save()
               }}
             >
               <GreetingCard
@@ -85,14 +80,14 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
               {conflict && (
                 <ConflictNotice
                   conflict={conflict}
-                  saving={editing.saving}
+                  saving={saving}
                   onKeepMine={editing.keepMine}
                   onTakeTheirs={editing.takeTheirs}
                 />
               )}
               <SaveBar
                 dirty={form.formState.isDirty}
-                saving={editing.saving}
+                saving={saving}
                 failure={editing.failure}
                 locked={conflict !== undefined}
                 onDiscard={editing.discard}

@@ -7,7 +7,6 @@ import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.t
 import { createMocks } from '#mocks/create-mocks.ts'
 import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
-import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -72,32 +71,6 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the agent')).toBeInTheDocument()
-  },
-}
-
-/** An agent that neither region knows: back to the agents, and why. */
-export const NotFound: Story = {
-  args: { agentId: 'agent-absent-001' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
-    await expect(await screen.findByText('Agent not found')).toBeVisible()
-  },
-}
-
-/** An agent of the other region is shown there, under the same path. */
-export const OtherRegion: Story = {
-  parameters: {
-    route: {
-      pattern: paths.agentOverview.pattern,
-      url: `${paths.agentOverview.href('eu', agentId)}?showDebugger=true`,
-    },
-  },
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [{ ...cafe, ownerID: fixtureWorkspaceIds.na }] }).handlers)
-  },
-  play: async ({ canvas }) => {
-    const there = `/app/na/agents/${agentId}/overview?showDebugger=true`
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(there))
   },
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { agentQuery, isNotFound } from './agent.queries.ts'
-import { AgentElsewhere } from './agent-elsewhere.tsx'
 import { AgentOverview } from './agent-overview.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 
@@ -18,8 +17,8 @@ export interface OverviewScreenProps {
 export function OverviewScreen({ region, agentId, origin }: OverviewScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(agentQuery(region, agentId))
   if (data) return <AgentOverview key={data.ID} region={region} agent={data} origin={origin} />
-  if (isNotFound(error)) return <AgentElsewhere region={region} agentId={agentId} />
-  if (!error) return <OverviewSkeleton />
+  // The frame around every screen of an agent looks for one that is not here.
+  if (!error || isNotFound(error)) return <OverviewSkeleton />
   return (
     <FailureState
       error={error}

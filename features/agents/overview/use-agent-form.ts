@@ -20,8 +20,8 @@ export interface AgentForm {
   failure: unknown
   /** Fields that someone else changed too. */
   conflict: Conflict | undefined
-  /** Saves the changed fields. */
-  save: () => void
+  /** Saves the changed fields; whether they are saved now. */
+  save: (options?: { quietly?: boolean }) => Promise<boolean>
   /** Forgets what was typed. */
   discard: () => void
   /** After a conflict: saves over what the other one changed. */
@@ -32,7 +32,7 @@ export interface AgentForm {
 
 /** What the form tells its page. */
 interface AgentFormEvents {
-  /** The draft was saved. */
+  /** The draft was saved; not called for what is saved on the way to something else. */
   onSaved: () => void
   /** These inputs are about to show what is wrong with them; the first takes the focus. */
   onInvalid: (inputs: AgentValue[]) => void
@@ -92,35 +92,50 @@ export function useAgentForm(
     onInvalid(inputs)
   }
 
-  async function send(typed: AgentValues, rev: number) {
+  /** Whether everything typed is saved. */
+  async function send(typed: AgentValues, rev: number, quietly: boolean): Promise<boolean> {
     const fields = changedFields(base, typed)
-    if (Object.keys(fields).length === 0) return adopt(base, toValues(base))
+    if (Object.keys(fields).length === 0) {
+      adopt(base, toValues(base))
+      return true
+    }
     setSaving(true)
     setFailure(undefined)
     try {
       const saved = await saveFields(region, base.ID, fields, rev)
-      if (saved.outcome === 'conflict') return setConflict(saved.conflict)
+      if (saved.outcome === 'conflict') {
+        setConflict(saved.conflict)
+        return false
+      }
       if (saved.outcome === 'refused') {
         setFailure(saved.error)
-        return showErrors(saved.fields, typed)
+        showErrors(saved.fields, typed)
+        return false
       }
       queries.setQueryData(agentQuery(region, base.ID).queryKey, saved.agent)
       queries.invalidateQueries({ queryKey: [listAgents.id] })
       // Typing went on while the save was under way.
       adopt(saved.agent, rebaseValues(typed, form.getValues(), toValues(saved.agent)))
-      onSaved()
+      if (!quietly) onSaved()
+      return true
     } catch (error) {
       setFailure(error)
+      return false
     } finally {
       setSaving(false)
     }
   }
 
-  const submit = (rev: number) =>
-    form.handleSubmit(
-      (typed) => send(withoutEmptyRows(typed), rev),
+  async function submit(rev: number, quietly = false): Promise<boolean> {
+    let isSaved = false
+    await form.handleSubmit(
+      async (typed) => {
+        isSaved = await send(withoutEmptyRows(typed), rev, quietly)
+      },
       (errors) => onInvalid(Object.keys(errors) as AgentValue[]),
     )()
+    return isSaved
+  }
 
   /** Rows that hold nothing go before the save, so that a row's number means the same here and on the server. */
   function withoutEmptyRows(typed: AgentValues): AgentValues {
@@ -136,9 +151,9 @@ export function useAgentForm(
     saving,
     failure,
     conflict,
-    save: () => submit(base.rev),
+    save: ({ quietly } = {}) => submit(base.rev, quietly),
     discard: () => adopt(base, toValues(base)),
-    keepMine: () => conflict && submit(conflict.current.rev),
+    keepMine: () => void (conflict && submit(conflict.current.rev)),
     takeTheirs() {
       if (!conflict) return
       const mine = form.getValues()

@@ -108,7 +108,7 @@ const agentSystemFields = {
   rev: z.int(),
   /** The version visitors get. */
   publishedVersion: z.int(),
-  /** The draft's revision that was published; another `rev` means unpublished changes. */
+  /** The draft's latest revision that is what visitors get; another `rev` means unpublished changes. */
   publishedRev: z.int(),
   internal: z.object({ accountCreationConfig: z.string(), websocketServer: z.string() }),
 }

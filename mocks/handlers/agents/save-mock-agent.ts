@@ -1,7 +1,8 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
-import { changedFields } from '#mocks/contracts/agents/version-history.ts'
+import { changedFields, fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockHistory } from './mock-versions.ts'
 
 /** Changes fields of an agent; a field changed since `rev` is a conflict, as on the server. */
 export function saveMockAgent(
@@ -17,6 +18,8 @@ export function saveMockAgent(
   if (changed.length === 0) return mockOk(current)
   const next = agent.rev + 1
   const saved = { ...current, ...fields, rev: next, lastModified: Math.floor(db.now() / 1000) }
+  const live = mockHistory(db, agent.ID).find(({ version }) => version === agent.publishedVersion)
+  if (live && changedFields(live.agent, fieldsOf(saved)).length === 0) saved.publishedRev = next
   Object.assign(agent, saved, {
     fieldRevs: { ...fieldRevs, ...Object.fromEntries(changed.map((field) => [field, next])) },
   })

@@ -18,6 +18,10 @@ export interface RunningProduct {
   /** The person's browser profile, signed in. */
   person: BrowserContext
   agent: typeof agent
+  /** The workspace the agent is in. */
+  workspaceId: string
+  /** Folder of the server's embedded store. */
+  dataDir: string
   close(): Promise<void>
 }
 
@@ -42,16 +46,17 @@ export async function runProduct(): Promise<RunningProduct> {
     const person = await browser.newContext()
     const page = await person.newPage()
     await page.goto(`${server.url}/login`)
-    await makeAgent(page, server.url)
+    const workspaceId = await makeAgent(page, server.url)
     await page.close()
-    return { url: server.url, browser, person, agent, close }
+    return { url: server.url, browser, person, agent, workspaceId, dataDir, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function makeAgent(page: Page, serverUrl: string): Promise<void> {
+/** Signs somebody up and makes the agent; answers with its workspace. */
+async function makeAgent(page: Page, serverUrl: string): Promise<string> {
   const { call } = pageClient(page)
   const params = { region }
   await call(sendCode, { params, body: { email } })
@@ -61,10 +66,11 @@ async function makeAgent(page: Page, serverUrl: string): Promise<void> {
     params,
     body: { token: proved.body.token, createAccount: true },
   })
-  const workspaceId = signedIn.body.workspaces[0]?.uid
+  const workspaceId = signedIn.body.workspaces[0]?.uid ?? ''
   const made = await call(saveAgent, {
     params: { region, agentId: agent.id },
     body: { title: agent.title, workspaceId },
   })
   if (made.status !== 200) throw new Error(`No agent to measure with: ${made.text}`)
+  return workspaceId
 }

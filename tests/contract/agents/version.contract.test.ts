@@ -61,6 +61,22 @@ onBothSides(publishAgent.id, (makeWorld) => {
     expect((await publish(world.owner, world.agentId)).body).toEqual(published.body)
   })
 
+  it('is not needed for a draft that is what visitors have again', async () => {
+    const world = await makeWorld()
+    const first = (await read(world.owner, world.agentId)).body
+    await publishTitles(world, ['Two'])
+    const changed = (await save(world.owner, world.agentId, { title: 'Three', lang: 'fr' })).body
+    expect(changed.publishedRev).toBeLessThan(changed.rev)
+    const half = (await save(world.member, world.agentId, { title: 'Two' })).body
+    expect(half.publishedRev).toBeLessThan(half.rev)
+    const whole = (await save(world.owner, world.agentId, { lang: first.lang })).body
+    expect(whole).toMatchObject({ publishedRev: whole.rev, publishedVersion: 2 })
+    expect((await publish(world.owner, world.agentId)).body).toEqual(whole)
+    expect((await restore(world.owner, world.agentId, 1, whole.rev)).body.publishedRev).toBe(whole.rev)
+    const again = (await restore(world.owner, world.agentId, 2, whole.rev + 1)).body
+    expect(again).toMatchObject({ publishedRev: again.rev, publishedVersion: 2 })
+  })
+
   it('is a 404 for a stranger', async () => {
     const world = await makeWorld()
     expectError(publishAgent, await publish(world.stranger, world.agentId), 404, absent)

@@ -5,9 +5,9 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { defaultErrors } from '#mocks/contracts/shared/error.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Spinner } from '#ui/spinner/spinner.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { homeRegionQuery } from './agent.queries.ts'
-import { OverviewSkeleton } from './overview-skeleton.tsx'
+import { homeRegionQuery } from '../overview/agent.queries.ts'
 
 /** Props of `AgentElsewhere`. */
 interface AgentElsewhereProps {
@@ -32,7 +32,7 @@ export function AgentElsewhere({ region, agentId }: AgentElsewhereProps) {
     return <Navigate to={to} replace />
   }
   if (isNowhere) return <Navigate to={paths.agents.href(region)} replace />
-  if (!error) return <OverviewSkeleton />
+  if (!error) return <Spinner label="Looking for the agent" />
   return (
     <FailureState
       error={error}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import type { Reached } from '#features/shared/site-wizard/found.ts'
+import { type WorkStage, WorkStages } from '#features/shared/site-wizard/work-stages.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Popover } from '#ui/popover/popover.tsx'
+import type { PublishStage } from './use-publish.ts'
+import './publish-progress.css'
+
+/** Props of `PublishProgress`. */
+interface PublishProgressProps {
+  /** What it hangs on. */
+  trigger: ReactElement
+  /** At least one. */
+  reached: readonly Reached<PublishStage>[]
+  onStop: () => void
+}
+
+const labels: Record<PublishStage, string> = {
+  saving: 'Saving your changes',
+  publishing: 'Making them what visitors get',
+}
+
+/** A publish that takes its time: what it is doing, for how long, and the way out. */
+export function PublishProgress({ trigger, reached, onStop }: PublishProgressProps) {
+  const first = reached[0]
+  if (!first) return trigger
+  const keys: PublishStage[] = first.stage === 'saving' ? ['saving', 'publishing'] : ['publishing']
+  const stages: WorkStage<PublishStage>[] = keys.map((key) => ({ key, label: labels[key] }))
+  return (
+    <Popover open trigger={trigger} title="Publishing" hideTitle>
+      <div className="vg-publish-progress">
+        <WorkStages label="Publishing" stages={stages} reached={reached} startedAt={first.at} />
+        <Button size="sm" onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+    </Popover>
+  )
+}
