@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   GEO_COUNTRY_HEADER: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
+  CREDENTIALS_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
   MONGODB_URI: mongo,
   MONGODB_URI_EU: mongo,
   MONGODB_URI_NA: mongo,
@@ -88,6 +89,8 @@ export interface Config {
   dataDir: string
   /** Signs visitor sessions; 32 bytes or more. */
   secret: string
+  /** The key of what workspaces keep encrypted is derived from it. @default `secret` */
+  credentialsSecret: string
   mongodb: { uri: string; uriEu?: string; uriNa?: string } | null
   mail: { smtpUrl: string; from: string } | null
   openai: {
@@ -103,7 +106,7 @@ export interface Config {
   s3: S3Options | null
   /** Where the app's own events go: `console`, `none`, or the address they are posted to. */
   analytics: string
-  /** `host:port` pairs the site reader may read although they are not public; tests only. */
+  /** `host:port` pairs the site reader and functions may call although they are not public; tests only. */
   siteReaderAllow: string[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
@@ -127,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if ((e.MONGODB_URI_EU || e.MONGODB_URI_NA) && !e.MONGODB_URI) {
     throw unusable('MONGODB_URI is needed with MONGODB_URI_EU and MONGODB_URI_NA')
   }
+  const secret = e.SESSION_SECRET ?? localSecret(dataDir)
   return {
     production,
     port: e.PORT === undefined ? null : Number(e.PORT),
@@ -139,7 +143,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: Number(e.TRUST_PROXY ?? 0),
     geoCountryHeader: e.GEO_COUNTRY_HEADER?.toLowerCase() ?? null,
     dataDir,
-    secret: e.SESSION_SECRET ?? localSecret(dataDir),
+    secret,
+    credentialsSecret: e.CREDENTIALS_SECRET ?? secret,
     mongodb: e.MONGODB_URI ? { uri: e.MONGODB_URI, uriEu: e.MONGODB_URI_EU, uriNa: e.MONGODB_URI_NA } : null,
     mail: e.SMTP_URL ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? 'VoiceGlow <no-reply@localhost>' } : null,
     openai: e.OPENAI_API_KEY

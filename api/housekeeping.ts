@@ -5,13 +5,16 @@ import { agentRemoval } from './agents/remove-agent.ts'
 import { conversationDays, dayOf } from './conversations/conversation-days.ts'
 import type { Deps } from './deps.ts'
 import { fileKeeping } from './files/keep-file.ts'
+import { automationRounds } from './library/automations/automation-rounds.ts'
+import { eventDelivery } from './library/events/event-delivery.ts'
+import { repeat } from './shared/repeat.ts'
 import { ensureIndexes } from './store/indexes.ts'
 import type { Doc } from './store/store.ts'
 import { upgradeStores } from './upgrade-stores.ts'
 import { workspaceRemoval } from './workspaces/remove-workspace.ts'
 
 /** Collections whose documents carry `expiresAt` in Unix milliseconds. */
-const expiring = ['sessions', 'codes', 'tickets', 'siteReads'] as const
+const expiring = ['sessions', 'codes', 'tickets', 'siteReads', 'workspaceEvents'] as const
 const outboxMs = 7 * 24 * 60 * 60 * 1000
 /** A creation still open after this long died with its process. */
 const abandonedMs = 10 * 60 * 1000
@@ -21,6 +24,9 @@ const invitationMs = 30 * 24 * 60 * 60 * 1000
 const countedDays = 60
 const everyMs = 60 * 60 * 1000
 const soonMs = 10 * 1000
+const crawlEveryMs = 30 * 1000
+/** An event reaches its endpoint within about this time. */
+const deliverEveryMs = 2 * 1000
 
 interface ExpiringDoc extends Doc {
   expiresAt: number
@@ -63,36 +69,34 @@ export async function tidy({ stores, now }: Pick<Deps, 'stores' | 'now'>): Promi
   }
 }
 
+/** What housekeeping needs of the server. */
+type HousekeepingDeps = Pick<Deps, 'stores' | 'files' | 'now' | 'log' | 'siteReader' | 'mail' | 'config'>
+
 /**
- * Makes missing indexes and tidies, now and every hour; the answer stops it. A store that is away is asked again
- * soon, so a server that was started before its database comes to work with it.
+ * Makes missing indexes and tidies, now and every hour; runs crawlers that are due and delivers events, all the
+ * time. The answer stops it. A store that is away is asked again soon, so a server that was started before its
+ * database comes to work with it.
  */
-export function startHousekeeping(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
+export function startHousekeeping(deps: HousekeepingDeps): () => void {
+  const crawl = automationRounds(deps)
+  const deliveries = eventDelivery(deps)
 
-  function again(ms: number): void {
-    if (!stopped) timer = setTimeout(run, ms).unref()
+  async function keepHouse(): Promise<void> {
+    await ensureIndexes(deps.stores)
+    await upgradeStores(deps.stores)
+    await tidy(deps)
+    for (const region of regions) await fileKeeping(deps).removeExpired(region)
+    await agentRemoval(deps).finishAll()
+    for (const region of regions) await workspaceRemoval(deps).finish(region, deps.now() - abandonedMs)
   }
 
-  async function run(): Promise<void> {
-    try {
-      await ensureIndexes(deps.stores)
-      await upgradeStores(deps.stores)
-      await tidy(deps)
-      for (const region of regions) await fileKeeping(deps).removeExpired(region)
-      await agentRemoval(deps).finishAll()
-      for (const region of regions) await workspaceRemoval(deps).finish(region, deps.now() - abandonedMs)
-      again(everyMs)
-    } catch (error) {
-      deps.log.warn({ err: error }, 'housekeeping.failed')
-      again(soonMs)
-    }
-  }
-
-  run()
+  const failed = (error: unknown) => deps.log.warn({ err: error }, 'housekeeping.failed')
+  const stops = [
+    repeat(keepHouse, { everyMs, soonMs, failed }),
+    repeat(crawl, { everyMs: crawlEveryMs, soonMs, failed }),
+    repeat(deliveries.round, { everyMs: deliverEveryMs, soonMs, failed }),
+  ]
   return () => {
-    stopped = true
-    clearTimeout(timer)
+    for (const stop of stops) stop()
   }
 }

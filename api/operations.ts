@@ -12,6 +12,12 @@ import type { PublishedAgents } from './embed/published-agents.ts'
 import type { VisitorTokens } from './embed/visitor-token.ts'
 import { fileRoutes } from './files/file.routes.ts'
 import type { Operation } from './http/implement.ts'
+import { automationRoutes } from './library/automations/automation.routes.ts'
+import { credentialRoutes } from './library/credentials/credential.routes.ts'
+import { eventRoutes } from './library/events/event.routes.ts'
+import { functionRoutes } from './library/functions/function.routes.ts'
+import { promptRoutes } from './library/prompts/prompt.routes.ts'
+import { visitorSessionRoutes } from './library/sessions/visitor-session.routes.ts'
 import { newAgentNoticeRoutes } from './notifications/new-agent.routes.ts'
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts'
 import { languageRoutes } from './platform/language.routes.ts'
@@ -58,6 +64,12 @@ export function buildOperations(
     ...themeRoutes(deps),
     ...fileRoutes(deps),
     ...newAgentNoticeRoutes(deps),
+    ...credentialRoutes(deps),
+    ...promptRoutes(deps),
+    ...functionRoutes(deps),
+    ...automationRoutes(deps),
+    ...visitorSessionRoutes(deps),
+    ...eventRoutes(deps),
     ...languageRoutes(),
     ...platformRoutes(),
   ]

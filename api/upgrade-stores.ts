@@ -2,11 +2,12 @@ import { titleKey } from '#mocks/contracts/agents/search-words.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, agentRepository, type VersionDoc } from './agents/agent.repository.ts'
 import { agentWords } from './agents/agent-words.ts'
+import { conversationRepository } from './conversations/conversation.repository.ts'
 import type { Doc, DocStore, Filter, Stores } from './store/store.ts'
 import { workspaceRepository } from './workspaces/workspace.repository.ts'
 
 /** What documents look like today; grows when older ones have to be brought along. */
-const today = 2
+const today = 3
 const batch = 200
 
 interface SchemaDoc extends Doc {
@@ -27,6 +28,7 @@ export async function upgradeStores(stores: Stores): Promise<void> {
     await upgradeWorkspaces(stores, region)
     await upgradeAgents(stores, region)
     await upgradeVersions(stores, region)
+    await upgradeConversations(stores, region)
     await schema.updateOne({ _id: 'documents' }, { $set: { version: today } }, { upsert: true })
   }
 }
@@ -65,6 +67,20 @@ async function upgradeVersions(stores: Stores, region: Region): Promise<void> {
     await versions(region).updateOne(
       { _id, kind: { $exists: false } },
       { $set: { kind: 'published', savedAt: publishedAt ?? 0, savedBy: null, keptFor: null } },
+    )
+  }
+}
+
+/** Conversations know their workspace, whose sessions they are. What nobody counted then is not counted now. */
+async function upgradeConversations(stores: Stores, region: Region): Promise<void> {
+  const { conversations } = conversationRepository(stores)
+  const { agents } = agentRepository(stores)
+  for await (const { _id, agentId, workspaceId } of all(conversations(region))) {
+    if (workspaceId !== undefined) continue
+    const agent = await agents(region).findOne({ _id: agentId })
+    await conversations(region).updateOne(
+      { _id, workspaceId: { $exists: false } },
+      { $set: { workspaceId: agent?.ownerID ?? '', unknownAnswers: 0 } },
     )
   }
 }

@@ -11,7 +11,19 @@ export const signedInRoutes: RouteObject[] = [
       {
         lazy: () => import('./layouts/screen-failure.layout.ts'),
         children: [
+          {
+            path: paths.automations.pattern,
+            lazy: () => import('./routes/library/automations.route.ts'),
+          },
+          { path: paths.sessions.pattern, lazy: () => import('./routes/library/sessions.route.ts') },
+          { path: paths.events.pattern, lazy: () => import('./routes/library/events.route.ts') },
           { path: paths.agents.pattern, lazy: () => import('./routes/agents/agents.route.ts') },
+          {
+            path: paths.credentials.pattern,
+            lazy: () => import('./routes/library/credentials.route.ts'),
+          },
+          { path: paths.prompts.pattern, lazy: () => import('./routes/library/prompts.route.ts') },
+          { path: paths.functions.pattern, lazy: () => import('./routes/library/functions.route.ts') },
           {
             lazy: () => import('./layouts/agent.layout.tsx'),
             children: agentSections.map(({ pattern, load }) => ({ path: pattern, lazy: load })),

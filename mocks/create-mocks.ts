@@ -9,6 +9,15 @@ import {
 } from './handlers/conversations/conversation.handlers.ts'
 import { embedHandlers, embedScenarios } from './handlers/embed/embed.handlers.ts'
 import { fileHandlers, fileScenarios } from './handlers/files/file.handlers.ts'
+import { automationHandlers, automationScenarios } from './handlers/library/automation.handlers.ts'
+import { credentialHandlers, credentialScenarios } from './handlers/library/credential.handlers.ts'
+import { eventHandlers, eventScenarios } from './handlers/library/event.handlers.ts'
+import { functionHandlers, functionScenarios } from './handlers/library/function.handlers.ts'
+import { promptHandlers, promptScenarios } from './handlers/library/prompt.handlers.ts'
+import {
+  visitorSessionHandlers,
+  visitorSessionScenarios,
+} from './handlers/library/visitor-session.handlers.ts'
 import {
   newAgentNoticeHandlers,
   newAgentNoticeScenarios,
@@ -40,6 +49,12 @@ const scenarios = {
   themes: themeScenarios,
   files: fileScenarios,
   notifications: newAgentNoticeScenarios,
+  credentials: credentialScenarios,
+  prompts: promptScenarios,
+  functions: functionScenarios,
+  automations: automationScenarios,
+  visitorSessions: visitorSessionScenarios,
+  events: eventScenarios,
   platform: { ...ipScenarios, ...languageScenarios },
 }
 
@@ -70,6 +85,12 @@ export function createMocks(seed: MockSeed = {}): Mocks {
     ...themeHandlers(db),
     ...fileHandlers(db),
     ...newAgentNoticeHandlers(db),
+    ...credentialHandlers(db),
+    ...promptHandlers(db),
+    ...functionHandlers(db),
+    ...automationHandlers(db),
+    ...visitorSessionHandlers(db),
+    ...eventHandlers(db),
     ...languageHandlers(),
     ...ipHandlers(),
   ]

@@ -4,6 +4,7 @@ import type { PublishedAgents } from '../embed/published-agents.ts'
 import { invalid } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
+import { eventRecorder } from '../library/events/record-event.ts'
 import type { KeyService } from '../session/key.service.ts'
 import { copyAgent, ownAgent } from './agent.policy.ts'
 import type { AgentCreation } from './create-agent.ts'
@@ -23,6 +24,7 @@ export function agentLifeRoutes(deps: Deps, { creation, keys, published }: Agent
   const load = agentLoading(deps.stores)
   const duplicate = agentCopying(deps, creation)
   const removal = agentRemoval(deps)
+  const events = eventRecorder(deps)
 
   return [
     implement(duplicateAgent, copyAgent, async ({ params, body, principal, authorise }) => {
@@ -37,6 +39,10 @@ export function agentLifeRoutes(deps: Deps, { creation, keys, published }: Agent
       await removal.remove(params.region, agent)
       published.forget(params.region, agent._id)
       keys.forget(agent._id)
+      events.record(params.region, agent.ownerID, 'agent_deleted', {
+        agentId: agent._id,
+        agentName: agent.title,
+      })
       return ok({ success: true as const })
     }),
   ]

@@ -24,6 +24,6 @@ export function presentCard(doc: CardDoc, conversations7d: number[]): AgentCard 
 
 /** A knowledge document in a list. */
 export function presentKnowledge(doc: Omit<KnowledgeDoc, 'content'>): KnowledgeCard {
-  const { _id, agentId, ...card } = doc
+  const { _id, agentId, automationId, ...card } = doc
   return { ID: _id.slice(agentId.length + 1), ...card }
 }

@@ -41,6 +41,8 @@ export interface KnowledgeDoc extends Doc {
   tags: string[]
   content: string
   charCount: number
+  /** The crawler that read it last; absent for what came otherwise. */
+  automationId?: string
   /** Unix seconds. */
   createdAt: number
   /** Unix seconds. */

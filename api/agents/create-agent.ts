@@ -5,6 +5,7 @@ import { titleKey } from '#mocks/contracts/agents/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
+import { eventRecorder } from '../library/events/record-event.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { presentAgent } from './agent.presenter.ts'
@@ -36,10 +37,11 @@ const pollMs = 50
  * Makes an agent: everything with it, or nothing. The id is claimed for the workspace first, so neither a double
  * click nor a stranger's id can write twice; the agent itself is written last, so it is never seen half-made.
  */
-export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
+export function agentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const repository = agentRepository(deps.stores)
   const slots = agentSlots(deps)
   const words = agentWords(deps.stores)
+  const events = eventRecorder(deps)
 
   async function create(input: NewAgent): Promise<Agent> {
     const { region, agentId, workspaceId } = input
@@ -121,6 +123,7 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now'>) {
       return waitForTwin(region, agentId, workspaceId)
     }
     await repository.claims(region).updateOne({ _id: agentId, state: 'open' }, { $set: { state: 'done' } })
+    events.record(region, workspaceId, 'agent_created', { agentId, agentName: agent.title })
     return agent
   }
 

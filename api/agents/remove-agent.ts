@@ -7,7 +7,15 @@ import { type AgentClaimDoc, type AgentDoc, agentRepository } from './agent.repo
 import { agentSlots } from './agent-slots.ts'
 
 /** Collections whose documents carry the `agentId` they belong to, each with an index on it. */
-const belongings = ['knowledge', 'versions', 'agentWords', 'agentDays', 'files'] as const
+const belongings = [
+  'knowledge',
+  'versions',
+  'agentWords',
+  'agentDays',
+  'files',
+  'automations',
+  'automationRuns',
+] as const
 
 /** Conversations removed while somebody waits; housekeeping removes the rest. */
 const conversationsAtOnce = 200
@@ -22,7 +30,7 @@ const settledMs = 10 * 60_000
 export function agentRemoval(deps: Pick<Deps, 'stores' | 'files' | 'now'>) {
   const { stores, files, now } = deps
   const { agents, claims } = agentRepository(stores)
-  const { conversations, messages } = conversationRepository(stores)
+  const { conversations, removeConversation } = conversationRepository(stores)
   const slots = agentSlots(deps)
 
   /** Removes everything under an agent's id. Doing it twice removes the same. */
@@ -40,9 +48,7 @@ export function agentRemoval(deps: Pick<Deps, 'stores' | 'files' | 'now'>) {
     for (let removed = 0; removed < most; removed += batch) {
       const found = await conversations(region).find({ agentId }, { limit: batch }).toArray()
       for (const { _id } of found) {
-        // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
-        await messages(region).deleteMany({ _id: { $gt: `${_id}:`, $lt: `${_id};` } })
-        await conversations(region).deleteOne({ _id })
+        await removeConversation(region, _id)
       }
       if (found.length < batch) return
     }

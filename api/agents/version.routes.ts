@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError, invalid, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf, type Principal } from '../http/principal.ts'
+import { eventRecorder } from '../library/events/record-event.ts'
 import { memberId } from '../workspaces/member.repository.ts'
 import { workspaceRepository } from '../workspaces/workspace.repository.ts'
 import { editAgent, publishDraft, useAgent } from './agent.policy.ts'
@@ -24,6 +25,7 @@ export function versionRoutes(deps: Deps): Operation[] {
   const publish = agentPublishing(deps)
   const history = versionHistory(deps)
   const restore = versionRestoring(deps)
+  const events = eventRecorder(deps)
   const { members } = workspaceRepository(deps.stores)
 
   /** Nobody signs a backup with somebody else's name: a person uses their own, a server that of a member. */
@@ -38,7 +40,15 @@ export function versionRoutes(deps: Deps): Operation[] {
   return [
     implement(publishAgent, publishDraft, async ({ params, principal, authorise }) => {
       const agent = await load(params, authorise)
-      return ok(await publish(params.region, agent, addressOf(principal)))
+      const published = await publish(params.region, agent, addressOf(principal))
+      if (published.publishedVersion !== agent.publishedVersion) {
+        events.record(params.region, agent.ownerID, 'agent_published', {
+          agentId: agent._id,
+          agentName: agent.title,
+          version: published.publishedVersion,
+        })
+      }
+      return ok(published)
     }),
 
     implement(listVersions, useAgent, async ({ params, authorise }) => {

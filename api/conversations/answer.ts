@@ -6,6 +6,7 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
+import { eventRecorder } from '../library/events/record-event.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { AnswerDone } from '../providers/responder/responder.ts'
 import { isDuplicateKey } from '../store/errors.ts'
@@ -32,9 +33,10 @@ const historyLength = 10
 const titleLength = 50
 
 /** Answers questions and keeps the conversation. A question whose answer failed is not kept; it can be asked again. */
-export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'knowledge'>) {
+export function answering(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'responder' | 'knowledge'>) {
   const { conversations, messages, latest } = conversationRepository(deps.stores)
   const days = conversationDays(deps.stores)
+  const events = eventRecorder(deps)
 
   async function ask(question: Question): Promise<AnswerDone> {
     const { region, agent, text, signal } = question
@@ -81,7 +83,7 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'kno
     const { region, agent, conversationId, channel, text } = question
     const ts = unixNow(deps)
     const shared = { conversationId, agentId: agent.ID, ts }
-    const count = agent.recordChatHistory ? await countTwo(question, ts, channel) : 2
+    const count = agent.recordChatHistory ? await countTwo(question, ts, done.known) : 2
     const asked: MessageDoc = {
       _id: messageId(conversationId, count - 2),
       ...shared,
@@ -101,24 +103,36 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'responder' | 'kno
     if (agent.recordChatHistory) {
       await messages(region).insertMany([asked, answered])
       // The owner's own tests are no visits.
-      if (count === 2 && channel === 'widget') await days.count(region, agent.ID, ts)
+      if (count === 2 && channel === 'widget') {
+        await days.count(region, agent.ID, ts)
+        events.record(region, agent.ownerID, 'conversation_started', {
+          agentId: agent.ID,
+          agentName: agent.title,
+          conversationId,
+        })
+      }
     }
     return answered
   }
 
   /** Makes room for two messages and answers with how many the conversation then has. */
   async function countTwo(
-    { region, agent, conversationId, text }: Question,
+    { region, agent, conversationId, channel, text }: Question,
     ts: number,
-    channel: 'widget' | 'test',
+    known: boolean,
   ) {
     try {
       const updated = await conversations(region).findOneAndUpdate(
         { _id: conversationId, agentId: agent.ID },
         {
-          $inc: { messageCount: 2 },
+          $inc: { messageCount: 2, unknownAnswers: known ? 0 : 1 },
           $set: { lastMessageAt: ts },
-          $setOnInsert: { channel, title: text.slice(0, titleLength), createdAt: ts },
+          $setOnInsert: {
+            workspaceId: agent.ownerID,
+            channel,
+            title: text.slice(0, titleLength),
+            createdAt: ts,
+          },
         },
         { upsert: true, returnDocument: 'after' },
       )

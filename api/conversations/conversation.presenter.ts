@@ -12,6 +12,11 @@ export function presentMessage({ _id, role, text, sources, known, ts }: MessageD
 }
 
 /** A conversation in a list. */
-export function presentConversation({ _id, ...card }: ConversationDoc): ConversationCard {
+export function presentConversation({
+  _id,
+  workspaceId,
+  unknownAnswers,
+  ...card
+}: ConversationDoc): ConversationCard {
   return { id: _id, ...card }
 }

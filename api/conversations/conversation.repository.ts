@@ -3,7 +3,12 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
 /** A conversation with an agent. */
-export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {}
+export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
+  /** The workspace of its agent. */
+  workspaceId: string
+  /** Answers in which the agent said it does not know. */
+  unknownAnswers: number
+}
 
 /** One message; `_id` is `{conversationId}:{number}`, so a conversation reads in order. */
 export interface MessageDoc extends Doc {
@@ -46,6 +51,12 @@ export function conversationRepository(stores: Stores) {
         .find({ _id: { $gt: `${conversationId}:`, $lt: `${conversationId};` } }, { sort: { _id: -1 }, limit })
         .toArray()
       return newest.reverse()
+    },
+    /** Removes a conversation with everything said in it; the messages first, so that none is left without it. */
+    async removeConversation(region: Region, conversationId: string): Promise<void> {
+      // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
+      await messages(region).deleteMany({ _id: { $gt: `${conversationId}:`, $lt: `${conversationId};` } })
+      await conversations(region).deleteOne({ _id: conversationId })
     },
   }
 }

@@ -28,7 +28,7 @@ export interface GuardedFetchSettings extends ResolveOptions {
 /** What one call asks for. */
 export interface GuardedRequest {
   /** @default 'GET'; only GET follows redirects */
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent to the first origin only, never along a redirect to another. */
   headers?: Record<string, string>
   body?: string | Buffer
@@ -36,6 +36,8 @@ export interface GuardedRequest {
   accept?: readonly string[]
   /** Origin that redirects may not leave. @default redirects may go to any public origin */
   stayOn?: string
+  /** Reads an answer of any status. @default false, only a 2xx is one */
+  anyStatus?: boolean
   /** Lowers the client's cap for this call, in bytes. */
   maxBytes?: number
   /** Told of each piece of the body as it arrives, in bytes after decompression. */
@@ -43,7 +45,7 @@ export interface GuardedRequest {
   signal?: AbortSignal
 }
 
-/** A successful (2xx) answer, read to its end. */
+/** An answer, read to its end. */
 export interface GuardedResponse {
   /** Where the answer came from, after redirects. */
   url: string
@@ -136,13 +138,13 @@ function redirectTarget(response: IncomingMessage, from: URL): string | undefine
 async function accepted(
   response: IncomingMessage,
   url: URL,
-  { accept = [], maxBytes, onBytes }: GuardedRequest & { maxBytes: number },
+  { accept = [], anyStatus = false, maxBytes, onBytes }: GuardedRequest & { maxBytes: number },
 ): Promise<GuardedResponse> {
   const { statusCode: status = 0, headers } = response
   const contentType = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
   const wanted = accept.length === 0 || accept.some((type) => matchesType(contentType, type))
   try {
-    if (status < 200 || status > 299) throw new GuardedFetchError('status', { status })
+    if (!anyStatus && (status < 200 || status > 299)) throw new GuardedFetchError('status', { status })
     if (!wanted) throw new GuardedFetchError('bad-type', { contentType })
     return { url: url.href, status, headers, contentType, body: await readBody(response, maxBytes, onBytes) }
   } finally {

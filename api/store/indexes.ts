@@ -21,16 +21,36 @@ export const INDEXES: Readonly<Record<string, readonly Sort[]>> = {
   agentWords: [
     { agentId: 1 }, // the words an agent is found by
   ],
+  automationRuns: [
+    { automationId: 1, startedAt: -1, _id: -1 }, // what a crawler did lately
+    { agentId: 1 }, // removing an agent's runs
+  ],
+  automations: [
+    { workspaceId: 1, createdAt: -1, _id: -1 }, // a workspace's crawlers, newest first
+    { agentId: 1 }, // removing an agent's crawlers
+    { nextRunAt: 1 }, // runs that are due
+    { runUntil: 1 }, // runs whose process died
+  ],
   codes: [
     { expiresAt: 1 }, // sweeping expired codes
   ],
   conversations: [
     { agentId: 1, lastMessageAt: -1, _id: -1 }, // an agent's inbox, latest first
+    { workspaceId: 1, lastMessageAt: -1, _id: -1 }, // a workspace's sessions, latest first
+  ],
+  credentials: [
+    { workspaceId: 1, lastModified: -1, _id: -1 }, // a workspace's credentials, last changed first
   ],
   files: [
     { workspaceId: 1 }, // what a workspace keeps
     { agentId: 1 }, // removing an agent's files
     { expiresAt: 1 }, // sweeping temporary files
+  ],
+  functionNames: [
+    { workspaceId: 1 }, // forgetting a workspace's
+  ],
+  functions: [
+    { workspaceId: 1, lastModified: -1, _id: -1 }, // a workspace's functions, last changed first
   ],
   invitations: [
     { workspaceId: 1, _id: 1 }, // who is invited to a workspace
@@ -46,6 +66,9 @@ export const INDEXES: Readonly<Record<string, readonly Sort[]>> = {
   outbox: [
     { ts: -1, _id: -1 }, // the local mail page, newest first
   ],
+  prompts: [
+    { workspaceId: 1, lastModified: -1, _id: -1 }, // a workspace's prompts, last changed first
+  ],
   sessions: [
     { accountId: 1 }, // signing out everywhere
     { expiresAt: 1 }, // sweeping expired sessions
@@ -59,6 +82,13 @@ export const INDEXES: Readonly<Record<string, readonly Sort[]>> = {
   ],
   users: [
     { deletedAt: 1 }, // workspaces whose removal is to be finished
+  ],
+  workspaceEvents: [
+    { workspaceId: 1, createdAt: -1, _id: -1 }, // a workspace's events, latest first
+    { workspaceId: 1, type: 1, createdAt: -1, _id: -1 }, // those of one type
+    { workspaceId: 1, state: 1, createdAt: -1, _id: -1 }, // those that were sent, failed, …
+    { nextAttemptAt: 1 }, // deliveries that are due
+    { expiresAt: 1 }, // sweeping old events
   ],
   versions: [
     { agentId: 1, version: -1 }, // an agent's published versions, newest first

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError, invalid, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import { signedIn } from '../http/policy.ts'
+import { eventRecorder } from '../library/events/record-event.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
 import { invitationRepository } from './invitation.repository.ts'
@@ -27,6 +28,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
   const invitations = invitationRepository(deps.stores)
   const seats = workspaceSeats(deps)
   const joining = workspaceJoining(deps)
+  const events = eventRecorder(deps)
   const present = memberPresenter(deps.stores)
 
   return [
@@ -122,6 +124,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       if (!doc) throw notFound()
       await joining.join(region, invitation)
       sessions.forget(email)
+      events.record(region, workspaceId, 'member_joined', { memberEmail: email })
       call.log.info({ workspace: workspaceId, account: call.principal.accountId }, 'workspace.joined')
       const { uid, workspaceName, workspacePhotoURL } = doc
       return ok({

@@ -2,6 +2,10 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { agentRepository } from '../agents/agent.repository.ts'
 import { agentRemoval } from '../agents/remove-agent.ts'
 import type { Deps } from '../deps.ts'
+import { credentialShelf } from '../library/credentials/credential.repository.ts'
+import { eventRepository } from '../library/events/event.repository.ts'
+import { functionRepository } from '../library/functions/function.repository.ts'
+import { promptShelf } from '../library/prompts/prompt.routes.ts'
 import { revokeKeys } from '../session/key.service.ts'
 import { invitationRepository } from './invitation.repository.ts'
 import { workspaceRepository } from './workspace.repository.ts'
@@ -19,11 +23,17 @@ export function workspaceRemoval(deps: Pick<Deps, 'stores' | 'files' | 'now' | '
   const agentRemovals = agentRemoval(deps)
   const { workspaces, members } = workspaceRepository(stores)
   const { invitations } = invitationRepository(stores)
+  const { events, settings } = eventRepository(stores)
+
+  const library = [credentialShelf(deps), functionRepository(deps), promptShelf(deps)]
 
   /** Removes what is in it; the ids of its agents. */
   async function empty(region: Region, uid: string): Promise<string[]> {
     await members(region).deleteMany({ workspaceId: uid })
     await invitations(region).deleteMany({ workspaceId: uid })
+    await events(region).deleteMany({ workspaceId: uid })
+    await settings(region).deleteOne({ _id: uid })
+    for (const each of library) await each.removeAll(region, uid)
     await revokeKeys(stores, region, 'workspace', uid)
     await files.removeAll({ region, workspaceId: uid, agentId: 'workspace' })
     const agentIds: string[] = []

@@ -50,6 +50,15 @@ export const paths = {
     '/app/:region/agents/:agentId/overview',
     (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/overview`,
   ),
+  credentials: path('/app/:region/credentials', (region: Region) => `/app/${region}/credentials`),
+  prompts: path('/app/:region/prompts', (region: Region) => `/app/${region}/prompts`),
+  functions: path(
+    '/app/:region/integrations',
+    (region: Region, item?: string) => `/app/${region}/integrations${queryOf({ item })}`,
+  ),
+  automations: path('/app/:region/automations', (region: Region) => `/app/${region}/automations`),
+  sessions: path('/app/:region/sessions', (region: Region) => `/app/${region}/sessions`),
+  events: path('/app/:region/events', (region: Region) => `/app/${region}/events`),
   embed: serverPath(
     '/app/:region/render/:agentId/iframe',
     (region: Region, agentId: string) => `/app/${region}/render/${agentId}/iframe`,

@@ -1,4 +1,13 @@
-import { Bot, type LucideIcon } from 'lucide-react'
+import {
+  Activity,
+  Bot,
+  KeyRound,
+  type LucideIcon,
+  MessagesSquare,
+  Radar,
+  ScrollText,
+  Webhook,
+} from 'lucide-react'
 import { paths } from '#features/shared/paths.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
@@ -23,17 +32,17 @@ export interface BuiltEntry extends Omit<PlannedEntry, 'href'> {
 /** Every entry the specification names, in its order (spec 2 §2.6). */
 export const navigationEntries: readonly (PlannedEntry | BuiltEntry)[] = [
   { label: 'Agents', icon: Bot, href: paths.agents.href },
-  { label: 'Functions', group: 'Integrations' },
+  { label: 'Functions', group: 'Integrations', icon: Webhook, href: paths.functions.href },
   { label: 'Meta Pages', group: 'Integrations' },
   { label: 'WhatsApp Numbers', group: 'Integrations' },
   { label: 'Twilio Numbers', group: 'Integrations' },
-  { label: 'Crawler', group: 'Utilities' },
-  { label: 'Prompts', group: 'Utilities' },
-  { label: 'Sessions', group: 'Utilities' },
-  { label: 'Events', group: 'Utilities' },
+  { label: 'Crawler', group: 'Utilities', icon: Radar, href: paths.automations.href },
+  { label: 'Prompts', group: 'Utilities', icon: ScrollText, href: paths.prompts.href },
+  { label: 'Sessions', group: 'Utilities', icon: MessagesSquare, href: paths.sessions.href },
+  { label: 'Events', group: 'Utilities', icon: Activity, href: paths.events.href },
   { label: 'Agency', group: 'Whitelabel' },
   { label: 'Clients', group: 'Whitelabel' },
-  { label: 'Credentials' },
+  { label: 'Credentials', icon: KeyRound, href: paths.credentials.href },
 ]
 
 /** A group that holds something. */

@@ -14,6 +14,35 @@ import {
   sendVisitorMessage,
 } from './embed/embed.contract.ts'
 import { uploadFile } from './files/file.contract.ts'
+import {
+  createAutomationRun,
+  listAutomationRuns,
+  listAutomations,
+  removeAutomation,
+  saveAutomation,
+} from './library/automation.contract.ts'
+import {
+  getCredential,
+  listCredentials,
+  removeCredential,
+  saveCredential,
+} from './library/credential.contract.ts'
+import {
+  createEventSecret,
+  getEventSettings,
+  listEvents,
+  saveEventSettings,
+  sendEvent,
+} from './library/event.contract.ts'
+import {
+  checkFunction,
+  getFunction,
+  listFunctions,
+  removeFunction,
+  saveFunction,
+} from './library/function.contract.ts'
+import { getPrompt, listPrompts, removePrompt, savePrompt } from './library/prompt.contract.ts'
+import { listVisitorSessions, removeVisitorSession } from './library/visitor-session.contract.ts'
 import { sendNewAgent } from './notifications/new-agent.contract.ts'
 import { createPersonalizedAgent, getBrandingInfo } from './onboarding/onboarding.contract.ts'
 import { getIp } from './platform/ip.contract.ts'
@@ -92,6 +121,31 @@ export const contracts: readonly Contract[] = [
   removeTheme,
   uploadFile,
   sendNewAgent,
+  listCredentials,
+  getCredential,
+  saveCredential,
+  removeCredential,
+  listPrompts,
+  getPrompt,
+  savePrompt,
+  removePrompt,
+  listFunctions,
+  getFunction,
+  saveFunction,
+  removeFunction,
+  checkFunction,
+  listAutomations,
+  saveAutomation,
+  removeAutomation,
+  createAutomationRun,
+  listAutomationRuns,
+  listVisitorSessions,
+  removeVisitorSession,
+  listEvents,
+  sendEvent,
+  getEventSettings,
+  saveEventSettings,
+  createEventSecret,
   listLanguages,
   getIp,
 ]

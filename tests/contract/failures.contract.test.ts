@@ -5,6 +5,11 @@ import { sessionService } from '#api/session/session.service.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
+import { saveAutomation } from '#mocks/contracts/library/automation.contract.ts'
+import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
+import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
+import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
+import { savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
 import { sendNewAgent } from '#mocks/contracts/notifications/new-agent.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
@@ -28,7 +33,7 @@ import { matrixRows } from '../security/tenant-matrix.ts'
 const neverSent = ['embed.agent.get 403']
 
 /** Sent in words of its own, one per reason, which its contract test compares on both sides. */
-const inOwnWords = ['workspaces.member.create 409']
+const inOwnWords = ['workspaces.member.create 409', 'library.event.send 409', 'library.credential.remove 409']
 
 const failures = contracts.flatMap((contract) =>
   Object.keys(contract.responses)
@@ -133,18 +138,17 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       const { rev } = first.body as { rev: number }
       return owner.client.call(contract, { params, body: { workspaceName: newAgentId(), rev: rev - 1 } })
     }
-    if (contract.id === saveTheme.id) {
-      const input = inputOf(contract)
-      await owner.client.call(contract, input)
-      return owner.client.call(contract, {
-        ...input,
-        body: { ...(input.body as object), name: newAgentId(), rev: 0 },
-      })
-    }
     if (contract.id === removeTheme.id) {
       await owner.client.call(saveTheme, inputOf(saveTheme))
       return contended(() => owner.client.call(contract, inputOf(contract)))
     }
+    if (contract.id === saveEventSettings.id) {
+      const input = inputOf(contract)
+      await owner.client.call(contract, input)
+      return owner.client.call(contract, { ...input, body: { subscribedEvents: [], rev: 0 } })
+    }
+    const named = namedBy[contract.id]
+    if (named) return savedMeanwhile(contract, named)
     // Its row already names a revision nobody has.
     if (contract.id === restoreVersion.id) return owner.client.call(contract, inputOf(contract))
     const params = { region: 'eu', agentId }
@@ -190,6 +194,29 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     return reply
   },
 }
+
+/** The field of a saved thing that says what it is called. */
+const namedBy: Record<string, string> = {
+  [saveTheme.id]: 'name',
+  [saveAutomation.id]: 'name',
+  [saveCredential.id]: 'name',
+  [saveFunction.id]: 'name',
+  [savePrompt.id]: 'title',
+}
+
+/** Makes something, and renames it on a revision that is gone. */
+async function savedMeanwhile(contract: Contract, field: string): Promise<Reply> {
+  const { params, body } = inputOf(contract)
+  const { workspaceId } = owner
+  const send = (fields: object) => owner.client.call(contract, { params, body: { workspaceId, ...fields } })
+  const first = contract.id === saveAutomation.id ? { ...startsAt, agentId } : {}
+  await send({ ...(body as object), ...first })
+  await send({ [field]: 'second' })
+  return send({ [field]: 'third', rev: 1 })
+}
+
+/** What a crawler needs beside its row. */
+const startsAt = { name: 'First', website: 'cafe.example' }
 
 /** Runs a call while somebody else is always a little faster. */
 async function contended(call: () => Promise<Reply>): Promise<Reply> {

@@ -6,6 +6,7 @@ import { buildAgent, buildAgents } from '#mocks/fixtures/agents/agent.fixtures.t
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { buildSession, fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { emptyLibrary } from '#mocks/handlers/library/library-db.ts'
 import type { World } from './both-sides.ts'
 import { type Client, clientOver, type Send } from './http-client.ts'
 import { newAgentId, newEmail } from './sign-up.ts'
@@ -17,7 +18,7 @@ export function mockWorld(): World {
   const ownSession = buildSession()
   const [agent] = buildAgents()
   const strangerAgent = buildAgent({ ID: newAgentId(), ownerID: strangerWorkspaceId })
-  const mocks = createMocks({ agents: [...buildAgents(), strangerAgent] })
+  const mocks = createMocks({ agents: [...buildAgents(), strangerAgent], library: emptyLibrary })
   const anonymous = () => mockClient(mocks, null)
   return {
     region: 'eu',

@@ -5,7 +5,16 @@ import { openStores } from '#api/store/open-stores.ts'
 import type { Database, Stores } from '#api/store/store.ts'
 
 /** Collections without an index of their own. */
-const unindexed = ['accounts', 'currentKeys', 'emails', 'events', 'messages', 'notices', 'users']
+const unindexed = [
+  'accounts',
+  'currentKeys',
+  'emails',
+  'events',
+  'eventSettings',
+  'messages',
+  'notices',
+  'users',
+]
 
 /** Every collection the server writes. */
 export const collectionNames = [...new Set([...Object.keys(INDEXES), ...unindexed])].sort()

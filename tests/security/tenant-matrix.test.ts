@@ -1,9 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import {
+  createAutomationRun,
+  listAutomationRuns,
+  removeAutomation,
+  saveAutomation,
+} from '#mocks/contracts/library/automation.contract.ts'
+import { isRunning } from '#mocks/contracts/library/automation.schema.ts'
+import {
+  getCredential,
+  removeCredential,
+  saveCredential,
+} from '#mocks/contracts/library/credential.contract.ts'
+import { listEvents } from '#mocks/contracts/library/event.contract.ts'
+import { getFunction, removeFunction, saveFunction } from '#mocks/contracts/library/function.contract.ts'
+import { getPrompt, removePrompt, savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
+import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
-import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
+import type { Contract, SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
@@ -54,6 +70,8 @@ beforeAll(async () => {
     memberEmail: member.email,
     agentId,
     conversationId: await holdConversation(owner, agentId),
+    automationId: await makeAutomation(owner, agentId),
+    eventId: await firstEvent(owner),
   }
   await addMember(app, owner, member)
   await addMember(app, owner, viewer, ['view'])
@@ -90,13 +108,38 @@ async function holdConversation(owner: Person, agentId: string): Promise<string>
   return answered.body.conversationId
 }
 
+/** A crawler of the owner's. */
+async function makeAutomation({ client, region, workspaceId }: Person, agentId: string): Promise<string> {
+  const automationId = newAgentId()
+  const body = { workspaceId, agentId, name: 'Matrix', website: 'cafe.example', maxPages: 5 }
+  const made = await client.call(saveAutomation, { params: { region, automationId }, body })
+  if (made.status !== 200) throw new Error(`No crawler: ${made.text}`)
+  return automationId
+}
+
+/** Something that happened in the owner's workspace; it is written right after what it tells of. */
+async function firstEvent({ client, region, workspaceId }: Person): Promise<string> {
+  return vi.waitFor(async () => {
+    const { body } = await client.call(listEvents, { params: { region }, query: { workspaceId } })
+    if (!body.items[0]) throw new Error('Nothing happened yet')
+    return body.items[0].ID
+  })
+}
+
+/** Waits for the crawler's run to end, so that what it writes is nobody else's doing. */
+async function runEnded({ client, region }: Person, automationId: string): Promise<void> {
+  const params = { region, automationId }
+  const latest = async () => (await client.call(listAutomationRuns, { params })).body.items[0] ?? null
+  await expect.poll(async () => isRunning(await latest())).toBe(false)
+}
+
 /** What the target's owner would notice: every row of the region that is not a session, a code or a mail. */
 async function ownedRows(region: Region): Promise<string> {
   const collections = JSON.parse(await dumpRegion(app.deps.stores[region])) as {
     name: string
     docs: unknown[]
   }[]
-  const volatile = ['sessions', 'codes', 'tickets', 'outbox', 'events', 'siteReads']
+  const volatile = ['sessions', 'codes', 'tickets', 'outbox', 'events', 'workspaceEvents', 'siteReads']
   const kept = collections.filter(({ name }) => !volatile.includes(name))
   return JSON.stringify(kept)
 }
@@ -129,6 +172,7 @@ describe('the tenant matrix', () => {
       expect(reply.status, reply.text).toBe(row.status[principal])
       // A new key ended the one the agent's server holds; it is given the new one.
       if (id === createAgentKey.id && !isDenied) callers['agent key'] = withKey(reply.body)
+      if (id === createAutomationRun.id && !isDenied) await runEnded(targetOwner, target.automationId ?? '')
       if (!isDenied) return
       expect(await ownedRows('eu')).toBe(before)
       if (reply.status === 404) {
@@ -161,9 +205,28 @@ describe('the other region', () => {
   })
 })
 
-/** The id a call names anew: nobody's yet, or that of an agent made to be removed. */
+/** What a call about a thing of the library needs to be there. */
+const savedFirst: Record<string, Contract> = {
+  [getCredential.id]: saveCredential,
+  [removeCredential.id]: saveCredential,
+  [getPrompt.id]: savePrompt,
+  [removePrompt.id]: savePrompt,
+  [getFunction.id]: saveFunction,
+  [removeFunction.id]: saveFunction,
+}
+
+/** The id a call names anew: nobody's yet, or that of something made to be removed. */
 async function idFor(id: string, maker: Person): Promise<string> {
-  return id === removeAgent.id ? makeAgent(maker) : newAgentId()
+  if (id === removeAgent.id) return makeAgent(maker)
+  const save = savedFirst[id]
+  if (save) {
+    const itemId = newAgentId()
+    await maker.client.call(save, matrixRows[save.id]?.input({ ...target, newAgentId: itemId }))
+    return itemId
+  }
+  if (id === removeAutomation.id) return makeAutomation(maker, target.agentId)
+  if (id === removeVisitorSession.id) return holdConversation(maker, target.agentId)
+  return newAgentId()
 }
 
 function withKey(body: unknown): HttpClient {
@@ -179,6 +242,8 @@ function absentTarget(): MatrixTarget & { newAgentId: string } {
     memberEmail: 'nobody@example.com',
     agentId: newAgentId(),
     conversationId: newAgentId(),
+    automationId: newAgentId(),
+    eventId: newAgentId(),
     newAgentId: newAgentId(),
   }
 }

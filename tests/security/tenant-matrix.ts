@@ -37,6 +37,10 @@ export interface MatrixTarget {
   memberEmail: string
   agentId: string
   conversationId: string
+  /** @default nobody's */
+  automationId?: string
+  /** @default nobody's */
+  eventId?: string
 }
 
 /** One operation: what is sent, and the status each principal gets. */
@@ -121,6 +125,32 @@ const aboutAgent = ({ region, agentId }: MatrixTarget): CallInput => ({ params: 
 const aboutFirstVersion = ({ region, agentId }: MatrixTarget): CallInput => ({
   params: { region, agentId, version: '1' },
 })
+
+const aboutLibrary = ({ region, workspaceId }: MatrixTarget): CallInput => ({
+  params: { region },
+  query: { workspaceId },
+})
+const aboutLibraryItem = ({
+  region,
+  workspaceId,
+  newAgentId: itemId,
+}: MatrixTarget & { newAgentId: string }) => ({
+  params: { region, itemId },
+  query: { workspaceId },
+})
+
+/** Its address is this machine's: a test of it is refused before anything leaves, which is a success of the test. */
+const calledFunction = {
+  name: 'matrix',
+  description: 'Nothing.',
+  method: 'GET',
+  url: 'https://127.0.0.1/',
+  headers: [],
+  parameters: [],
+  bodyTemplate: '',
+  credentialId: '',
+  timeout: 1,
+}
 
 const savedColours = {
   name: 'Matrix',
@@ -341,6 +371,118 @@ export const matrixRows: Record<string, MatrixRow> = {
   'notifications.newAgent.send': {
     input: ({ region, agentId }) => ({ params: { region }, body: { agent: { ID: agentId } } }),
     status: workspaceOnly({ 'agent key': 200 }),
+  },
+  'library.credential.list': { input: aboutLibrary, status: workspaceOnly({ 'agent key': 404 }) },
+  'library.credential.save': {
+    input: ({ region, workspaceId, newAgentId: itemId }) => ({
+      params: { region, itemId },
+      body: { workspaceId, name: 'Matrix', kind: 'bearer', secret: 'matrix-secret' },
+    }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.credential.get': {
+    input: aboutLibraryItem,
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'library.credential.remove': {
+    input: aboutLibraryItem,
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.prompt.list': { input: aboutLibrary, status: workspaceOnly({ 'agent key': 404 }) },
+  'library.prompt.save': {
+    input: ({ region, workspaceId, newAgentId: itemId }) => ({
+      params: { region, itemId },
+      body: { workspaceId, title: 'Matrix', content: 'Answer briefly.' },
+    }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.prompt.get': {
+    input: aboutLibraryItem,
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'library.prompt.remove': {
+    input: aboutLibraryItem,
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.function.list': { input: aboutLibrary, status: workspaceOnly({ 'agent key': 404 }) },
+  'library.function.save': {
+    input: ({ region, workspaceId, newAgentId: itemId }) => ({
+      params: { region, itemId },
+      body: { workspaceId, ...calledFunction, name: `f_${itemId.replaceAll('-', '_')}` },
+    }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.function.get': {
+    input: aboutLibraryItem,
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'library.function.remove': {
+    input: aboutLibraryItem,
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.function.check': {
+    input: ({ region, workspaceId }) => ({
+      params: { region },
+      body: { workspaceId, definition: calledFunction, arguments: {} },
+    }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.automation.list': {
+    input: ({ region, workspaceId }) => ({ params: { region }, query: { workspaceId } }),
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'library.automation.save': {
+    input: ({ region, workspaceId, newAgentId, automationId = newAgentId }) => ({
+      params: { region, automationId },
+      body: { workspaceId, maxPages: 12 },
+    }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.automation.remove': {
+    // One made for each call alone, so that the others still have theirs.
+    input: ({ region, newAgentId: automationId }) => ({ params: { region, automationId } }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.automationRun.create': {
+    input: ({ region, newAgentId, automationId = newAgentId }) => ({ params: { region, automationId } }),
+    status: changesIn({ owner: 202, member: 202, 'workspace key': 202, 'agent key': 404 }),
+  },
+  'library.automationRun.list': {
+    input: ({ region, newAgentId, automationId = newAgentId }) => ({ params: { region, automationId } }),
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'library.session.list': {
+    input: ({ region, workspaceId }) => ({ params: { region }, query: { workspaceId } }),
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'library.session.remove': {
+    // One held for each call alone.
+    input: ({ region, newAgentId: sessionId }) => ({ params: { region, sessionId } }),
+    status: changesIn({ 'agent key': 404 }),
+  },
+  'library.event.list': {
+    input: ({ region, workspaceId }) => ({ params: { region }, query: { workspaceId } }),
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'library.event.send': {
+    // There is no endpoint to send it to, which is said to whoever may.
+    input: ({ region, newAgentId, eventId = newAgentId }) => ({ params: { region, eventId } }),
+    status: managersOnly(409),
+  },
+  'library.eventSettings.get': {
+    input: ({ region, workspaceId }) => ({ params: { region, workspaceId } }),
+    status: workspaceOnly({ 'agent key': 404 }),
+  },
+  'library.eventSettings.save': {
+    input: ({ region, workspaceId }) => ({
+      params: { region, workspaceId },
+      body: { subscribedEvents: ['agent_created'] },
+    }),
+    status: managersOnly(200),
+  },
+  'library.eventSecret.create': {
+    input: ({ region, workspaceId }) => ({ params: { region, workspaceId } }),
+    status: managersOnly(200),
   },
   // Keys belong to a region, which this address has none of.
   'platform.languages.list': {

@@ -55,7 +55,19 @@ export async function readSite(
   onProgress({ stage: 'done', name, colors, pagesRead: pages.length, pagesFound: pages.length })
   const { origin } = new URL(response.url)
   const { favicon, logo: logoImage } = brand
-  return { url: response.url, origin, name, description, lang, favicon, logo: logoImage, colors, pages }
+  return {
+    url: response.url,
+    origin,
+    name,
+    description,
+    lang,
+    favicon,
+    logo: logoImage,
+    colors,
+    pages,
+    unread: client.unread,
+    cutShort: deadline.aborted || client.isSpent,
+  }
 }
 
 /** Pages with text of their own; a title that several share gives way to the page's first heading. */

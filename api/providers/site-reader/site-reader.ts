@@ -36,6 +36,10 @@ export interface SiteRead {
   colors: string[]
   /** At most 30, the home page first. */
   pages: SitePage[]
+  /** Addresses that could not be had this time though a page may well be there. @default none */
+  unread?: string[]
+  /** Time or bytes ran out before every page was read. @default false */
+  cutShort?: boolean
 }
 
 /** A step of reading, for a person who waits. */
@@ -81,6 +85,8 @@ export interface SiteReaderLimits {
 /** How one read is watched and stopped. */
 export interface SiteReadOptions {
   signal?: AbortSignal
+  /** Pages this read may take, the home page among them. @default the reader's own limit */
+  maxPages?: number
   onProgress?: (progress: SiteProgress) => void
 }
 
@@ -133,7 +139,8 @@ export function createSiteReader(settings: SiteReaderSettings = {}): SiteReader 
       options.signal?.addEventListener('abort', stop, { once: true })
       try {
         const client = new SiteClient(fetch, deadline.signal, limits.fetchBytes, limits.crawlBytes)
-        return await readSite(website, client, limits.pages, deadline.signal, options)
+        const maxPages = Math.min(limits.pages, options.maxPages ?? limits.pages)
+        return await readSite(website, client, maxPages, deadline.signal, options)
       } finally {
         clearTimeout(timer)
         options.signal?.removeEventListener('abort', stop)

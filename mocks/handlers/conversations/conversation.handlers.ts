@@ -11,6 +11,7 @@ import {
   buildMessage,
   conversationStart,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { findOwnAgent, type MockDb } from '../shared/mock-db.ts'
 import { failWith, mockHandler, networkFails, neverAnswers, stopsAfter } from '../shared/mock-handler.ts'
 import { mockError } from '../shared/mock-reply.ts'
@@ -50,7 +51,8 @@ export function conversationHandlers({ db, conversations = {} }: ConversationMoc
       return refusal(params) ?? { status: 200 as const, body: { items, nextCursor: null } }
     }),
     mockHandler(listMessages, ({ params }) => {
-      const messages = kept.get(params.conversationId)
+      const isRemoved = db?.utilities.removedSessions.has(params.conversationId)
+      const messages = isRemoved ? undefined : kept.get(params.conversationId)
       const no = refusal(params) ?? (messages ? undefined : mockError(404))
       return no ?? { status: 200 as const, body: { items: messages ?? [], nextCursor: null } }
     }),
@@ -69,6 +71,7 @@ export function conversationHandlers({ db, conversations = {} }: ConversationMoc
         text: body.text,
       })
       kept.set(id, [...messages, question, message])
+      if (db) keepSession(db, params.agentId, id, body.text)
       return {
         status: 200 as const,
         body: { conversationId: id, message },
@@ -76,6 +79,24 @@ export function conversationHandlers({ db, conversations = {} }: ConversationMoc
       }
     }),
   ]
+}
+
+/** A conversation is a session of its workspace too. */
+function keepSession({ utilities, agents, now }: MockDb, agentId: string, ID: string, text: string): void {
+  const known = utilities.visitorSessions.find((session) => session.ID === ID)
+  const { title, roundedImageURL } = agents.find((agent) => agent.ID === agentId) ?? {}
+  const lastMessageAt = Math.floor(now() / 1000)
+  const session = buildVisitorSession({
+    ID,
+    agentId,
+    agent: { ID: agentId, title: title ?? '', roundedImageURL: roundedImageURL ?? '' },
+    channel: 'test',
+    title: known?.title ?? text.slice(0, 50),
+    messageCount: (known?.messageCount ?? 0) + 2,
+    createdAt: known?.createdAt ?? lastMessageAt,
+    lastMessageAt,
+  })
+  utilities.visitorSessions = [session, ...utilities.visitorSessions.filter((each) => each !== known)]
 }
 
 /** One scenario per declared error of the conversations' endpoints, and the states of a slow or broken network. */

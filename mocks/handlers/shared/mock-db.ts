@@ -15,6 +15,8 @@ import { buildSession, fixturePassword } from '#mocks/fixtures/session/session.f
 import { buildSessionCards } from '#mocks/fixtures/session/session-card.fixtures.ts'
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildLibrary, type LibrarySeed, type MockLibrary } from '../library/library-db.ts'
+import { buildUtilities, type MockUtilities } from '../library/utilities.ts'
 import { buildPeople, type MockPeople } from '../workspaces/people.ts'
 
 /** Someone who can sign in. */
@@ -54,6 +56,9 @@ export interface MockDb {
   removedAgents: Set<string>
   /** Of every workspace, latest first. */
   savedThemes: SavedTheme[]
+  /** Crawlers, sessions and events. */
+  utilities: MockUtilities
+  library: MockLibrary
   /** A new id: `prefix` and a number, 16 characters. */
   nextId: (prefix: string) => string
 }
@@ -76,6 +81,10 @@ export interface MockSeed {
   conversationDays?: Map<string, number[]>
   /** @default none */
   savedThemes?: SavedTheme[]
+  /** @default some of each */
+  utilities?: Partial<MockUtilities>
+  /** @default a few credentials, prompts and functions in the first workspace */
+  library?: LibrarySeed
   /** Milliseconds. @default the fixtures' moment */
   now?: () => number
 }
@@ -102,6 +111,8 @@ export function createMockDb(seed: MockSeed = {}): MockDb {
     conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),
     removedAgents: new Set(),
     savedThemes: structuredClone(seed.savedThemes ?? []),
+    utilities: buildUtilities(seed.utilities),
+    library: buildLibrary(seed.library),
     nextId(prefix) {
       ids += 1
       return `${prefix}${String(ids).padStart(16 - prefix.length, '0')}`

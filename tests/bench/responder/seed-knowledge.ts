@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { agentCreation } from '#api/agents/create-agent.ts'
 import { readConfig } from '#api/config.ts'
 import type { SitePage } from '#api/providers/site-reader/site-reader.ts'
@@ -20,7 +21,7 @@ export async function seedKnowledge({ dataDir, agents, pages }: SeedOptions): Pr
   const stores = await openStores(readConfig({ DATA_DIR: dataDir }))
   try {
     await ensureIndexes(stores)
-    const { create } = agentCreation({ stores, now: Date.now })
+    const { create } = agentCreation({ stores, now: Date.now, log: pino({ level: 'silent' }) })
     const ids = Array.from({ length: agents }, (_, i) => `bench${String(i).padStart(11, '0')}`)
     for (const agentId of ids) {
       // A workspace each: the number of agents in one is limited.

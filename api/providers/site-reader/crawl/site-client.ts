@@ -17,6 +17,7 @@ export class SiteClient {
   readonly #fetch: GuardedFetch
   readonly #signal: AbortSignal
   readonly #fetchBytes: number
+  readonly #unread: string[] = []
   #bytesLeft: number
 
   constructor(fetch: GuardedFetch, signal: AbortSignal, fetchBytes: number, crawlBytes: number) {
@@ -24,6 +25,16 @@ export class SiteClient {
     this.#signal = signal
     this.#fetchBytes = fetchBytes
     this.#bytesLeft = crawlBytes
+  }
+
+  /** Pages that could not be had for a reason that may pass: 404 and 410 say there is none, a wrong type as well. */
+  get unread(): string[] {
+    return [...this.#unread]
+  }
+
+  /** Nothing more may be read: the read's bytes are used up. */
+  get isSpent(): boolean {
+    return this.#bytesLeft <= 0
   }
 
   /** The home page, wherever it redirects to. */
@@ -36,8 +47,9 @@ export class SiteClient {
     try {
       return await this.#spend(url, TYPES[resource], new URL(url).origin)
     } catch (error) {
-      if (error instanceof GuardedFetchError || this.#signal.aborted) return undefined
-      throw error
+      if (!(error instanceof GuardedFetchError) && !this.#signal.aborted) throw error
+      if (resource === 'page' && mayPass(error)) this.#unread.push(url)
+      return undefined
     }
   }
 
@@ -56,4 +68,11 @@ export class SiteClient {
       this.#bytesLeft += Math.max(0, unused)
     }
   }
+}
+
+/** Whether a page may be there although it could not be had. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof GuardedFetchError)) return true
+  const { reason, status = 0 } = error
+  return reason === 'status' ? status === 429 || status >= 500 : !['bad-type', 'left-origin'].includes(reason)
 }

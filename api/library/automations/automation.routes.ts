@@ -1,0 +1,100 @@
+import {
+  createAutomationRun,
+  listAutomationRuns,
+  listAutomations,
+  removeAutomation,
+  saveAutomation,
+} from '#mocks/contracts/library/automation.contract.ts'
+import { runsKept } from '#mocks/contracts/library/automation.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../http/http-error.ts'
+import { implement, type Operation, ok } from '../../http/implement.ts'
+import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
+import { afterPage } from '../../store/page.ts'
+import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
+import { presentAutomations, presentRun } from './automation.presenter.ts'
+import { type AutomationDoc, automationRepository } from './automation.repository.ts'
+import { automationRuns } from './automation-runs.ts'
+import { automationSaving } from './save-automation.ts'
+
+/** A workspace's crawlers: list, save, delete, run and look back. */
+export function automationRoutes(deps: Deps): Operation[] {
+  const { stores } = deps
+  const { automations, runs, latestRuns } = automationRepository(stores)
+  const saving = automationSaving(deps)
+  const running = automationRuns(deps)
+
+  async function load(
+    { region, automationId }: { region: Region; automationId: string },
+    authorise: (subject: { workspaceId: string }) => void,
+  ): Promise<AutomationDoc> {
+    const doc = await automations(region).findOne({ _id: automationId })
+    if (!doc) throw notFound()
+    authorise(doc)
+    return doc
+  }
+
+  async function present(region: Region, doc: AutomationDoc) {
+    const [automation] = await presentAutomations(stores, region, [doc])
+    if (!automation) throw notFound()
+    return automation
+  }
+
+  return [
+    implement(listAutomations, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+      const { workspaceId } = query
+      authorise({ workspaceId })
+      const limit = limitOf(query)
+      const after = fromCursor(query.cursor, ['number', 'string'])
+      const docs = await automations(region)
+        .find(
+          {
+            workspaceId,
+            ...(after && afterPage<AutomationDoc>('createdAt', -1, { value: after[0], id: after[1] })),
+          },
+          { sort: { createdAt: -1, _id: -1 }, limit: limit + 1 },
+        )
+        .toArray()
+      const page = toPage(
+        docs,
+        limit,
+        (doc) => doc,
+        (doc) => [doc.createdAt, doc._id],
+      )
+      return ok({ ...page, items: await presentAutomations(stores, region, page.items) })
+    }),
+
+    implement(saveAutomation, editWorkspaceData, async ({ params, body, authorise }) => {
+      const { region, automationId } = params
+      const { workspaceId, rev, ...sent } = body
+      authorise({ workspaceId })
+      const doc = await automations(region).findOne({ _id: automationId })
+      if (doc && doc.workspaceId !== workspaceId) throw notFound()
+      // Changing one that somebody deleted meanwhile must not bring it back.
+      if (!doc && rev !== undefined) throw notFound()
+      const save = { region, workspaceId, automationId, sent, rev }
+      return ok(await present(region, doc ? await saving.change(doc, save) : await saving.create(save)))
+    }),
+
+    implement(removeAutomation, editWorkspaceData, async ({ params, authorise }) => {
+      const { _id: automationId } = await load(params, authorise)
+      // The crawler goes first: a run under way notices and ends.
+      await automations(params.region).deleteOne({ _id: automationId })
+      await runs(params.region).deleteMany({ automationId })
+      return ok({ success: true as const })
+    }),
+
+    implement(createAutomationRun, editWorkspaceData, async ({ params, authorise }) => {
+      const doc = await load(params, authorise)
+      const { run } = await running.start(params.region, doc._id)
+      return { status: 202 as const, body: presentRun(run) }
+    }),
+
+    implement(listAutomationRuns, viewWorkspaceData, async ({ params, authorise }) => {
+      const doc = await load(params, authorise)
+      const docs = await latestRuns(params.region, doc._id, runsKept)
+      return ok({ items: docs.map(presentRun) })
+    }),
+  ]
+}

@@ -1,0 +1,85 @@
+import {
+  type AutomationFields,
+  automationFieldsSchema,
+  automationsLimit,
+} from '#mocks/contracts/library/automation.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { validate } from '#mocks/contracts/shared/validate.ts'
+import { agentRepository } from '../../agents/agent.repository.ts'
+import { type Deps, unixNow } from '../../deps.ts'
+import { HttpError, invalid, notFound } from '../../http/http-error.ts'
+import { insertIfAbsent } from '../../store/insert-if-absent.ts'
+import { saveFields } from '../../store/save-fields.ts'
+import { presentAutomation } from './automation.presenter.ts'
+import { type AutomationDoc, automationRepository } from './automation.repository.ts'
+import { nextRun } from './next-run.ts'
+
+/** What is sent of a crawler, and on which revision. */
+export interface AutomationSave {
+  region: Region
+  workspaceId: string
+  automationId: string
+  sent: Partial<AutomationFields>
+  rev: number | undefined
+}
+
+/** Makes crawlers and changes them. */
+export function automationSaving(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { automations } = automationRepository(deps.stores)
+  const agents = agentRepository(deps.stores)
+
+  /** A crawler teaches an agent of its own workspace alone. */
+  async function assertOwnAgent(region: Region, workspaceId: string, agentId: string): Promise<void> {
+    const agent = await agents.find(region, agentId)
+    if (agent?.ownerID !== workspaceId) throw invalid({ agentId: 'Please choose an agent.' })
+  }
+
+  async function create({ region, workspaceId, automationId, sent }: AutomationSave): Promise<AutomationDoc> {
+    const checked = validate(automationFieldsSchema, { schedule: 'manual', enabled: true, ...sent })
+    if (!checked.ok) throw invalid(checked.fields)
+    await assertOwnAgent(region, workspaceId, checked.value.agentId)
+    // Counted without a lock: two made at the same moment may go one over, which harms nobody.
+    if ((await automations(region).countDocuments({ workspaceId })) >= automationsLimit) {
+      throw new HttpError(403, {
+        code: 'limit_reached',
+        message: `You can keep ${automationsLimit} crawlers. Delete one to add another.`,
+      })
+    }
+    const doc: AutomationDoc = {
+      _id: automationId,
+      workspaceId,
+      ...checked.value,
+      runId: null,
+      runUntil: 0,
+      nextRunAt: nextRun(checked.value, deps.now()),
+      createdAt: unixNow(deps),
+      lastModified: unixNow(deps),
+      rev: 1,
+      fieldRevs: {},
+    }
+    if (await insertIfAbsent(automations(region), doc)) return doc
+    // The same click twice: the first one's crawler. Somebody else's id is nobody's business.
+    const twin = await automations(region).findOne({ _id: automationId })
+    if (twin?.workspaceId !== workspaceId) throw notFound()
+    return twin
+  }
+
+  async function change(doc: AutomationDoc, { region, workspaceId, sent, rev }: AutomationSave) {
+    if (sent.agentId !== undefined) await assertOwnAgent(region, workspaceId, sent.agentId)
+    const { enabled = doc.enabled, schedule = doc.schedule } = sent
+    const isRescheduled = enabled !== doc.enabled || schedule !== doc.schedule
+    return saveFields<AutomationDoc>({
+      store: automations(region),
+      id: doc._id,
+      fields: sent,
+      rev,
+      stamp: {
+        lastModified: unixNow(deps),
+        ...(isRescheduled && { nextRunAt: nextRun({ enabled, schedule }, deps.now()) }),
+      },
+      present: (current) => ({ ...presentAutomation(current, null, null) }),
+    })
+  }
+
+  return { create, change }
+}

@@ -1,0 +1,83 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { agentRepository, type KnowledgeDoc } from '../../agents/agent.repository.ts'
+import { type Deps, unixNow } from '../../deps.ts'
+import { pageKey } from '../../providers/site-reader/page/links.ts'
+import type { SitePage, SiteRead } from '../../providers/site-reader/site-reader.ts'
+import { hashSecret } from '../../shared/secrets.ts'
+
+/** What a reading changed of an agent's knowledge. */
+export interface KnowledgeChange {
+  pagesNew: number
+  pagesChanged: number
+  pagesRemoved: number
+}
+
+/**
+ * Brings what an agent knows of a site in line with a reading of it. A page counts as the same by its address, also
+ * one another crawler or the wizard read. Only pages this crawler has read before are ever removed, and none that
+ * may merely have been out of reach. Doing it twice changes nothing the second time.
+ */
+export function siteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { agents, knowledge, knowledgeOf } = agentRepository(deps.stores)
+
+  return async function update(
+    region: Region,
+    { agentId, automationId }: { agentId: string; automationId: string },
+    site: SiteRead,
+  ): Promise<KnowledgeChange> {
+    const known = (await knowledgeOf(region, agentId)).filter(
+      ({ url }) => url && originOf(url) === site.origin,
+    )
+    const byPage = new Map(known.map((doc) => [pageKey(doc.url ?? ''), doc]))
+    const change = { pagesNew: 0, pagesChanged: 0, pagesRemoved: 0 }
+    for (const page of site.pages) {
+      const doc = byPage.get(pageKey(page.url))
+      if (!doc) {
+        await knowledge(region).updateOne(...newPage(page))
+        change.pagesNew += 1
+      } else if (await refresh(doc, page)) change.pagesChanged += 1
+    }
+    for (const doc of gone(known)) {
+      await knowledge(region).deleteOne({ _id: doc._id })
+      change.pagesRemoved += 1
+    }
+    // Last, so that whoever sees the new number also sees the new pages; always, as a run before may have died here.
+    await agents(region).updateOne({ _id: agentId }, { $inc: { knowledgeRev: 1 } })
+    return change
+
+    function fieldsOf({ url, title, text }: SitePage) {
+      return { name: title || url, url, content: text, charCount: text.length, automationId }
+    }
+
+    function newPage(page: SitePage): Parameters<ReturnType<typeof knowledge>['updateOne']> {
+      const now = unixNow(deps)
+      const fixed = { agentId, sourceType: 'url', status: 'SUCCESS', refreshRate: 'never', tags: [] } as const
+      return [
+        { _id: `${agentId}:${hashSecret(`${site.origin}${pageKey(page.url)}`).slice(0, 22)}` },
+        { $set: { ...fixed, ...fieldsOf(page), tags: [], createdAt: now, updatedAt: now } },
+        { upsert: true },
+      ]
+    }
+
+    /** True when the page says something else than before. */
+    async function refresh(doc: KnowledgeDoc, page: SitePage): Promise<boolean> {
+      const fields = fieldsOf(page)
+      const isChanged = doc.content !== fields.content || doc.name !== fields.name
+      if (isChanged || doc.automationId !== automationId) {
+        const updatedAt = isChanged ? unixNow(deps) : doc.updatedAt
+        await knowledge(region).updateOne({ _id: doc._id }, { $set: { ...fields, updatedAt } })
+      }
+      return isChanged
+    }
+
+    function gone(docs: readonly KnowledgeDoc[]): KnowledgeDoc[] {
+      if (site.cutShort) return []
+      const there = new Set([...site.pages.map(({ url }) => url), ...(site.unread ?? [])].map(pageKey))
+      return docs.filter((doc) => doc.automationId === automationId && !there.has(pageKey(doc.url ?? '')))
+    }
+  }
+}
+
+function originOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).origin : null
+}

@@ -1,0 +1,39 @@
+import { type CredentialFields, credentialsLimit } from '#mocks/contracts/library/credential.schema.ts'
+import type { Deps } from '../../deps.ts'
+import { type ItemRef, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
+import { type SecretBox, secretBox } from './secret-box.ts'
+
+/** A credential as it is kept. */
+export interface CredentialDoc extends LibraryDoc, CredentialFields {
+  /** Sealed; no other form of it is kept. */
+  secret: string
+  lastFour: string
+  /** Unix seconds. */
+  secretChangedAt: number
+}
+
+/** A workspace's credentials. */
+export function credentialShelf(deps: Pick<Deps, 'stores' | 'now'>) {
+  return libraryShelf<CredentialDoc>(deps, {
+    collection: 'credentials',
+    limit: credentialsLimit,
+    many: 'credentials',
+    searchText: ({ name, kind, headerName }) => [name, kind, headerName].join('\n'),
+  })
+}
+
+/** A workspace's credentials, and the way to their secrets. */
+export function credentialRepository(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
+  let box: SecretBox | undefined
+  const openBox = () => {
+    box ??= secretBox(deps.config.credentialsSecret)
+    return box
+  }
+  const ownerOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`
+  return {
+    shelf: credentialShelf(deps),
+    seal: (ref: ItemRef, secret: string): string => openBox().seal(secret, ownerOf(ref)),
+    /** The secret of one; null when the server's key is not the one it was sealed with. */
+    openSecret: ({ secret, _id }: CredentialDoc): string | null => openBox().open(secret, _id),
+  }
+}

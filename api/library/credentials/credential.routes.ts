@@ -1,0 +1,99 @@
+import {
+  getCredential,
+  listCredentials,
+  removeCredential,
+  saveCredential,
+} from '#mocks/contracts/library/credential.contract.ts'
+import {
+  type Credential,
+  type CredentialFields,
+  credentialProblems,
+  lastFourFrom,
+} from '#mocks/contracts/library/credential.schema.ts'
+import { type Deps, unixNow } from '../../deps.ts'
+import { HttpError, invalid, notFound } from '../../http/http-error.ts'
+import { implement, type Operation, ok } from '../../http/implement.ts'
+import { type FunctionUse, functionRepository } from '../functions/function.repository.ts'
+import { assertNotGone } from '../shared/library-shelf.ts'
+import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
+import { type CredentialDoc, credentialRepository } from './credential.repository.ts'
+
+/** Credentials: list, read, save and delete. No answer holds a secret. */
+export function credentialRoutes(deps: Deps): Operation[] {
+  const { shelf, seal } = credentialRepository(deps)
+  const functions = functionRepository(deps)
+
+  return [
+    implement(listCredentials, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+      authorise(query)
+      const { items, nextCursor } = await shelf.list(region, query)
+      const uses = await functions.credentialUses(region, query.workspaceId)
+      return ok({ items: items.map((doc) => present(doc, uses)), nextCursor })
+    }),
+
+    implement(getCredential, viewWorkspaceData, async ({ params, query, authorise }) => {
+      authorise(query)
+      const doc = await shelf.find({ ...params, ...query })
+      if (!doc) throw notFound()
+      return ok(present(doc, await functions.credentialUses(params.region, query.workspaceId)))
+    }),
+
+    implement(saveCredential, editWorkspaceData, async ({ params, body, authorise }) => {
+      const { workspaceId, rev, secret, ...sent } = body
+      authorise({ workspaceId })
+      const ref = { ...params, workspaceId }
+      const doc = await shelf.find(ref)
+      assertNotGone(doc, rev)
+      const fields = { ...(doc ? fieldsOf(doc) : blank), ...sent }
+      const problems = credentialProblems({ ...fields, secret }, doc?.kind)
+      if (Object.keys(problems).length > 0) throw invalid(problems)
+      const uses = await functions.credentialUses(params.region, workspaceId)
+      const sealed = secret !== undefined && {
+        secret: seal(ref, secret),
+        lastFour: secret.length < lastFourFrom ? '' : secret.slice(-4),
+        secretChangedAt: unixNow(deps),
+      }
+      const saved = doc
+        ? await shelf.save(ref, {
+            fields: { ...sent, ...(sealed && { secret: sealed.secret }) },
+            rev,
+            stamp: sealed ? { lastFour: sealed.lastFour, secretChangedAt: sealed.secretChangedAt } : {},
+            present: (current) => present(current, uses),
+          })
+        : await shelf.create(ref, { ...fields, ...(sealed as Exclude<typeof sealed, false>) })
+      return ok(present(saved, uses))
+    }),
+
+    implement(removeCredential, editWorkspaceData, async ({ params, query, authorise }) => {
+      authorise(query)
+      const users = (await functions.credentialUses(params.region, query.workspaceId)).filter(
+        ({ credentialId }) => credentialId === params.itemId,
+      )
+      if (users.length > 0) throw inUse(users)
+      await shelf.remove({ ...params, ...query })
+      return ok({ success: true as const })
+    }),
+  ]
+}
+
+const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '' }
+
+function fieldsOf({ name, kind, username, headerName }: CredentialDoc): CredentialFields {
+  return { name, kind, username, headerName }
+}
+
+function present(doc: CredentialDoc, uses: readonly FunctionUse[]): Credential {
+  const { ID, lastFour, secretChangedAt, lastModified, rev } = doc
+  const usedBy = uses
+    .filter(({ credentialId }) => credentialId === ID)
+    .map(({ ID: id, name }) => ({ ID: id, name }))
+  return { ID, ...fieldsOf(doc), lastFour, secretChangedAt, usedBy, lastModified, rev }
+}
+
+/** The refusal to delete what functions send. */
+function inUse(users: readonly FunctionUse[]): HttpError {
+  const names = users.map(({ name }) => name).join(', ')
+  const which = users.length === 1 ? 'The function' : 'The functions'
+  const message = `${which} ${names} ${users.length === 1 ? 'uses' : 'use'} this credential. Choose another one there first.`
+  return new HttpError(409, { code: 'in_use', message })
+}

@@ -1,0 +1,130 @@
+import {
+  createEventSecret,
+  getEventSettings,
+  listEvents,
+  saveEventSettings,
+  sendEvent,
+} from '#mocks/contracts/library/event.contract.ts'
+import { insecureEndpointMessage, privateEndpointMessage } from '#mocks/contracts/library/event.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../../deps.ts'
+import { HttpError, invalid, notFound } from '../../http/http-error.ts'
+import { implement, type Operation, ok } from '../../http/implement.ts'
+import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
+import { newId } from '../../shared/secrets.ts'
+import { insertIfAbsent } from '../../store/insert-if-absent.ts'
+import { saveFields } from '../../store/save-fields.ts'
+import { latestIn } from '../latest-in.ts'
+import { manageWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
+import { presentEvent, presentSettings } from './event.presenter.ts'
+import { type EventDoc, type EventSettingsDoc, eventRepository } from './event.repository.ts'
+import { eventDelivery } from './event-delivery.ts'
+import { eventEndpoint } from './event-endpoint.ts'
+import { signingSecret } from './sign-event.ts'
+
+/** A workspace's events: what happened, where it is delivered, and delivering it again. */
+export function eventRoutes(deps: Deps): Operation[] {
+  const { events, settings, settingsOf } = eventRepository(deps.stores)
+  const delivery = eventDelivery(deps)
+
+  /** The settings a workspace starts with; written as soon as somebody decides something. */
+  function fresh(workspaceId: string): EventSettingsDoc {
+    return {
+      _id: workspaceId,
+      endpoint: '',
+      subscribedEvents: [],
+      endpointId: `whep_${newId()}`,
+      secretId: newId(),
+      isGone: false,
+      mailedAt: 0,
+      rev: 0,
+      fieldRevs: {},
+    }
+  }
+
+  async function assertPublic(endpoint: string): Promise<void> {
+    const problem = await eventEndpoint(deps.config).check(endpoint)
+    if (problem === 'insecure') throw invalid({ endpoint: insecureEndpointMessage })
+    if (problem === 'private') throw invalid({ endpoint: privateEndpointMessage })
+  }
+
+  async function ensureSettings(region: Region, workspaceId: string): Promise<void> {
+    await insertIfAbsent(settings(region), fresh(workspaceId))
+  }
+
+  return [
+    implement(listEvents, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+      const { workspaceId, type, state } = query
+      authorise({ workspaceId })
+      const limit = limitOf(query)
+      const after = fromCursor(query.cursor, ['number', 'string'])
+      const docs = await events(region)
+        .find(
+          {
+            workspaceId,
+            ...(type && { type }),
+            ...(state && { state }),
+            ...latestIn<EventDoc>('createdAt', query.since, after),
+          },
+          { sort: { createdAt: -1, _id: -1 }, limit: limit + 1 },
+        )
+        .toArray()
+      return ok(toPage(docs, limit, presentEvent, (doc) => [doc.createdAt, doc._id]))
+    }),
+
+    implement(sendEvent, manageWorkspaceData, async ({ params: { region, eventId }, authorise }) => {
+      const event = await events(region).findOne({ _id: eventId })
+      if (!event) throw notFound()
+      authorise(event)
+      const { endpoint = '' } = (await settingsOf(region, event.workspaceId)) ?? {}
+      if (endpoint === '') {
+        throw new HttpError(409, {
+          code: 'no_endpoint',
+          message: 'There is no endpoint to send it to. Set one in the settings first.',
+        })
+      }
+      const sent = await delivery.sendNow(region, event)
+      if (!sent) throw new HttpError(409, { message: 'This event is just being delivered.' })
+      return ok(presentEvent(sent))
+    }),
+
+    implement(getEventSettings, viewWorkspaceData, async ({ params, authorise }) => {
+      const { region, workspaceId } = params
+      authorise({ workspaceId })
+      const found = await settingsOf(region, workspaceId)
+      return ok(presentSettings(found ?? { ...fresh(workspaceId), endpointId: '' }))
+    }),
+
+    implement(saveEventSettings, manageWorkspaceData, async ({ params, body, authorise }) => {
+      const { region, workspaceId } = params
+      const { rev, ...fields } = body
+      authorise({ workspaceId })
+      if (fields.endpoint) await assertPublic(fields.endpoint)
+      await ensureSettings(region, workspaceId)
+      const saved = await saveFields<EventSettingsDoc>({
+        store: settings(region),
+        id: workspaceId,
+        fields: {
+          ...fields,
+          // Each once, and in one order, so that the same choice is no change.
+          ...(fields.subscribedEvents && { subscribedEvents: [...new Set(fields.subscribedEvents)].sort() }),
+          // Whoever saves an endpoint means it to be used.
+          ...(fields.endpoint !== undefined && { isGone: false }),
+        },
+        rev,
+        present: (current) => ({ ...presentSettings(current) }),
+      })
+      return ok(presentSettings(saved))
+    }),
+
+    implement(createEventSecret, manageWorkspaceData, async ({ params, principal, authorise, log }) => {
+      const { region, workspaceId } = params
+      authorise({ workspaceId })
+      await ensureSettings(region, workspaceId)
+      const secretId = newId()
+      await settings(region).updateOne({ _id: workspaceId }, { $set: { secretId } })
+      log.info({ workspace: workspaceId, by: principal.kind }, 'event.secret_replaced')
+      return ok({ secret: signingSecret(deps.config.secret, workspaceId, secretId) })
+    }),
+  ]
+}

@@ -1,0 +1,48 @@
+import { type EventPayload, type EventType, eventDays } from '#mocks/contracts/library/event.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../../deps.ts'
+import { newTimedId } from '../../shared/secrets.ts'
+import { eventRepository, wants } from './event.repository.ts'
+
+const lifetimeMs = eventDays * 24 * 60 * 60 * 1000
+
+/** Writes down what happened in a workspace. */
+export interface EventRecorder {
+  /** Returns at once and never throws: whoever did the thing neither waits for its record nor fails with it. */
+  record(region: Region, workspaceId: string, type: EventType, payload: EventPayload): void
+}
+
+/** Records events; those a workspace wants delivered wait for the next round of deliveries. */
+export function eventRecorder(deps: Pick<Deps, 'stores' | 'now' | 'log'>): EventRecorder {
+  const { events, settingsOf } = eventRepository(deps.stores)
+
+  async function write(
+    region: Region,
+    workspaceId: string,
+    type: EventType,
+    payload: EventPayload,
+  ): Promise<void> {
+    const isWanted = wants(await settingsOf(region, workspaceId), type)
+    await events(region).insertOne({
+      _id: newTimedId(deps.now()),
+      workspaceId,
+      type,
+      payload,
+      createdAt: unixNow(deps),
+      state: isWanted ? 'pending' : 'unsubscribed',
+      attempts: 0,
+      answer: '',
+      attemptedAt: null,
+      nextAttemptAt: isWanted ? deps.now() : 0,
+      expiresAt: deps.now() + lifetimeMs,
+    })
+  }
+
+  return {
+    record(region, workspaceId, type, payload) {
+      write(region, workspaceId, type, payload).catch((error: unknown) =>
+        deps.log.warn({ err: error, region, workspace: workspaceId, type }, 'event.not_recorded'),
+      )
+    },
+  }
+}

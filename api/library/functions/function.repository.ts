@@ -1,0 +1,82 @@
+import { type FunctionFields, functionsLimit } from '#mocks/contracts/library/function.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Deps } from '../../deps.ts'
+import { insertIfAbsent } from '../../store/insert-if-absent.ts'
+import type { Doc, DocStore } from '../../store/store.ts'
+import { type ItemRef, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
+
+/** A function as it is kept. */
+export type FunctionDoc = LibraryDoc & FunctionFields
+
+/** Which credential a function sends. */
+export type FunctionUse = Pick<FunctionDoc, 'ID' | 'name' | 'credentialId'>
+
+/** Whose a name is; `_id` is `{workspaceId}:{name in lower case}`. */
+interface NameDoc extends Doc {
+  workspaceId: string
+  functionId: string
+  /** Unix milliseconds. */
+  claimedAt: number
+}
+
+/** A name claimed this long ago without its function was left by a process that died. */
+const abandonedMs = 60_000
+
+/** A workspace's functions, and which of them is called what. */
+export function functionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
+  const shelf = libraryShelf<FunctionDoc>(deps, {
+    collection: 'functions',
+    limit: functionsLimit,
+    many: 'functions',
+    searchText: ({ name, description, url }) => [name, description, url].join('\n'),
+  })
+  const names = (region: Region): DocStore<NameDoc> => deps.stores[region].collection('functionNames')
+  const nameId = ({ workspaceId }: ItemRef, name: string) => `${workspaceId}:${name.toLowerCase()}`
+
+  return {
+    shelf,
+
+    /** What every function of a workspace sends as. */
+    credentialUses: (region: Region, workspaceId: string): Promise<FunctionUse[]> =>
+      shelf
+        .docs(region)
+        .find<FunctionUse>(
+          { workspaceId },
+          {
+            limit: functionsLimit,
+            projection: { ID: 1, name: 1, credentialId: 1 },
+            sort: { lastModified: -1 },
+          },
+        )
+        .toArray(),
+
+    /** Takes a name for a function; false when another one is called so. */
+    async claimName(ref: ItemRef, name: string): Promise<boolean> {
+      const { region, workspaceId, itemId: functionId } = ref
+      const _id = nameId(ref, name)
+      if (await insertIfAbsent(names(region), { _id, workspaceId, functionId, claimedAt: deps.now() }))
+        return true
+      const claim = await names(region).findOne({ _id })
+      if (!claim || claim.functionId === functionId) return claim !== null
+      const holder = await shelf.find({ region, workspaceId, itemId: claim.functionId })
+      const isHeld = holder?.name.toLowerCase() === name.toLowerCase()
+      if (isHeld || claim.claimedAt > deps.now() - abandonedMs) return false
+      const { modifiedCount } = await names(region).updateOne(
+        { _id, functionId: claim.functionId, claimedAt: claim.claimedAt },
+        { $set: { functionId, claimedAt: deps.now() } },
+      )
+      return modifiedCount === 1
+    },
+
+    /** Gives a name back, if it is this function's. */
+    async releaseName(ref: ItemRef, name: string): Promise<void> {
+      await names(ref.region).deleteOne({ _id: nameId(ref, name), functionId: ref.itemId })
+    },
+
+    /** Forgets all of a workspace's functions and names. */
+    async removeAll(region: Region, workspaceId: string): Promise<void> {
+      await shelf.removeAll(region, workspaceId)
+      await names(region).deleteMany({ workspaceId })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type FunctionFields,
+  functionDefaults,
+  type LibraryFunction,
+} from '#mocks/contracts/library/function.schema.ts'
+import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
+import type { Deps } from '../../deps.ts'
+import { invalid } from '../../http/http-error.ts'
+import { credentialRepository } from '../credentials/credential.repository.ts'
+import { assertNotGone, type ItemRef } from '../shared/library-shelf.ts'
+import { type FunctionDoc, functionRepository } from './function.repository.ts'
+
+/** What is sent of a function, and on which revision. */
+interface FunctionSave {
+  sent: Partial<FunctionFields>
+  rev: number | undefined
+}
+
+/** Makes functions and changes them: whole, callable, and each called differently. */
+export function functionSaving(deps: Deps) {
+  const repository = functionRepository(deps)
+  const credentials = credentialRepository(deps)
+  const { shelf } = repository
+
+  async function assertUsable(ref: ItemRef, fields: FunctionFields): Promise<void> {
+    const problems = functionProblems(fields)
+    if (Object.keys(problems).length > 0) throw invalid(problems)
+    const { credentialId } = fields
+    if (credentialId && !(await credentials.shelf.find({ ...ref, itemId: credentialId }))) {
+      throw invalid({ credentialId: 'This credential no longer exists. Please choose another one.' })
+    }
+  }
+
+  return async function save(ref: ItemRef, { sent, rev }: FunctionSave): Promise<FunctionDoc> {
+    const doc = await shelf.find(ref)
+    assertNotGone(doc, rev)
+    const fields = { ...functionDefaults, ...(doc && presentFunction(doc)), ...sent }
+    await assertUsable(ref, fields)
+    const isCalledAnew = doc?.name !== fields.name
+    if (isCalledAnew && !(await repository.claimName(ref, fields.name))) {
+      throw invalid({ name: 'Another function is called this already.' })
+    }
+    try {
+      const saved = doc
+        ? await shelf.save(ref, { fields: sent, rev, present: presentFunction })
+        : await shelf.create(ref, fieldsOf(fields))
+      if (doc && isDifferent(doc.name, saved.name)) await repository.releaseName(ref, doc.name)
+      return saved
+    } catch (error) {
+      // Somebody may have given it that very name meanwhile.
+      const current = await shelf.find(ref)
+      if (!current || isDifferent(current.name, fields.name)) await repository.releaseName(ref, fields.name)
+      throw error
+    }
+  }
+}
+
+/** Whether two names take different claims: those that differ in case alone share one. */
+function isDifferent(one: string, other: string): boolean {
+  return one.toLowerCase() !== other.toLowerCase()
+}
+
+/** What an owner wrote of a function. */
+function fieldsOf(fields: FunctionFields): FunctionFields {
+  const { name, description, method, url, headers, parameters, bodyTemplate, credentialId, timeout } = fields
+  return { name, description, method, url, headers, parameters, bodyTemplate, credentialId, timeout }
+}
+
+/** A function as members see it. */
+export function presentFunction(doc: FunctionDoc): LibraryFunction {
+  const { ID, lastModified, rev } = doc
+  return { ID, ...fieldsOf(doc), lastModified, rev }
+}

@@ -1,0 +1,73 @@
+import { getPrompt, listPrompts, removePrompt, savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
+import {
+  excerptOf,
+  type Prompt,
+  type PromptCard,
+  type PromptFields,
+  promptFieldsSchema,
+  promptsLimit,
+} from '#mocks/contracts/library/prompt.schema.ts'
+import { validate } from '#mocks/contracts/shared/validate.ts'
+import type { Deps } from '../../deps.ts'
+import { invalid, notFound } from '../../http/http-error.ts'
+import { implement, type Operation, ok } from '../../http/implement.ts'
+import { assertNotGone, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
+import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
+
+/** A prompt as it is kept. */
+type PromptDoc = LibraryDoc & PromptFields
+
+/** A workspace's prompts. */
+export function promptShelf(deps: Pick<Deps, 'stores' | 'now'>) {
+  return libraryShelf<PromptDoc>(deps, {
+    collection: 'prompts',
+    limit: promptsLimit,
+    many: 'prompts',
+    searchText: ({ title, tags, content }) => [title, ...tags, content].join('\n'),
+  })
+}
+
+/** Prompts: list, read, save and delete. */
+export function promptRoutes(deps: Deps): Operation[] {
+  const shelf = promptShelf(deps)
+  return [
+    implement(listPrompts, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+      authorise(query)
+      const { items, nextCursor } = await shelf.list(region, query)
+      return ok({ items: items.map(presentCard), nextCursor })
+    }),
+
+    implement(getPrompt, viewWorkspaceData, async ({ params, query, authorise }) => {
+      authorise(query)
+      const doc = await shelf.find({ ...params, ...query })
+      if (!doc) throw notFound()
+      return ok(present(doc))
+    }),
+
+    implement(savePrompt, editWorkspaceData, async ({ params, body, authorise }) => {
+      const { workspaceId, rev, ...sent } = body
+      authorise({ workspaceId })
+      const ref = { ...params, workspaceId }
+      const doc = await shelf.find(ref)
+      assertNotGone(doc, rev)
+      if (doc) return ok(present(await shelf.save(ref, { fields: sent, rev, present })))
+      const checked = validate(promptFieldsSchema, { tags: [], ...sent })
+      if (!checked.ok) throw invalid(checked.fields)
+      return ok(present(await shelf.create(ref, checked.value)))
+    }),
+
+    implement(removePrompt, editWorkspaceData, async ({ params, query, authorise }) => {
+      authorise(query)
+      await shelf.remove({ ...params, ...query })
+      return ok({ success: true as const })
+    }),
+  ]
+}
+
+function present({ ID, title, content, tags, lastModified, rev }: PromptDoc): Prompt {
+  return { ID, title, content, tags, lastModified, rev }
+}
+
+function presentCard({ ID, title, content, tags, lastModified, rev }: PromptDoc): PromptCard {
+  return { ID, title, tags, excerpt: excerptOf(content), lastModified, rev }
+}

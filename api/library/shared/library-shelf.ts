@@ -1,0 +1,143 @@
+import { fullMessage, holdsWords } from '#mocks/contracts/library/library.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../../deps.ts'
+import { HttpError, notFound } from '../../http/http-error.ts'
+import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
+import { insertIfAbsent } from '../../store/insert-if-absent.ts'
+import { afterPage } from '../../store/page.ts'
+import { type RevisedDoc, saveFields } from '../../store/save-fields.ts'
+import type { DocStore, Filter } from '../../store/store.ts'
+
+/** A thing of a workspace's library; `_id` is `{workspaceId}:{ID}`, so that no two workspaces meet in one id. */
+export interface LibraryDoc extends RevisedDoc {
+  workspaceId: string
+  ID: string
+  /** Unix seconds. */
+  lastModified: number
+}
+
+/** What tells one kind of thing from another. */
+export interface ShelfOptions<D extends LibraryDoc> {
+  collection: string
+  /** Most of them in one workspace. */
+  limit: number
+  /** Several of them, in a sentence: 'prompts'. */
+  many: string
+  /** What of one is searched. */
+  searchText: (doc: D) => string
+}
+
+/** Whose, which page, and which words. */
+interface ListQuery {
+  workspaceId: string
+  cursor?: string
+  limit?: string
+  q?: string
+}
+
+/** One workspace's thing. */
+export interface ItemRef {
+  region: Region
+  workspaceId: string
+  itemId: string
+}
+
+/** Things of one kind, by workspace: found, listed, made once, changed without losing anybody's work, deleted. */
+export function libraryShelf<D extends LibraryDoc>(
+  deps: Pick<Deps, 'stores' | 'now'>,
+  { collection, limit, many, searchText }: ShelfOptions<D>,
+) {
+  const docs = (region: Region): DocStore<D> => deps.stores[region].collection(collection)
+  const filter = (given: Partial<LibraryDoc>) => given as Filter<D>
+  const idOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`
+  const isFull = () => new HttpError(403, { code: 'limit_reached', message: fullMessage(limit, many) })
+
+  const shelf = {
+    docs,
+
+    find: ({ region, ...ref }: ItemRef): Promise<D | null> =>
+      docs(region).findOne(filter({ _id: idOf(ref) })),
+
+    /** A page, last changed first; with words, of those that hold them all. */
+    async list(region: Region, query: ListQuery): Promise<{ items: D[]; nextCursor: string | null }> {
+      const size = limitOf(query)
+      const after = fromCursor(query.cursor, ['number', 'string'])
+      const words = query.q?.trim() ?? ''
+      const found = await docs(region)
+        .find(
+          {
+            ...filter({ workspaceId: query.workspaceId }),
+            ...(after && afterPage<D>('lastModified', -1, { value: after[0], id: after[1] })),
+          },
+          // A workspace keeps so few that all of them are looked through.
+          { sort: { lastModified: -1, _id: -1 }, limit: words ? limit : size + 1 },
+        )
+        .toArray()
+      const held = words ? found.filter((doc) => holdsWords(searchText(doc), words)) : found
+      return toPage(
+        held,
+        size,
+        (doc) => doc,
+        (doc) => [doc.lastModified, doc._id],
+      )
+    },
+
+    /** Makes one; the same id again is the one that is there. Never leaves more than there is room for. */
+    async create(ref: ItemRef, fields: Omit<D, keyof LibraryDoc>): Promise<D> {
+      const { region, workspaceId, itemId } = ref
+      const kept = () => docs(region).countDocuments(filter({ workspaceId }))
+      if ((await kept()) >= limit) throw isFull()
+      const made = {
+        _id: idOf(ref),
+        workspaceId,
+        ID: itemId,
+        lastModified: unixNow(deps),
+        rev: 1,
+        fieldRevs: {},
+      }
+      const doc = { ...fields, ...made } as unknown as D
+      if (!(await insertIfAbsent(docs(region), doc))) {
+        const twin = await shelf.find(ref)
+        if (!twin) throw notFound()
+        return twin
+      }
+      if ((await kept()) > limit) {
+        await docs(region).deleteOne(filter({ _id: doc._id }))
+        throw isFull()
+      }
+      return doc
+    },
+
+    /** Changes fields; what someone else changed since `rev` is a 409 with the thing as it is now. */
+    save: (
+      ref: ItemRef,
+      change: {
+        fields: Readonly<Record<string, unknown>>
+        rev: number | undefined
+        present: (doc: D) => Record<string, unknown>
+        stamp?: Partial<Omit<D, '_id'>>
+      },
+    ): Promise<D> =>
+      saveFields<D>({
+        ...change,
+        store: docs(ref.region),
+        id: idOf(ref),
+        stamp: { ...change.stamp, lastModified: unixNow(deps) } as Partial<Omit<D, '_id'>>,
+      }),
+
+    async remove({ region, ...ref }: ItemRef): Promise<void> {
+      await docs(region).deleteOne(filter({ _id: idOf(ref) }))
+    },
+
+    /** Forgets all of a workspace's. */
+    async removeAll(region: Region, workspaceId: string): Promise<void> {
+      await docs(region).deleteMany(filter({ workspaceId }))
+    },
+  }
+  return shelf
+}
+
+/** Changing one that somebody deleted meanwhile must not bring it back. */
+export function assertNotGone(doc: LibraryDoc | null, rev: number | undefined): void {
+  if (!doc && rev !== undefined) throw notFound()
+}

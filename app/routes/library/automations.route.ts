@@ -1,0 +1,1 @@
+export { AutomationsScreen as Component } from '#features/library/automations/automations-screen.tsx'

@@ -1,0 +1,1 @@
+export { CredentialsScreen as Component } from '#features/library/credentials/credentials-screen.tsx'

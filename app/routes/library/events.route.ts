@@ -1,0 +1,1 @@
+export { EventsScreen as Component } from '#features/library/events/events-screen.tsx'

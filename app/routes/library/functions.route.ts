@@ -1,0 +1,1 @@
+export { FunctionsScreen as Component } from '#features/library/functions/functions-screen.tsx'

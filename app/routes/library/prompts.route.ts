@@ -1,0 +1,1 @@
+export { PromptsScreen as Component } from '#features/library/prompts/prompts-screen.tsx'

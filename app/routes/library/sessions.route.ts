@@ -1,0 +1,1 @@
+export { SessionsScreen as Component } from '#features/library/sessions/sessions-screen.tsx'

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import {
+  buildAutomation,
+  buildRunningRun,
+  fixtureAutomationIds,
+} from '#mocks/fixtures/library/automation.fixtures.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { AutomationsScreen } from './automations-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const url = paths.automations.href('eu')
+const at = (item: string) => ({
+  route: { pattern: paths.automations.pattern, url: `${url}?item=${item}` },
+})
+
+const meta = {
+  component: AutomationsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.automations.pattern, url } },
+} satisfies Meta<typeof AutomationsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+const row = async (name: string) => {
+  const rows = within(await screen.findByRole('list', { name: 'Crawler' })).getAllByRole('listitem')
+  const found = rows.find((each) => within(each).queryByRole('button', { name }) !== null)
+  if (!found) throw new Error(`There is no crawler ${name}`)
+  return within(found)
+}
+
+/** Fills the form of a new crawler. */
+async function fill(userEvent: User, drawer: ReturnType<typeof within>): Promise<void> {
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), 'Harbour menu')
+  await userEvent.type(drawer.getByRole('combobox', { name: 'Agent' }), 'Harbour')
+  await userEvent.click(await screen.findByRole('option', { name: 'Harbour café' }))
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Start address' }), 'cafe.example/menu')
+}
+
+/** Its history, and the schedule that can be changed. */
+export const Default: Story = {
+  parameters: at(fixtureAutomationIds.cafe),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit crawler' }))
+    const runs = within(await drawer.findByRole('list', { name: 'Runs that ended' }))
+    await expect(runs.getAllByRole('listitem')).toHaveLength(3)
+    await expect(drawer.getByText('The next run is in 23 hours.')).toBeVisible()
+    await userEvent.click(drawer.getByRole('switch', { name: 'Runs by itself' }))
+    await expect(drawer.getByText('Save first: a run does what is saved.')).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Save crawler' }))
+    await waitFor(async () => expect((await row('Café website')).getByText('Off')).toBeVisible())
+  },
+}
+
+export const New: Story = {
+  parameters: at('new'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'New crawler' }))
+    await fill(userEvent, drawer)
+    await userEvent.click(drawer.getByRole('button', { name: 'Create crawler' }))
+    await expect(await screen.findByText('Crawler created')).toBeVisible()
+    await expect((await row('Harbour menu')).getByText('Never run')).toBeVisible()
+  },
+}
+
+/** Everything that is wrong is said at its field, and the first one gets the focus. */
+export const Invalid: Story = {
+  parameters: at('new'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'New crawler' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Start address' }), 'nothing')
+    await userEvent.clear(drawer.getByRole('spinbutton', { name: /Pages at most/ }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Create crawler' }))
+    await expect(await drawer.findByText('Please give the crawler a name.')).toBeVisible()
+    await expect(drawer.getByText('Please choose an agent.')).toBeVisible()
+    await expect(drawer.getByText('Please enter a valid website URL or domain')).toBeVisible()
+    await expect(drawer.getByText('Please enter a number from 1 to 30.')).toBeVisible()
+    await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
+
+/** What the server finds wrong lands at its field, and nothing typed is lost. */
+export const Refused: Story = {
+  parameters: at('new'),
+  beforeEach: ({ msw }) =>
+    msw.use(automationScenarios.save.validationFailed({ fields: { website: 'This is no website.' } })),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'New crawler' }))
+    await fill(userEvent, drawer)
+    await userEvent.click(drawer.getByRole('button', { name: 'Create crawler' }))
+    await expect(await drawer.findByText('This is no website.')).toBeVisible()
+    await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour menu')
+  },
+}
+
+export const Conflict: Story = {
+  parameters: at(fixtureAutomationIds.cafe),
+  beforeEach: ({ msw }) =>
+    msw.use(automationScenarios.save.conflict({ fields: { name: 'Someone else changed this meanwhile.' } })),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit crawler' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), ' two')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save crawler' }))
+    await expect(await drawer.findByText('Someone else changed this meanwhile.')).toBeVisible()
+    await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Café website two')
+  },
+}
+
+/** The drawer shows how far it is, and the runs before. */
+export const Running: Story = {
+  loaders: [
+    () => ({
+      mocks: createMocks({ utilities: { automations: [buildAutomation({ lastRun: buildRunningRun() })] } }),
+    }),
+  ],
+  parameters: at(fixtureAutomationIds.cafe),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit crawler' }))
+    await expect(await drawer.findByRole('progressbar', { name: 'Opening hours' })).toBeVisible()
+    await expect(drawer.getByText('7 of 30 pages')).toBeVisible()
+    await expect(drawer.getByText('9 s so far')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Run now' })).toBeDisabled()
+  },
+}
+
+export const HistoryFailed: Story = {
+  parameters: at(fixtureAutomationIds.cafe),
+  beforeEach: ({ msw }) => msw.use(automationScenarios.runs.networkFails()),
+  play: async () => {
+    await expect(await screen.findByText('The runs could not be loaded')).toBeVisible()
+  },
+}
+
+/** Somebody who may only look sees everything and changes nothing. */
+export const Forbidden: Story = {
+  parameters: {
+    ...at(fixtureAutomationIds.cafe),
+    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDisabled()
+    const drawer = within(screen.getByRole('dialog', { name: 'Crawler' }))
+    await expect(drawer.queryByRole('button', { name: 'Run now' })).toBeNull()
+    await expect(await drawer.findByRole('list', { name: 'Runs that ended' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'New crawler' })).toBeNull()
+  },
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import {
+  buildAutomation,
+  buildRunningRun,
+  fixtureAutomationIds,
+} from '#mocks/fixtures/library/automation.fixtures.ts'
+import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { AutomationsScreen } from './automations-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const url = paths.automations.href('eu')
+const at = (item: string) => ({
+  route: { pattern: paths.automations.pattern, url: `${url}?item=${item}` },
+})
+
+const meta = {
+  component: AutomationsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.automations.pattern, url } },
+} satisfies Meta<typeof AutomationsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = async (name: string) => {
+  const rows = within(await screen.findByRole('list', { name: 'Crawler' })).getAllByRole('listitem')
+  const found = rows.find((each) => within(each).queryByRole('button', { name }) !== null)
+  if (!found) throw new Error(`There is no crawler ${name}`)
+  return within(found)
+}
+
+/** One never ran, one failed, one is fine. */
+export const Default: Story = {
+  play: async () => {
+    await expect((await row('Shop catalogue')).getByText('Never run')).toBeVisible()
+    const classes = await row('Class timetable')
+    await expect(classes.getByText('Failed')).toBeVisible()
+    await expect(classes.getByText('The website could not be reached.')).toBeVisible()
+    await expect(classes.getByText('Off')).toBeVisible()
+    await expect((await row('Café website')).getByText(/24 pages: 2 new, 3 changed, 1 removed/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(automationScenarios.list.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading crawlers')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  loaders: [() => ({ mocks: createMocks({ utilities: { automations: [] } }) })],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create your first crawler' }))
+    await expect(await screen.findByRole('dialog', { name: 'New crawler' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(automationScenarios.list.notFound()),
+  play: async ({ userEvent, msw, loaded }) => {
+    await expect(await screen.findByRole('heading', { name: 'Crawler could not be loaded' })).toBeVisible()
+    msw.use(...mocksOf(loaded).handlers)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await row('Café website')
+  },
+}
+
+/** Pressed in the list: the run shows, and what it found. */
+export const RunsNow: Story = {
+  play: async ({ userEvent }) => {
+    const shop = await row('Shop catalogue')
+    await userEvent.click(shop.getByRole('button', { name: 'Run now: Shop catalogue' }))
+    await waitFor(async () => expect((await row('Shop catalogue')).getByText('Done')).toBeVisible())
+    await expect((await row('Shop catalogue')).getByText(/2 pages: 2 new/)).toBeVisible()
+  },
+}
+
+/** What a run does is said while it runs, and no second one can be started. */
+export const Running: Story = {
+  loaders: [
+    () => ({
+      mocks: createMocks({ utilities: { automations: [buildAutomation({ lastRun: buildRunningRun() })] } }),
+    }),
+  ],
+  play: async () => {
+    const cafe = await row('Café website')
+    await expect(cafe.getByText('Running')).toBeVisible()
+    await expect(cafe.getByRole('status')).toHaveTextContent('7 of 30 pages · Opening hours')
+    await expect(cafe.getByRole('button', { name: 'Run now: Café website' })).toBeDisabled()
+  },
+}
+
+export const RunRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(automationScenarios.run.rateLimited()),
+  play: async ({ userEvent }) => {
+    const shop = await row('Shop catalogue')
+    await userEvent.click(shop.getByRole('button', { name: 'Run now: Shop catalogue' }))
+    await expect(await screen.findByText('The crawler did not start')).toBeVisible()
+  },
+}
+
+/** Asks first: the history goes, what was read stays. */
+export const Deleted: Story = {
+  play: async ({ userEvent }) => {
+    const cafe = await row('Café website')
+    await userEvent.click(cafe.getByRole('button', { name: 'Actions for Café website' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete crawler?' }))
+    await expect(dialog.getByText(/stays in the knowledge of/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete crawler' }))
+    await waitFor(() => expect(screen.queryByText('Café website', { selector: 'li *' })).toBeNull())
+  },
+}
+
+export const Gone: Story = {
+  parameters: at('automation-gone0'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'It is not in this list' })).toBeVisible()
+  },
+}
+
+/** Words of any length and direction keep the rows in shape. */
+export const LongContent: Story = {
+  loaders: [
+    () => ({
+      mocks: createMocks({
+        utilities: {
+          automations: [
+            buildAutomation({
+              name: 'موقع المقهى في الميناء القديم وقائمة الطعام',
+              website: `https://cafe.example/${'long/'.repeat(60)}`,
+              agent: { ID: 'agent-cafe-00001', title: 'W'.repeat(120), roundedImageURL: '' },
+            }),
+            buildAutomation({
+              ID: fixtureAutomationIds.shop,
+              name: 'W'.repeat(60),
+              lastRun: buildRunningRun({ message: 'Unbroken'.repeat(30) }),
+            }),
+          ],
+        },
+      }),
+    }),
+  ],
+  play: async () => {
+    const rows = within(await screen.findByRole('list', { name: 'Crawler' })).getAllByRole('listitem')
+    for (const each of rows) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
+  },
+}

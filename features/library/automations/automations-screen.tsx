@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Radar } from 'lucide-react'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
+import { LibraryGone } from '../shared/library-gone.tsx'
+import { LibraryScreen } from '../shared/library-screen.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { useLibraryView } from '../shared/use-library-view.ts'
+import { automationsQuery, useAutomationChanges } from './automation.queries.ts'
+import { AutomationDrawer } from './automation-drawer.tsx'
+import { automationRow } from './automation-row.tsx'
+import './automations.css'
+
+const words = {
+  title: 'Crawler',
+  help: 'Read websites into your agents’ knowledge, when you ask or on a schedule.',
+  one: 'crawler',
+  many: 'crawlers',
+  purpose: 'A crawler reads a website page by page, so that an agent answers from what it says today.',
+}
+
+/** The crawlers of a workspace (spec 2 §2.6, decision record 0020). */
+export function AutomationsScreen() {
+  const view = useLibraryView()
+  const { notify } = useToast()
+  const { owner, mayEdit } = useLibraryAccess()
+  const list = useInfiniteQuery(automationsQuery(owner))
+  const { remove, run } = useAutomationChanges(owner)
+  const find = (id: string) => list.data?.pages.flatMap(({ items }) => items).find(({ ID }) => ID === id)
+
+  const start = (automationId: string) =>
+    run.mutate(automationId, {
+      onError: ({ message }) => notify({ kind: 'failure', title: 'The crawler did not start', message }),
+    })
+
+  return (
+    <LibraryScreen
+      words={words}
+      view={view}
+      list={list}
+      searchable={false}
+      icon={<Radar />}
+      rowOf={(automation) => automationRow(automation, mayEdit ? () => start(automation.ID) : undefined)}
+      removal={({ ID, name, agent }) => ({
+        one: 'crawler',
+        message: (
+          <>
+            <bdi>{name}</bdi> and its history are deleted. What it read stays in the knowledge of{' '}
+            <bdi>{agent?.title ?? 'its agent'}</bdi>.
+          </>
+        ),
+        remove: () => remove.mutateAsync(ID),
+      })}
+      drawer={(props) => {
+        const saved = props.id === undefined ? undefined : find(props.id)
+        if (props.id === undefined || saved)
+          return <AutomationDrawer {...props} saved={saved} onRun={start} />
+        if (list.data) return <LibraryGone {...props} title="Crawler" />
+        return <LibraryDrawerLoading {...props} title="Crawler" one="crawler" query={list} />
+      }}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { relativeTime } from '#features/shared/time/relative-time.ts'
+import { type Automation, type AutomationRun, isRunning } from '#mocks/contracts/library/automation.schema.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { automationRunsQuery } from './automation.queries.ts'
+import { durationWords, progressWords, resultWords } from './automation-words.ts'
+import { RunBadge } from './run-badge.tsx'
+
+/** Props of `RunHistory`. */
+interface RunHistoryProps {
+  automation: Automation
+  /** Undefined for who may only look. */
+  onRun: (() => void) | undefined
+  /** A run would still do what was saved before. */
+  unsaved: boolean
+}
+
+/** How far the run is that is under way, when the next is due, and the runs before. */
+export function RunHistory({ automation, onRun, unsaved }: RunHistoryProps) {
+  const now = useNow()
+  const { owner } = useLibraryAccess()
+  const history = useQuery(automationRunsQuery(owner, automation))
+  const { lastRun, nextRunAt } = automation
+  return (
+    <section className="vg-library-form__section" aria-labelledby="runs-title">
+      <div className="vg-automations__head">
+        <h3 id="runs-title" className="vg-library-form__title">
+          Runs
+        </h3>
+        {onRun && (
+          <Button
+            size="sm"
+            icon={<Play aria-hidden />}
+            disabled={unsaved || isRunning(lastRun)}
+            onClick={onRun}
+          >
+            Run now
+          </Button>
+        )}
+      </div>
+      {unsaved && <p className="vg-library-form__quiet">Save first: a run does what is saved.</p>}
+      {!unsaved && nextRunAt !== null && (
+        <p className="vg-library-form__quiet">The next run is {relativeTime(nextRunAt, now())}.</p>
+      )}
+      {lastRun && isRunning(lastRun) && (
+        <div className="vg-automations__progress">
+          <ProgressBar
+            label={lastRun.message || 'Reading the site'}
+            value={lastRun.pagesFound === 0 ? null : lastRun.pagesRead}
+            max={lastRun.pagesFound || 1}
+            valueText={progressWords(lastRun)}
+          />
+          <p className="vg-library-form__quiet">{durationWords(lastRun, now())} so far</p>
+        </div>
+      )}
+      {history.error && (
+        <FailureState
+          compact
+          error={history.error}
+          title="The runs could not be loaded"
+          onRetry={() => void history.refetch()}
+          retrying={history.isFetching}
+        />
+      )}
+      {history.isPending && (
+        <SkeletonGroup label="Loading runs">
+          <Skeleton shape="row" />
+        </SkeletonGroup>
+      )}
+      {history.data && <Runs runs={history.data.filter((run) => !isRunning(run))} />}
+    </section>
+  )
+}
+
+function Runs({ runs }: { runs: readonly AutomationRun[] }) {
+  const now = useNow()
+  if (runs.length === 0) return <p className="vg-library-form__quiet">No run has ended yet.</p>
+  return (
+    <ol className="vg-automations__runs" aria-label="Runs that ended">
+      {runs.map((run) => (
+        <li key={run.ID} className="vg-automations__past">
+          <RunBadge run={run} />
+          <div>
+            <p>{run.state === 'failed' ? run.message : resultWords(run)}</p>
+            {run.state === 'done' && run.message && <p className="vg-library-form__quiet">{run.message}</p>}
+            <p className="vg-library-form__quiet">
+              <time dateTime={new Date(run.startedAt * 1000).toISOString()}>
+                {relativeTime(run.startedAt, now())}
+              </time>
+              {`, ${run.trigger === 'hand' ? 'by hand' : 'by schedule'}, ${durationWords(run, now())}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { CredentialDrawer } from './credential-drawer.tsx'
+import '../shared/library.css'
+
+const meta = {
+  component: CredentialDrawer,
+  beforeEach: ({ msw }) => msw.use(...createMocks().handlers),
+  decorators: [withSignedIn, withRoute],
+  args: { id: undefined, readOnly: false, open: true, onClose: fn(), onExited: fn() },
+  parameters: { route: { pattern: paths.credentials.pattern, url: paths.credentials.href('eu') } },
+} satisfies Meta<typeof CredentialDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new one: nothing to save yet. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'New credential' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Create credential' })).toBeDisabled()
+  },
+}
+
+export const Filled: Story = {
+  args: { id: 'credential0shop1' },
+  play: async () => {
+    await expect(await screen.findByDisplayValue('Shop API')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Save credential' })).toBeDisabled()
+  },
+}
+
+/** For somebody who may only look. */
+export const ReadOnly: Story = {
+  args: { id: 'credential0shop1', readOnly: true },
+  play: async () => {
+    await expect(await screen.findByDisplayValue('Shop API')).toBeDisabled()
+    await expect(screen.queryByRole('button', { name: 'Save credential' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { id: 'credential0shop1' },
+  beforeEach: ({ msw }) => msw.use(credentialScenarios.get.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading the credential')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { id: 'credential0shop1' },
+  beforeEach: ({ msw }) => msw.use(credentialScenarios.get.networkFails()),
+  play: async () => {
+    await expect(await screen.findByText('The credential could not be loaded')).toBeVisible()
+  },
+}

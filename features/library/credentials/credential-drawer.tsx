@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newAgentId } from '#features/shared/new-agent-id.ts'
+import {
+  type Credential,
+  type CredentialFields,
+  credentialProblems,
+} from '#mocks/contracts/library/credential.schema.ts'
+import { useToast } from '#ui/toast/toast-context.ts'
+import type { LibraryDrawerProps } from '../shared/library.types.ts'
+import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
+import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { useLibraryForm } from '../shared/use-library-form.ts'
+import { credentialQuery, useCredentialChanges } from './credential.queries.ts'
+import { CredentialFieldset } from './credential-fieldset.tsx'
+
+/** What the form holds; an empty secret keeps the one there is. */
+export type CredentialValues = CredentialFields & { secret: string }
+
+const labels = {
+  name: 'Name',
+  kind: 'Kind',
+  username: 'Username',
+  headerName: 'Header name',
+  secret: 'Secret',
+}
+
+/** Makes a credential, or changes one. */
+export function CredentialDrawer(props: LibraryDrawerProps) {
+  const { owner } = useLibraryAccess()
+  const query = useQuery({ ...credentialQuery(owner, props.id ?? ''), enabled: props.id !== undefined })
+  if (props.id !== undefined && !query.data) {
+    return <LibraryDrawerLoading {...props} title="Credential" one="credential" query={query} />
+  }
+  return <CredentialForm {...props} saved={query.data} />
+}
+
+function CredentialForm({ saved, ...props }: LibraryDrawerProps & { saved: Credential | undefined }) {
+  const { owner } = useLibraryAccess()
+  const { notify } = useToast()
+  const { save } = useCredentialChanges(owner)
+  const [itemId] = useState(() => props.id ?? newAgentId())
+  const form = useLibraryForm<Credential, CredentialValues>({
+    saved,
+    toValues,
+    check: ({ secret, ...fields }) =>
+      credentialProblems({ ...fields, secret: secret || undefined }, saved?.kind),
+    save: (change, rev) => save.mutateAsync({ itemId, ...change, rev }),
+    onSaved() {
+      notify({ kind: 'success', title: saved ? 'Credential saved' : 'Credential created' })
+      props.onClose()
+    },
+  })
+  return (
+    <LibraryFormDrawer
+      {...props}
+      title={saved ? (props.readOnly ? 'Credential' : 'Edit credential') : 'New credential'}
+      subtitle="The secret is kept encrypted and never shown again."
+      form={form}
+      saveLabel={saved ? 'Save credential' : 'Create credential'}
+      labels={labels}
+    >
+      <CredentialFieldset form={form} saved={saved} readOnly={props.readOnly} />
+    </LibraryFormDrawer>
+  )
+}
+
+function toValues(doc: Credential | undefined): CredentialValues {
+  const { name, kind, username, headerName } = doc ?? {
+    name: '',
+    kind: 'bearer',
+    username: '',
+    headerName: '',
+  }
+  return { name, kind, username, headerName, secret: '' }
+}

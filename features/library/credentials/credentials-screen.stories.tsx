@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildCredential, fixtureCredentialIds } from '#mocks/fixtures/library/credential.fixtures.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { CredentialsScreen } from './credentials-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const url = paths.credentials.href('eu')
+const at = (item: string) => ({
+  route: { pattern: paths.credentials.pattern, url: `${url}?item=${item}` },
+})
+
+const meta = {
+  component: CredentialsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.credentials.pattern, url } },
+} satisfies Meta<typeof CredentialsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = () => screen.findByRole('list', { name: 'Credentials' })
+const nameField = () => screen.findByRole('textbox', { name: 'Name' })
+
+/** Opens a row's menu and presses one of its entries. */
+async function press(userEvent: { click: (element: Element) => Promise<void> }, name: string, entry: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+export const Default: Story = {
+  play: async () => {
+    const rows = within(await list()).getAllByRole('listitem')
+    await expect(rows).toHaveLength(3)
+    const shop = within(rows[0] as HTMLElement)
+    await expect(shop.getByText('Authorization: Bearer ••••Qm4x')).toBeVisible()
+    await expect(shop.getByText('find_order')).toBeVisible()
+    await expect(screen.getByText('X-Api-Key: ••••91ce')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  loaders: [() => ({ mocks: createMocks({ library: { credentials: [] } }) })],
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('No credentials yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Create your first credential' }))
+    await expect(await screen.findByRole('dialog', { name: 'New credential' })).toBeVisible()
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ userEvent }) => {
+    await list()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search credentials' }), 'weath')
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.type(screen.getByRole('searchbox'), 'xyz')
+    await expect(await screen.findByText('No credential matches')).toBeVisible()
+  },
+}
+
+/** Long names and many functions stay in their place. */
+export const LongContent: Story = {
+  loaders: [
+    () => {
+      const name = 'The credential of the warehouse that ships everything the shops of the north coast sell '
+      const long = buildCredential({ name, kind: 'header', headerName: `X-${'Warehouse-'.repeat(9)}Key` })
+      return { mocks: createMocks({ library: { credentials: [long] } }) }
+    },
+  ],
+  play: async () => {
+    const row = within(await list()).getByRole('listitem')
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+  },
+}
+
+export const Creates: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await list()
+    await userEvent.click(screen.getByRole('button', { name: 'New credential' }))
+    await userEvent.type(await nameField(), 'Stock service')
+    await userEvent.type(screen.getByLabelText(/^Token/), 'token-of-the-stock-service')
+    await userEvent.click(screen.getByRole('button', { name: 'Create credential' }))
+    await expect(await screen.findByText('Credential created')).toBeVisible()
+    await expect(await screen.findByText('Authorization: Bearer ••••vice')).toBeVisible()
+    await expect(JSON.stringify(mocksOf(loaded).db.library)).not.toContain('token-of-the')
+  },
+}
+
+/** A save that is refused leads to what needs another look. */
+export const Invalid: Story = {
+  parameters: at('new'),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), 'x')
+    await userEvent.clear(await nameField())
+    await userEvent.click(screen.getByRole('combobox', { name: 'Kind' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Custom header' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Header name' }), 'X Key:')
+    await userEvent.type(screen.getByLabelText(/^Value/), 'abc')
+    await userEvent.click(screen.getByRole('button', { name: 'Create credential' }))
+    await expect(await nameField()).toHaveAccessibleDescription('Please give the credential a name.')
+    await expect(screen.getByRole('textbox', { name: 'Header name' })).toHaveAccessibleDescription(
+      'Use letters, digits and hyphens, as in X-Api-Key.',
+    )
+    await waitFor(async () => expect(await nameField()).toHaveFocus())
+  },
+}
+
+/** The secret stays when nothing is typed for it. */
+export const Edits: Story = {
+  parameters: at(fixtureCredentialIds.shop),
+  play: async ({ userEvent, loaded }) => {
+    await expect(await nameField()).toHaveValue('Shop API')
+    await expect(screen.getByLabelText(/^Token/)).toHaveAccessibleDescription(/Leave it empty to keep it/)
+    await expect(screen.getByRole('link', { name: 'find_order' })).toHaveAttribute(
+      'href',
+      paths.functions.href('eu', 'function0order01'),
+    )
+    await userEvent.type(await nameField(), ' two')
+    await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
+    await expect(await screen.findByText('Credential saved')).toBeVisible()
+    const kept = mocksOf(loaded).db.library.credentials.find(({ item }) => item.name === 'Shop API two')
+    await expect(kept?.item.lastFour).toBe('Qm4x')
+  },
+}
+
+/** Someone else renamed it meanwhile: both names are kept until one is chosen. */
+export const Conflict: Story = {
+  parameters: at(fixtureCredentialIds.shop),
+  play: async ({ userEvent, loaded, step }) => {
+    await userEvent.type(await nameField(), ' of mine')
+    const kept = mocksOf(loaded).db.library.credentials[0]
+    if (!kept) throw new Error('The mocks have a credential')
+    Object.assign(kept.item, { name: 'Theirs', rev: 5 })
+    kept.fieldRevs = { name: 5 }
+    await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
+    await expect(await screen.findByText('Someone else changed this meanwhile.')).toBeVisible()
+    await expect(screen.getByText(/Both of you changed: Name/)).toBeVisible()
+    await expect(await nameField()).toHaveValue('Shop API of mine')
+    await step('keep mine', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+      await expect(await screen.findByText('Credential saved')).toBeVisible()
+      await expect(kept.item.name).toBe('Shop API of mine')
+    })
+  },
+}
+
+/** Taking theirs leaves the form as they saved it. */
+export const ConflictTakesTheirs: Story = {
+  parameters: at(fixtureCredentialIds.shop),
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.type(await nameField(), ' of mine')
+    const kept = mocksOf(loaded).db.library.credentials[0]
+    if (!kept) throw new Error('The mocks have a credential')
+    Object.assign(kept.item, { name: 'Theirs', rev: 5 })
+    kept.fieldRevs = { name: 5 }
+    await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Load theirs' }))
+    await expect(await nameField()).toHaveValue('Theirs')
+    await expect(screen.getByRole('button', { name: 'Save credential' })).toBeDisabled()
+  },
+}
+
+/** What was typed stays when the save fails. */
+export const SaveFails: Story = {
+  parameters: at(fixtureCredentialIds.shop),
+  play: async ({ userEvent, msw }) => {
+    await userEvent.type(await nameField(), ' two')
+    msw.use(credentialScenarios.save.networkFails())
+    await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
+    await expect(await screen.findByText('Not saved')).toBeVisible()
+    await expect(await nameField()).toHaveValue('Shop API two')
+  },
+}
+
+export const AsksBeforeDiscarding: Story = {
+  parameters: at(fixtureCredentialIds.shop),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), ' two')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await expect(await nameField()).toHaveValue('Shop API two')
+  },
+}
+
+/** What functions send stays, and the refusal names them. */
+export const DeleteInUse: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Shop API', 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
+    await expect(
+      await question.findByText(
+        'The function find_order uses this credential. Choose another one there first.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+export const Deletes: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Weather service', 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
+    await expect(await screen.findByText('Credential deleted')).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  },
+}
+
+/** Somebody who may only look sees what there is, and changes nothing. */
+export const Forbidden: Story = {
+  parameters: {
+    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+  },
+  play: async ({ userEvent }) => {
+    await list()
+    await expect(screen.queryByRole('button', { name: 'New credential' })).toBeNull()
+    await press(userEvent, 'Shop API', 'View')
+    await expect(await nameField()).toBeDisabled()
+    await expect(screen.getByText('Only people who may edit agents can change this.')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Save credential' })).toBeNull()
+  },
+}
+
+export const Gone: Story = {
+  parameters: at('credential0gone1'),
+  play: async () => {
+    await expect(await screen.findByText('The credential could not be loaded')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(credentialScenarios.list.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading credentials')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(...mocksOf(loaded).handlers)
+    msw.use(credentialScenarios.list.networkFails())
+  },
+  play: async ({ userEvent, loaded, msw }) => {
+    await expect(await screen.findByText('Credentials could not be loaded')).toBeVisible()
+    msw.use(...mocksOf(loaded).handlers)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await list()).toBeVisible()
+  },
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import type { Credential } from '#mocks/contracts/library/credential.schema.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { LibraryScreen } from '../shared/library-screen.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { useLibraryView } from '../shared/use-library-view.ts'
+import { credentialsQuery, useCredentialChanges } from './credential.queries.ts'
+import { CredentialDrawer } from './credential-drawer.tsx'
+import { kindWords, sentAs, usedWords } from './credential-words.ts'
+
+const words = {
+  title: 'Credentials',
+  help: 'Keys and passwords your functions send. They are kept encrypted, and nobody can read them again.',
+  one: 'credential',
+  many: 'credentials',
+  purpose:
+    'A credential lets a function sign in to another service without its key standing in the function.',
+}
+
+/** The secrets a workspace's functions send (spec 2 §2.6, decision record 0018). */
+export function CredentialsScreen() {
+  const view = useLibraryView()
+  const { owner } = useLibraryAccess()
+  const list = useInfiniteQuery(credentialsQuery(owner, view.q))
+  const { remove } = useCredentialChanges(owner)
+  return (
+    <LibraryScreen
+      words={words}
+      view={view}
+      list={list}
+      icon={<KeyRound />}
+      rowOf={(credential) => ({
+        name: credential.name,
+        detail: sentAs(credential),
+        code: true,
+        aside: <CredentialBadges credential={credential} />,
+        at: credential.lastModified,
+      })}
+      removal={({ ID, name }) => ({
+        one: 'credential',
+        message: (
+          <>
+            The secret of <bdi>{name}</bdi> is erased. This cannot be undone.
+          </>
+        ),
+        remove: () => remove.mutateAsync(ID),
+      })}
+      drawer={(props) => <CredentialDrawer {...props} />}
+    />
+  )
+}
+
+function CredentialBadges({ credential: { kind, usedBy } }: { credential: Credential }) {
+  return (
+    <>
+      <Badge>{kindWords[kind]}</Badge>
+      <Badge tone={usedBy.length > 0 ? 'success' : 'neutral'} dot={usedBy.length > 0}>
+        {usedWords(usedBy)}
+      </Badge>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildEventSettings } from '#mocks/fixtures/library/event.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { EventsScreen } from './events-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const own = fixtureWorkspaceIds.eu
+const url = paths.events.href('eu')
+const at = (search: string) => ({ route: { pattern: paths.events.pattern, url: `${url}?${search}` } })
+const settings = (overrides: Parameters<typeof buildEventSettings>[0]) => () => ({
+  mocks: createMocks({ utilities: { eventSettings: new Map([[own, buildEventSettings(overrides)]]) } }),
+})
+
+const meta = {
+  component: EventsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.events.pattern, url } },
+} satisfies Meta<typeof EventsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What became of it, and exactly what is delivered. */
+export const Default: Story = {
+  parameters: at('item=event-0000000002'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Crawl finished' }))
+    await expect(drawer.getByText('2 attempts, the last 3 hours ago')).toBeVisible()
+    await expect(drawer.getByText('There was no answer in time.')).toBeVisible()
+    await expect(drawer.getByText('in 1 hour')).toBeVisible()
+    await expect(await drawer.findByText(/"workspaceSecret": "whep_fixture000001"/)).toBeVisible()
+  },
+}
+
+export const SentAgain: Story = {
+  parameters: at('item=event-0000000003'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Agent published' }))
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled())
+    await userEvent.click(drawer.getByRole('button', { name: 'Send again' }))
+    await expect(await screen.findByText('Event sent')).toBeVisible()
+    await expect(await drawer.findByText('Sent')).toBeVisible()
+  },
+}
+
+export const SendingFailed: Story = {
+  parameters: at('item=event-0000000003'),
+  beforeEach: ({ msw }) => msw.use(eventScenarios.send.rateLimited()),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Agent published' }))
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled())
+    await userEvent.click(drawer.getByRole('button', { name: 'Send again' }))
+    await expect(await screen.findByText('The event was not sent')).toBeVisible()
+  },
+}
+
+/** Without an endpoint there is nowhere to send it. */
+export const NoEndpoint: Story = {
+  loaders: [settings({ endpoint: '', subscribedEvents: [] })],
+  parameters: at('item=event-0000000004'),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Member joined' }))
+    await expect(await drawer.findByText('Set an endpoint under Delivery to send it.')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}

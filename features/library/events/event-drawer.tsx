@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { relativeTime } from '#features/shared/time/relative-time.ts'
+import { eventLabels, type WorkspaceEvent } from '#mocks/contracts/library/event.schema.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { CodeBlock } from '#ui/code-block/code-block.tsx'
+import { CopyRow } from '#ui/copy-row/copy-row.tsx'
+import { Drawer } from '#ui/drawer/drawer.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import type { LibraryDrawerProps } from '../shared/library.types.ts'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { eventSettingsQuery, useEventChanges } from './event.queries.ts'
+import { attemptWords, deliveredJson, stateWords } from './event-words.ts'
+import { useEventAccess } from './use-event-access.ts'
+import './events.css'
+
+/** One event: what became of it, and what is delivered. */
+export function EventDrawer({
+  event,
+  open,
+  onClose,
+  onExited,
+}: LibraryDrawerProps & { event: WorkspaceEvent }) {
+  const now = useNow()
+  const { notify } = useToast()
+  const { owner } = useLibraryAccess()
+  const { mayManage } = useEventAccess()
+  const { data: settings } = useQuery(eventSettingsQuery(owner))
+  const { send } = useEventChanges(owner)
+  const { label, tone } = stateWords[event.state]
+  const hasEndpoint = Boolean(settings?.endpoint)
+
+  const sendAgain = () =>
+    send.mutate(event.ID, {
+      onSuccess: ({ state, answer }) =>
+        notify(
+          state === 'sent'
+            ? { kind: 'success', title: 'Event sent', message: answer }
+            : { kind: 'failure', title: 'The event was not taken', message: answer },
+        ),
+      onError: ({ message }) => notify({ kind: 'failure', title: 'The event was not sent', message }),
+    })
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onClose}
+      onExited={onExited}
+      title={eventLabels[event.type]}
+      subtitle={relativeTime(event.createdAt, now())}
+      footerNote={mayManage && settings && !hasEndpoint && 'Set an endpoint under Delivery to send it.'}
+      footer={
+        mayManage && (
+          <Button
+            tone="primary"
+            icon={<Send aria-hidden />}
+            loading={send.isPending}
+            disabled={!hasEndpoint}
+            onClick={sendAgain}
+          >
+            {event.attempts === 0 ? 'Send' : 'Send again'}
+          </Button>
+        )
+      }
+    >
+      <div className="vg-library-form">
+        <dl className="vg-events__facts">
+          <dt>Delivery</dt>
+          <dd>
+            <Badge tone={tone} dot={event.state !== 'unsubscribed'}>
+              {label}
+            </Badge>
+          </dd>
+          <dt>Tried</dt>
+          <dd>
+            {attemptWords(event.attempts)}
+            {event.attemptedAt !== null && `, the last ${relativeTime(event.attemptedAt, now())}`}
+          </dd>
+          {event.answer && (
+            <>
+              <dt>Answer</dt>
+              <dd>{event.answer}</dd>
+            </>
+          )}
+          {event.nextAttemptAt !== null && (
+            <>
+              <dt>Next attempt</dt>
+              <dd>{relativeTime(event.nextAttemptAt, now())}</dd>
+            </>
+          )}
+        </dl>
+        <CopyRow label="Event id" value={event.ID} />
+        <CodeBlock label="What is delivered" code={deliveredJson(event, settings?.endpointId ?? '')} wrap />
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { EventsScreen } from './events-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const own = fixtureWorkspaceIds.eu
+const url = paths.events.href('eu')
+const at = (search: string) => ({ route: { pattern: paths.events.pattern, url: `${url}?${search}` } })
+const settings = (overrides: Parameters<typeof buildEventSettings>[0]) => () => ({
+  mocks: createMocks({ utilities: { eventSettings: new Map([[own, buildEventSettings(overrides)]]) } }),
+})
+
+const meta = {
+  component: EventsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.events.pattern, url } },
+} satisfies Meta<typeof EventsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The drawer once its form is there: until then another stands in its place. */
+async function delivery() {
+  await screen.findByRole('textbox', { name: 'Endpoint' })
+  return within(screen.getByRole('dialog', { name: 'Delivery' }))
+}
+
+/** Where events go, and which. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delivery' }))
+    const drawer = await delivery()
+    const endpoint = await drawer.findByRole('textbox', { name: 'Endpoint' })
+    await userEvent.clear(endpoint)
+    await userEvent.type(endpoint, 'https://hooks.example.com/in')
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Member joined' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save delivery' }))
+    await expect(await screen.findByText('Delivery saved')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: at('item=delivery'),
+  beforeEach: ({ msw }) => msw.use(eventScenarios.settings.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading the delivery')).toBeInTheDocument()
+  },
+}
+
+/** An address that is not encrypted, or inside a private network, is refused at its field. */
+export const Refused: Story = {
+  parameters: at('item=delivery'),
+  play: async ({ userEvent }) => {
+    const drawer = await delivery()
+    const endpoint = await drawer.findByRole('textbox', { name: 'Endpoint' })
+    await userEvent.clear(endpoint)
+    await userEvent.type(endpoint, 'http://hooks.example.com')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save delivery' }))
+    await expect(await drawer.findByText('Please use an https:// address.')).toBeVisible()
+    await expect(endpoint).toHaveFocus()
+  },
+}
+
+export const Invalid: Story = {
+  parameters: at('item=delivery'),
+  play: async ({ userEvent }) => {
+    const drawer = await delivery()
+    const endpoint = await drawer.findByRole('textbox', { name: 'Endpoint' })
+    await userEvent.clear(endpoint)
+    await userEvent.type(endpoint, 'hooks.example.com')
+    await userEvent.tab()
+    await expect(
+      await drawer.findByText('Please enter a full address such as https://example.com/events.'),
+    ).toBeVisible()
+  },
+}
+
+/** The signing secret is made on request and shown that one time. */
+export const NewSecret: Story = {
+  parameters: at('item=delivery'),
+  play: async ({ userEvent }) => {
+    const drawer = await delivery()
+    await userEvent.click(await drawer.findByRole('button', { name: 'Make a new secret' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Make a new signing secret?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Make a new secret' }))
+    await expect(await drawer.findByText('Copy it now')).toBeVisible()
+    await expect(document.body.textContent).toContain(fixtureEventSecret.slice(0, 12))
+  },
+}
+
+/** An endpoint that said it is gone gets nothing until somebody wants it again. */
+export const EndpointGone: Story = {
+  loaders: [settings({ isGone: true })],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open delivery' }))
+    const drawer = await delivery()
+    await userEvent.click(await drawer.findByRole('button', { name: 'Use it again' }))
+    await expect(await screen.findByText('Events are delivered again')).toBeVisible()
+  },
+}
+
+/** Somebody who does not look after the workspace sees where events go and changes nothing. */
+export const Forbidden: Story = {
+  parameters: {
+    ...at('item=delivery'),
+    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+  },
+  play: async () => {
+    const drawer = await delivery()
+    await expect(await drawer.findByRole('textbox', { name: 'Endpoint' })).toBeDisabled()
+    await expect(drawer.getByText('Only people who look after the workspace can change this.')).toBeVisible()
+    await expect(drawer.queryByRole('button', { name: 'Make a new secret' })).toBeNull()
+  },
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type EventSettings,
+  type EventSettingsFields,
+  type EventType,
+  eventLabels,
+  eventSettingsFieldsSchema,
+  eventTypes,
+} from '#mocks/contracts/library/event.schema.ts'
+import { validate } from '#mocks/contracts/shared/validate.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import type { LibraryDrawerProps } from '../shared/library.types.ts'
+import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
+import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { useLibraryForm } from '../shared/use-library-form.ts'
+import { eventSettingsQuery, useEventChanges } from './event.queries.ts'
+import { SigningSecret } from './signing-secret.tsx'
+import { useEventAccess } from './use-event-access.ts'
+import './events.css'
+
+const labels = { endpoint: 'Endpoint', subscribedEvents: 'Events' }
+
+/** Where the workspace's events are delivered, and which. */
+export function EventSettingsDrawer(props: LibraryDrawerProps) {
+  const { owner } = useLibraryAccess()
+  const query = useQuery(eventSettingsQuery(owner))
+  if (!query.data) return <LibraryDrawerLoading {...props} title="Delivery" one="delivery" query={query} />
+  return <SettingsForm {...props} saved={query.data} />
+}
+
+function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSettings }) {
+  const { owner } = useLibraryAccess()
+  const { mayManage } = useEventAccess()
+  const { notify } = useToast()
+  const { save } = useEventChanges(owner)
+  const form = useLibraryForm<EventSettings, EventSettingsFields>({
+    saved,
+    toValues,
+    check: problems,
+    save: (change, rev) => save.mutateAsync({ ...change, rev }),
+    onSaved() {
+      notify({ kind: 'success', title: 'Delivery saved' })
+      props.onClose()
+    },
+  })
+  const { values, set, errors, touch } = form
+  const toggle = (type: EventType, isOn: boolean) =>
+    set(
+      'subscribedEvents',
+      isOn
+        ? [...values.subscribedEvents, type].sort()
+        : values.subscribedEvents.filter((other) => other !== type),
+    )
+
+  const deliverAgain = () =>
+    save.mutate(
+      { endpoint: saved.endpoint },
+      {
+        onSuccess: () => notify({ kind: 'success', title: 'Events are delivered again' }),
+        onError: ({ message }) => notify({ kind: 'failure', title: 'Not saved', message }),
+      },
+    )
+
+  return (
+    <LibraryFormDrawer
+      {...props}
+      readOnly={!mayManage}
+      readOnlyNote="Only people who look after the workspace can change this."
+      title="Delivery"
+      subtitle="Events are posted to your server as JSON, signed, and tried again if it does not answer."
+      form={form}
+      saveLabel="Save delivery"
+      labels={labels}
+    >
+      {saved.isGone && (
+        <Banner
+          tone="warning"
+          title="Nothing is delivered"
+          action={
+            mayManage && (
+              <Button size="sm" loading={save.isPending} onClick={deliverAgain}>
+                Use it again
+              </Button>
+            )
+          }
+        >
+          The endpoint answered that it is gone (410). Change it, or use it again once it is back.
+        </Banner>
+      )}
+      <Field
+        label="Endpoint"
+        disabled={!mayManage}
+        error={errors.endpoint}
+        help="Leave it empty to deliver nothing."
+      >
+        <TextField
+          value={values.endpoint}
+          inputMode="url"
+          spellCheck={false}
+          dir="ltr"
+          placeholder="https://example.com/events"
+          onChange={(event) => set('endpoint', event.target.value)}
+          onBlur={() => touch('endpoint')}
+        />
+      </Field>
+      <fieldset className="vg-events__types">
+        <legend className="vg-library-form__title">Events to deliver</legend>
+        {eventTypes.map((type) => (
+          <Checkbox
+            key={type}
+            label={eventLabels[type]}
+            help={<code>{type}</code>}
+            disabled={!mayManage}
+            checked={values.subscribedEvents.includes(type)}
+            onCheckedChange={(checked) => toggle(type, checked === true)}
+          />
+        ))}
+      </fieldset>
+      {mayManage && saved.endpoint !== '' && <SigningSecret endpointId={saved.endpointId} />}
+    </LibraryFormDrawer>
+  )
+}
+
+function toValues(doc: EventSettings | undefined): EventSettingsFields {
+  return { endpoint: doc?.endpoint ?? '', subscribedEvents: [...(doc?.subscribedEvents ?? [])].sort() }
+}
+
+function problems(values: EventSettingsFields): Readonly<Record<string, string>> {
+  const checked = validate(eventSettingsFieldsSchema, values)
+  return checked.ok ? {} : checked.fields
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildWorkspaceEvent } from '#mocks/fixtures/library/event.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { EventsScreen } from './events-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const own = fixtureWorkspaceIds.eu
+const url = paths.events.href('eu')
+const at = (search: string) => ({ route: { pattern: paths.events.pattern, url: `${url}?${search}` } })
+
+const meta = {
+  component: EventsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.events.pattern, url } },
+} satisfies Meta<typeof EventsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Events' })).getAllByRole('listitem')
+async function choose(userEvent: User, name: string, option: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+/** One in each state. */
+export const Default: Story = {
+  play: async () => {
+    const words = (await rows()).map((row) => row.textContent)
+    await expect(words[0]).toContain('Conversation started')
+    await expect(words.map((text) => /Sent|Waiting|Failed|Not subscribed/.exec(text ?? '')?.[0])).toEqual([
+      'Sent',
+      'Waiting',
+      'Failed',
+      'Not subscribed',
+    ])
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(eventScenarios.list.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading events')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  loaders: [() => ({ mocks: createMocks({ utilities: { events: new Map() } }) })],
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(eventScenarios.list.notFound()),
+  play: async ({ userEvent, msw, loaded }) => {
+    await expect(await screen.findByRole('heading', { name: 'Events could not be loaded' })).toBeVisible()
+    msw.use(...mocksOf(loaded).handlers)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await rows()).toHaveLength(4)
+  },
+}
+
+/** By type, state and time, kept in the address. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await rows()
+    await choose(userEvent, 'State', 'Failed')
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    await choose(userEvent, 'Type', 'Agent published')
+    await choose(userEvent, 'Period', 'Last 24 hours')
+    await expect(await screen.findByRole('heading', { name: 'No event matches' })).toBeVisible()
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      'state=failed&type=agent_published&period=1',
+    )
+  },
+}
+
+export const Gone: Story = {
+  parameters: at('item=event-gone-00001'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'It is not in this list' })).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  loaders: [
+    () => ({
+      mocks: createMocks({
+        utilities: {
+          events: new Map([
+            [
+              own,
+              [
+                buildWorkspaceEvent({ payload: { agentName: 'Unbroken'.repeat(40) } }),
+                buildWorkspaceEvent({ ID: 'event-0000000002', payload: { agentName: 'مساعد متجر القهوة' } }),
+              ],
+            ],
+          ]),
+        },
+      }),
+    }),
+  ],
+  play: async () => {
+    for (const each of await rows()) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
+  },
+}

@@ -1,0 +1,50 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { CopyRow } from '#ui/copy-row/copy-row.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { useEventChanges } from './event.queries.ts'
+
+/** The secret deliveries are signed with: made anew on request and shown that one time. */
+export function SigningSecret({ endpointId }: { endpointId: string }) {
+  const { owner } = useLibraryAccess()
+  const { makeSecret } = useEventChanges(owner)
+  const [asking, setAsking] = useState(false)
+  const secret = makeSecret.data?.secret
+  return (
+    <section className="vg-library-form__section" aria-labelledby="signing-title">
+      <h3 id="signing-title" className="vg-library-form__title">
+        Signature
+      </h3>
+      <p className="vg-library-form__quiet">
+        Each delivery carries webhook-id, webhook-timestamp and webhook-signature, as Standard Webhooks has
+        them. Check them before you trust what it says.
+      </p>
+      <CopyRow label="workspaceSecret in deliveries" value={endpointId} />
+      {secret ? (
+        <>
+          <Banner tone="warning" title="Copy it now">
+            The secret is shown this once. The one before no longer signs.
+          </Banner>
+          <CopyRow label="Signing secret" value={secret} />
+        </>
+      ) : (
+        <div>
+          <Button icon={<KeyRound aria-hidden />} onClick={() => setAsking(true)}>
+            Make a new secret
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Make a new signing secret?"
+        message="Deliveries are signed with the new secret from now on. Your server must know it to trust them."
+        confirmLabel="Make a new secret"
+        onConfirm={() => makeSecret.mutateAsync()}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FunctionMethod, functionMethods } from '#mocks/contracts/library/function.schema.ts'
+import { Field } from '#ui/field/field.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import type { FunctionFormProps } from './function-form.types.ts'
+
+const methods = functionMethods.map((value) => ({ value, label: value }))
+
+/** What the model calls it, when, and which address answers. */
+export function FunctionBasics({ form: { values, set, errors, touch }, readOnly }: FunctionFormProps) {
+  return (
+    <>
+      <Field
+        label="Name"
+        required
+        disabled={readOnly}
+        error={errors.name}
+        help="What the model calls it, as in find_order."
+      >
+        <TextField
+          value={values.name}
+          maxLength={64}
+          placeholder="find_order"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => set('name', event.target.value)}
+          onBlur={() => touch('name')}
+        />
+      </Field>
+      <Field
+        label="Description"
+        required
+        error={errors.description}
+        help="When to call it and what it answers. The model decides by this."
+      >
+        <TextArea
+          value={values.description}
+          minRows={2}
+          maxLength={1000}
+          readOnly={readOnly}
+          placeholder="Finds an order by its number. Call it when somebody asks where their order is."
+          onChange={(event) => set('description', event.target.value)}
+          onBlur={() => touch('description')}
+        />
+      </Field>
+      <div className="vg-functions__call">
+        <Field label="Method" disabled={readOnly} error={errors.method}>
+          <Select
+            options={methods}
+            value={values.method}
+            onValueChange={(method) => set('method', method as FunctionMethod)}
+          />
+        </Field>
+        <Field
+          label="Address"
+          required
+          disabled={readOnly}
+          error={errors.url}
+          help="https only. {name} in the path or query stands for a parameter."
+        >
+          <TextField
+            value={values.url}
+            dir="ltr"
+            inputMode="url"
+            maxLength={2000}
+            placeholder="https://api.example.com/orders/{orderId}"
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={(event) => set('url', event.target.value)}
+            onBlur={() => touch('url')}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}

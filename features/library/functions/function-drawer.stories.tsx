@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { functionScenarios } from '#mocks/handlers/library/function.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { FunctionDrawer } from './function-drawer.tsx'
+import '../shared/library.css'
+
+const meta = {
+  component: FunctionDrawer,
+  beforeEach: ({ msw }) => msw.use(...createMocks().handlers),
+  decorators: [withSignedIn, withRoute],
+  args: { id: undefined, readOnly: false, open: true, onClose: fn(), onExited: fn() },
+  parameters: { route: { pattern: paths.functions.pattern, url: paths.functions.href('eu') } },
+} satisfies Meta<typeof FunctionDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new one: nothing to save yet. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'New function' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Create function' })).toBeDisabled()
+  },
+}
+
+export const Filled: Story = {
+  args: { id: 'function0order01' },
+  play: async () => {
+    await expect(await screen.findByDisplayValue('find_order')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Save function' })).toBeDisabled()
+  },
+}
+
+/** For somebody who may only look. */
+export const ReadOnly: Story = {
+  args: { id: 'function0order01', readOnly: true },
+  play: async () => {
+    await expect(await screen.findByDisplayValue('find_order')).toBeDisabled()
+    await expect(screen.queryByRole('button', { name: 'Save function' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { id: 'function0order01' },
+  beforeEach: ({ msw }) => msw.use(functionScenarios.get.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading the function')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { id: 'function0order01' },
+  beforeEach: ({ msw }) => msw.use(functionScenarios.get.networkFails()),
+  play: async () => {
+    await expect(await screen.findByText('The function could not be loaded')).toBeVisible()
+  },
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { longestTimeout, sendsBody } from '#mocks/contracts/library/function.schema.ts'
+import { Field } from '#ui/field/field.tsx'
+import { NumberField } from '#ui/number-field/number-field.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { credentialChoicesQuery } from './function.queries.ts'
+import type { FunctionFormProps } from './function-form.types.ts'
+import { HeaderRows } from './header-rows.tsx'
+
+/** A list must not hold an empty value, so no credential has a word of its own. */
+const none = 'none'
+
+/** What is sent beside the address: credential, headers, body, and how long it may take. */
+export function FunctionRequestFields({ form, readOnly }: FunctionFormProps) {
+  const { values, set, errors, touch } = form
+  const { owner } = useLibraryAccess()
+  const { data } = useQuery(credentialChoicesQuery(owner))
+  const known = (data?.items ?? []).map(({ ID, name }) => ({ value: ID, label: name }))
+  const isGone =
+    data !== undefined &&
+    values.credentialId !== '' &&
+    !known.some(({ value }) => value === values.credentialId)
+  const choices = [
+    { value: none, label: 'None' },
+    ...known,
+    ...(isGone ? [{ value: values.credentialId, label: 'A deleted credential' }] : []),
+  ]
+  return (
+    <section className="vg-library-form__section" aria-labelledby="function-request">
+      <h3 id="function-request" className="vg-library-form__title">
+        Request
+      </h3>
+      <div className="vg-library-form__pair">
+        <Field
+          label="Credential"
+          disabled={readOnly}
+          error={errors.credentialId}
+          help="Its secret is added on our server."
+        >
+          <Select
+            options={choices}
+            value={values.credentialId || none}
+            onValueChange={(chosen) => set('credentialId', chosen === none ? '' : chosen)}
+          />
+        </Field>
+        <Field
+          label="Give up after"
+          disabled={readOnly}
+          error={errors.timeout}
+          help={`1 to ${longestTimeout} seconds.`}
+        >
+          <NumberField
+            unit="s"
+            min={1}
+            max={longestTimeout}
+            value={Number.isNaN(values.timeout) ? '' : values.timeout}
+            onChange={(event) => set('timeout', event.target.valueAsNumber)}
+            onBlur={() => touch('timeout')}
+          />
+        </Field>
+      </div>
+      <HeaderRows form={form} readOnly={readOnly} />
+      {sendsBody(values.method) && (
+        <Field
+          label="JSON body"
+          error={errors.bodyTemplate}
+          help={
+            'Placeholders stand in quotes: {"order": "{orderId}"}. Empty sends the parameters as they are.'
+          }
+        >
+          <TextArea
+            className="vg-functions__body"
+            value={values.bodyTemplate}
+            minRows={4}
+            maxRows={14}
+            maxLength={10_000}
+            dir="ltr"
+            spellCheck={false}
+            readOnly={readOnly}
+            onChange={(event) => set('bodyTemplate', event.target.value)}
+            onBlur={() => touch('bodyTemplate')}
+          />
+        </Field>
+      )}
+    </section>
+  )
+}

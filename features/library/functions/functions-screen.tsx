@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { KeyRound, Webhook } from 'lucide-react'
+import { Badge } from '#ui/badge/badge.tsx'
+import { LibraryScreen } from '../shared/library-screen.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { useLibraryView } from '../shared/use-library-view.ts'
+import { functionsQuery, useFunctionChanges } from './function.queries.ts'
+import { FunctionDrawer } from './function-drawer.tsx'
+
+const words = {
+  title: 'Functions',
+  help: 'HTTP calls your agents can make: look up an order, book a table, check a price.',
+  one: 'function',
+  many: 'functions',
+  purpose: 'A function lets an agent read from or write to another service while it talks to a visitor.',
+}
+
+/** The calls a workspace's agents can make (spec 2 §2.6, decision record 0018). */
+export function FunctionsScreen() {
+  const view = useLibraryView()
+  const { owner } = useLibraryAccess()
+  const list = useInfiniteQuery(functionsQuery(owner, view.q))
+  const { remove } = useFunctionChanges(owner)
+  return (
+    <LibraryScreen
+      words={words}
+      view={view}
+      list={list}
+      icon={<Webhook />}
+      rowOf={({ name, description, method, url, credentialId, lastModified }) => ({
+        name,
+        detail: (
+          <>
+            {description}
+            <br />
+            <span className="vg-functions__address" dir="ltr">
+              {method} {url}
+            </span>
+          </>
+        ),
+        aside: credentialId !== '' && <Badge icon={<KeyRound aria-hidden />}>Credential</Badge>,
+        at: lastModified,
+      })}
+      removal={({ ID, name }) => ({
+        one: 'function',
+        message: (
+          <>
+            Agents can no longer call <bdi>{name}</bdi>. This cannot be undone.
+          </>
+        ),
+        remove: () => remove.mutateAsync(ID),
+      })}
+      drawer={(props) => <FunctionDrawer {...props} />}
+    />
+  )
+}

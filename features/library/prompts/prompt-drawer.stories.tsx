@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { promptScenarios } from '#mocks/handlers/library/prompt.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { PromptDrawer } from './prompt-drawer.tsx'
+import '../shared/library.css'
+
+const meta = {
+  component: PromptDrawer,
+  beforeEach: ({ msw }) => msw.use(...createMocks().handlers),
+  decorators: [withSignedIn, withRoute],
+  args: { id: undefined, readOnly: false, open: true, onClose: fn(), onExited: fn() },
+  parameters: { route: { pattern: paths.prompts.pattern, url: paths.prompts.href('eu') } },
+} satisfies Meta<typeof PromptDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new one: nothing to save yet. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'New prompt' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Create prompt' })).toBeDisabled()
+  },
+}
+
+export const Filled: Story = {
+  args: { id: 'prompt0frontdesk' },
+  play: async () => {
+    await expect(await screen.findByDisplayValue('Front desk')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Save prompt' })).toBeDisabled()
+  },
+}
+
+/** For somebody who may only look. */
+export const ReadOnly: Story = {
+  args: { id: 'prompt0frontdesk', readOnly: true },
+  play: async () => {
+    await expect(await screen.findByDisplayValue('Front desk')).toBeDisabled()
+    await expect(screen.queryByRole('button', { name: 'Save prompt' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { id: 'prompt0frontdesk' },
+  beforeEach: ({ msw }) => msw.use(promptScenarios.get.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading the prompt')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { id: 'prompt0frontdesk' },
+  beforeEach: ({ msw }) => msw.use(promptScenarios.get.networkFails()),
+  play: async () => {
+    await expect(await screen.findByText('The prompt could not be loaded')).toBeVisible()
+  },
+}

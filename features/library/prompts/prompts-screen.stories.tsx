@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildPrompt } from '#mocks/fixtures/library/prompt.fixtures.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { promptScenarios } from '#mocks/handlers/library/prompt.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { PromptsScreen } from './prompts-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const url = paths.prompts.href('eu')
+const at = (item: string) => ({ route: { pattern: paths.prompts.pattern, url: `${url}?item=${item}` } })
+
+const meta = {
+  component: PromptsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.prompts.pattern, url } },
+} satisfies Meta<typeof PromptsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = () => screen.findByRole('list', { name: 'Prompts' })
+const titleField = () => screen.findByRole('textbox', { name: 'Title' })
+const promptField = () => screen.getByRole('textbox', { name: 'Prompt' })
+
+/** Opens a row's menu and presses one of its entries. */
+async function press(userEvent: { click: (element: Element) => Promise<void> }, name: string, entry: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+export const Default: Story = {
+  play: async () => {
+    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(3)
+    await expect(screen.getByText(/^# Front desk You answer for the Harbour café/)).toBeVisible()
+    await expect(screen.getByText('greeting')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  loaders: [() => ({ mocks: createMocks({ library: { prompts: [] } }) })],
+  play: async () => {
+    await expect(await screen.findByText('No prompts yet')).toBeVisible()
+  },
+}
+
+/** Many and long ones: the row stays a row, and more come on demand. */
+export const ManyAndLong: Story = {
+  loaders: [
+    () => {
+      const prompts = Array.from({ length: 60 }, (_, index) =>
+        buildPrompt({
+          ID: `prompt0000000${String(index).padStart(3, '0')}`,
+          title: `Prompt ${index} ${'with a title that goes on '.repeat(index % 3 ? 0 : 3)}`,
+          content: 'Answer briefly. '.repeat(1_200),
+          tags: ['service', 'opening hours', 'a tag of some length', 'café'],
+        }),
+      )
+      return { mocks: createMocks({ library: { prompts } }) }
+    },
+  ],
+  play: async ({ userEvent }) => {
+    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(50)
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
+  },
+}
+
+export const Creates: Story = {
+  parameters: at('new'),
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.type(await titleField(), 'Returns')
+    await userEvent.type(promptField(), 'Explain how to send things back.')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tags' }), 'shop{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Create prompt' }))
+    await expect(await screen.findByText('Prompt created')).toBeVisible()
+    await expect(await screen.findByText('Explain how to send things back.')).toBeVisible()
+    await expect(mocksOf(loaded).db.library.prompts[0]?.item.tags).toEqual(['shop'])
+  },
+}
+
+export const Invalid: Story = {
+  parameters: at('new'),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await titleField(), 'Returns')
+    await userEvent.click(screen.getByRole('button', { name: 'Create prompt' }))
+    await expect(promptField()).toHaveAccessibleDescription('Please write the prompt.')
+    await waitFor(() => expect(promptField()).toHaveFocus())
+  },
+}
+
+export const Edits: Story = {
+  parameters: at('prompt0frontdesk'),
+  play: async ({ userEvent, loaded }) => {
+    await expect(await titleField()).toHaveValue('Front desk')
+    await userEvent.type(promptField(), ' Never guess.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save prompt' }))
+    await expect(await screen.findByText('Prompt saved')).toBeVisible()
+    await expect(mocksOf(loaded).db.library.prompts[0]?.item.content).toMatch(/Never guess\.$/)
+  },
+}
+
+/** Someone else changed the text meanwhile: nothing is lost silently. */
+export const Conflict: Story = {
+  parameters: at('prompt0frontdesk'),
+  play: async ({ userEvent, loaded }) => {
+    await userEvent.type(await titleField(), ' two')
+    await userEvent.type(promptField(), ' Mine.')
+    const kept = mocksOf(loaded).db.library.prompts[0]
+    if (!kept) throw new Error('The mocks have a prompt')
+    Object.assign(kept.item, { content: 'Theirs.', rev: 4 })
+    kept.fieldRevs = { content: 4 }
+    await userEvent.click(screen.getByRole('button', { name: 'Save prompt' }))
+    await expect(await screen.findByText(/Both of you changed: Prompt/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }))
+    await expect(promptField()).toHaveValue('Theirs.')
+    await expect(await titleField()).toHaveValue('Front desk two')
+  },
+}
+
+/** What is replaced is shown before it is. */
+export const UsesInAgent: Story = {
+  play: async ({ userEvent, loaded, step }) => {
+    await press(userEvent, 'Complaints', 'Use in an agent…')
+    const modal = within(await screen.findByRole('dialog', { name: 'Use in an agent' }))
+    await expect(modal.getByRole('button', { name: 'Replace prompt' })).toBeDisabled()
+    await userEvent.click(modal.getByRole('combobox', { name: 'Agent' }))
+    const [first] = await screen.findAllByRole('option')
+    const title = first?.textContent ?? ''
+    await userEvent.click(first as HTMLElement)
+    await expect(await modal.findByText('What changes')).toBeVisible()
+    await step('it stands in the draft', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Replace prompt' }))
+      await expect(await screen.findByText('Prompt replaced')).toBeVisible()
+      const agent = mocksOf(loaded).db.agents.find((each) => title.startsWith(each.title))
+      await expect(agent?.vg_systemPrompt).toMatch(/^Apologise once/)
+    })
+  },
+}
+
+/** The agent's prompt was changed while it was shown: it is shown anew, and replaced only then. */
+export const AgentChangedMeanwhile: Story = {
+  play: async ({ userEvent, loaded }) => {
+    await press(userEvent, 'Complaints', 'Use in an agent…')
+    const modal = within(await screen.findByRole('dialog', { name: 'Use in an agent' }))
+    await userEvent.click(modal.getByRole('combobox', { name: 'Agent' }))
+    const [first] = await screen.findAllByRole('option')
+    const title = first?.textContent ?? ''
+    await userEvent.click(first as HTMLElement)
+    await modal.findByText('What changes')
+    const agent = mocksOf(loaded).db.agents.find((each) => title.startsWith(each.title))
+    if (!agent) throw new Error('The mocks have the agent')
+    Object.assign(agent, { vg_systemPrompt: 'Theirs.', rev: 50, fieldRevs: { vg_systemPrompt: 50 } })
+    await userEvent.click(modal.getByRole('button', { name: 'Replace prompt' }))
+    await expect(await modal.findByText('Someone else changed this meanwhile.')).toBeVisible()
+    await waitFor(() =>
+      expect(modal.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Theirs/),
+    )
+    await userEvent.click(modal.getByRole('button', { name: 'Replace prompt' }))
+    await waitFor(() => expect(agent.vg_systemPrompt).toMatch(/^Apologise once/))
+  },
+}
+
+export const Deletes: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Complaints', 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete prompt?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete prompt' }))
+    await expect(await screen.findByText('Prompt deleted')).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+  },
+}
+
+/** Somebody who may only look reads and copies. */
+export const Forbidden: Story = {
+  parameters: {
+    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Front desk' }))
+    await expect(await titleField()).toBeDisabled()
+    await expect(promptField()).toHaveAttribute('readonly')
+    await expect(screen.getByRole('button', { name: 'Copy prompt' })).toBeEnabled()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(promptScenarios.list.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading prompts')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(promptScenarios.list.notFound()),
+  play: async () => {
+    await expect(await screen.findByText('Prompts could not be loaded')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}

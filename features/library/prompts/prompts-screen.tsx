@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { BotMessageSquare, Copy, ScrollText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '#features/shared/client.ts'
+import { getPrompt } from '#mocks/contracts/library/prompt.contract.ts'
+import type { PromptCard } from '#mocks/contracts/library/prompt.schema.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { copyText } from '#ui/hooks/use-copy.ts'
+import { useExit } from '#ui/hooks/use-exit.ts'
+import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { LibraryScreen } from '../shared/library-screen.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { useLibraryView } from '../shared/use-library-view.ts'
+import { promptsQuery, usePromptChanges } from './prompt.queries.ts'
+import { PromptDrawer } from './prompt-drawer.tsx'
+
+const UsePromptModal = lazy(() =>
+  import('./use-prompt-modal.tsx').then((module) => ({ default: module.UsePromptModal })),
+)
+
+const words = {
+  title: 'Prompts',
+  help: 'Instructions worth keeping, ready to put into any agent.',
+  one: 'prompt',
+  many: 'prompts',
+  purpose: 'Keep what makes an agent good, and give it to the next one without writing it again.',
+}
+
+/** The texts a workspace gives its agents (spec 2 §2.6, decision record 0018). */
+export function PromptsScreen() {
+  const view = useLibraryView()
+  const { owner, mayEdit } = useLibraryAccess()
+  const { notify } = useToast()
+  const list = useInfiniteQuery(promptsQuery(owner, view.q))
+  const { remove } = usePromptChanges(owner)
+  const [chosen, choose] = useState<string | undefined>(undefined)
+  const { shown, key, ...stage } = useExit(chosen)
+
+  async function copy({ ID }: PromptCard) {
+    try {
+      const { region, workspaceId } = owner
+      const { content } = await call(getPrompt, { params: { region, itemId: ID }, query: { workspaceId } })
+      const copied = await copyText(content)
+      notify(copied ? { kind: 'success', title: 'Copied' } : { kind: 'failure', title: 'Not copied' })
+    } catch (error) {
+      notify({ kind: 'failure', title: 'Not copied', message: error instanceof Error ? error.message : '' })
+    }
+  }
+
+  return (
+    <>
+      <LibraryScreen
+        words={words}
+        view={view}
+        list={list}
+        icon={<ScrollText />}
+        rowOf={({ title, excerpt, tags, lastModified }) => ({
+          name: title,
+          detail: excerpt,
+          aside: tags.length > 0 && tags.map((tag) => <Badge key={tag}>{tag}</Badge>),
+          at: lastModified,
+        })}
+        actions={(prompt) => (
+          <>
+            <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy(prompt)}>
+              Copy text
+            </MenuItem>
+            {mayEdit && (
+              <MenuItem icon={<BotMessageSquare aria-hidden />} onSelect={() => choose(prompt.ID)}>
+                Use in an agent…
+              </MenuItem>
+            )}
+          </>
+        )}
+        removal={({ ID, title }) => ({
+          one: 'prompt',
+          message: (
+            <>
+              <bdi>{title}</bdi> is deleted for everybody. Agents it was put into keep its text.
+            </>
+          ),
+          remove: () => remove.mutateAsync(ID),
+        })}
+        drawer={(props) => <PromptDrawer {...props} />}
+      />
+      {shown !== undefined && (
+        <Suspense>
+          <UsePromptModal key={key} {...stage} promptId={shown} onClose={() => choose(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { createMocks } from '#mocks/create-mocks.ts'
+import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { UsePromptModal } from './use-prompt-modal.tsx'
+
+const meta = {
+  component: UsePromptModal,
+  beforeEach: ({ msw }) => msw.use(...createMocks().handlers),
+  decorators: [withSignedIn, withRoute],
+  args: { promptId: 'prompt0complaint', open: true, onClose: fn(), onExited: fn() },
+} satisfies Meta<typeof UsePromptModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the list of agents and takes the first. */
+async function chooseFirst(userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Agent' }))
+  const [first] = await screen.findAllByRole('option')
+  await userEvent.click(first as HTMLElement)
+}
+
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await chooseFirst(userEvent)
+    await expect(await screen.findByText('What changes')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Replace prompt' })).toBeEnabled()
+  },
+}
+
+export const Failed: Story = {
+  play: async ({ userEvent, msw }) => {
+    msw.use(agentScenarios.get.networkFails())
+    await chooseFirst(userEvent)
+    await expect(await screen.findByText('The prompts could not be compared')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Replace prompt' })).toBeDisabled()
+  },
+}
+
+export const NotReplaced: Story = {
+  play: async ({ userEvent, msw, args }) => {
+    await chooseFirst(userEvent)
+    await screen.findByText('What changes')
+    msw.use(agentScenarios.save.forbidden())
+    await userEvent.click(screen.getByRole('button', { name: 'Replace prompt' }))
+    await expect(await screen.findByText('Not replaced')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}

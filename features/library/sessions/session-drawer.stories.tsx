@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { longConversation, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { fixtureTranscript } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
+import {
+  conversationHandlers,
+  conversationScenarios,
+} from '#mocks/handlers/conversations/conversation.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { SessionsScreen } from './sessions-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const cafe = 'session-cafe-001'
+const url = paths.sessions.href('eu')
+const at = (search: string) => ({ route: { pattern: paths.sessions.pattern, url: `${url}?${search}` } })
+const transcripts = (loaded: Record<string, unknown>, messages = fixtureTranscript) =>
+  conversationHandlers({ db: mocksOf(loaded).db, conversations: { [cafe]: messages } })
+
+const meta = {
+  component: SessionsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...transcripts(loaded), ...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.sessions.pattern, url } },
+} satisfies Meta<typeof SessionsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem')
+
+/** What was said, who said it, where it came from and what the agent did not know. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: 'What time do you open on Monday?' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Session with Harbour café' }))
+    const said = within(await drawer.findByRole('list', { name: 'What was said' }))
+    await expect(said.getByText('On Monday we open at 7:00 AM and close at 8:00 PM.')).toBeVisible()
+    await expect(said.getByText('From Opening hours')).toBeVisible()
+    await expect(said.getByText('The agent did not know')).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  parameters: at(`item=${cafe}`),
+  beforeEach: ({ msw, loaded }) =>
+    msw.use(
+      ...transcripts(loaded, [
+        messageFixtures.arabicQuestion,
+        messageFixtures.arabicAnswer,
+        messageFixtures.rich,
+        messageFixtures.longWords,
+        ...longConversation,
+      ]),
+    ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Session with Harbour café' })
+    const said = await within(drawer).findByRole('list', { name: 'What was said' })
+    await expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth + 1)
+  },
+}
+
+export const Loading: Story = {
+  parameters: at(`item=${cafe}`),
+  beforeEach: ({ msw }) => msw.use(conversationScenarios.messages.loading()),
+  play: async () => {
+    await expect(await screen.findByText('Loading the session')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: at(`item=${cafe}`),
+  beforeEach: ({ msw }) => msw.use(conversationScenarios.messages.unknown()),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'The session could not be loaded' }),
+    ).toBeVisible()
+  },
+}

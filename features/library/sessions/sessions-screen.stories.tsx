@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
+import { buildVisitorSession, fixtureTranscript } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { conversationHandlers } from '#mocks/handlers/conversations/conversation.handlers.ts'
+import { visitorSessionScenarios } from '#mocks/handlers/library/visitor-session.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { SessionsScreen } from './sessions-screen.tsx'
+
+const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
+const cafe = 'session-cafe-001'
+const url = paths.sessions.href('eu')
+const at = (search: string) => ({ route: { pattern: paths.sessions.pattern, url: `${url}?${search}` } })
+const transcripts = (loaded: Record<string, unknown>, messages = fixtureTranscript) =>
+  conversationHandlers({ db: mocksOf(loaded).db, conversations: { [cafe]: messages } })
+
+const meta = {
+  component: SessionsScreen,
+  loaders: [() => ({ mocks: createMocks() })],
+  beforeEach: ({ msw, loaded }) => msw.use(...transcripts(loaded), ...mocksOf(loaded).handlers),
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.sessions.pattern, url } },
+} satisfies Meta<typeof SessionsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem')
+
+async function choose(userEvent: User, name: string, option: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+/** Last message first, with what the agent could not answer. */
+export const Default: Story = {
+  play: async () => {
+    const [first, second] = await rows()
+    await expect(within(first as HTMLElement).getByText('Harbour café · Website widget')).toBeVisible()
+    await expect(within(second as HTMLElement).getByText('2 unanswered')).toBeVisible()
+    await expect(await rows()).toHaveLength(4)
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(visitorSessionScenarios.list.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading sessions')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  loaders: [() => ({ mocks: createMocks({ utilities: { visitorSessions: [] } }) })],
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No sessions yet' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(visitorSessionScenarios.list.networkFails()),
+  play: async ({ userEvent, msw, loaded }) => {
+    await expect(await screen.findByRole('heading', { name: 'Sessions could not be loaded' })).toBeVisible()
+    msw.use(...mocksOf(loaded).handlers)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await rows()).toHaveLength(4)
+  },
+}
+
+/** By agent and by time, kept in the address. */
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await rows()
+    await choose(userEvent, 'Agent', 'Yoga studio front desk')
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
+    await choose(userEvent, 'Period', 'Last 7 days')
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    await expect(canvas.getByTestId('address')).toHaveTextContent('agent=agent-studio-001&period=7')
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: at('agent=agent-support-01'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No session matches' })).toBeVisible()
+  },
+}
+
+/** Fifty at a time. */
+export const ManySessions: Story = {
+  loaders: [
+    () => ({
+      mocks: createMocks({
+        utilities: {
+          visitorSessions: Array.from({ length: 60 }, (_, index) =>
+            buildVisitorSession({
+              ID: `session-many-${String(index).padStart(3, '0')}`,
+              title: `Question ${index}`,
+            }),
+          ),
+        },
+      }),
+    }),
+  ],
+  play: async ({ userEvent }) => {
+    await expect(await rows()).toHaveLength(50)
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(60))
+  },
+}
+
+/** Asks first: it cannot be undone. */
+export const Deleted: Story = {
+  play: async ({ userEvent }) => {
+    await rows()
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete session?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(3))
+  },
+}
+
+export const DeleteFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(visitorSessionScenarios.remove.rateLimited()),
+  play: async ({ userEvent }) => {
+    await rows()
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete session?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** Somebody who may only look reads them and deletes none. */
+export const Forbidden: Story = {
+  parameters: {
+    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+  },
+  play: async ({ userEvent }) => {
+    await rows()
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
+    )
+    await expect(await screen.findByRole('menuitem', { name: 'View' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+  },
+}
+
+export const LongContent: Story = {
+  loaders: [
+    () => ({
+      mocks: createMocks({
+        utilities: {
+          visitorSessions: [
+            buildVisitorSession({
+              title: 'متى تفتحون يوم الاثنين وهل يمكنني الحجز لعشرة أشخاص؟',
+              agent: { ID: 'agent-cafe-00001', title: 'Unbroken'.repeat(20), roundedImageURL: '' },
+            }),
+            buildVisitorSession({
+              ID: 'session-cafe-002',
+              title: 'W'.repeat(50),
+              agent: null,
+              unknownAnswers: 120,
+            }),
+          ],
+        },
+      }),
+    }),
+  ],
+  play: async () => {
+    for (const each of await rows()) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
+  },
+}

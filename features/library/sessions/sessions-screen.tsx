@@ -1,0 +1,95 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import { textValue } from '#features/shared/url-state/url-values.ts'
+import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
+import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { AgentChoice, AgentFace } from '../shared/agent-choice.tsx'
+import type { LibraryRowLook } from '../shared/library.types.ts'
+import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
+import { LibraryGone } from '../shared/library-gone.tsx'
+import { LibraryScreen } from '../shared/library-screen.tsx'
+import { PeriodChoice, usePeriod } from '../shared/period.tsx'
+import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { useLibraryView } from '../shared/use-library-view.ts'
+import { SessionDrawer } from './session-drawer.tsx'
+import { channelWords, messageWords } from './session-words.ts'
+import { useRemoveSession, visitorSessionsQuery } from './visitor-session.queries.ts'
+import './sessions.css'
+
+const words = {
+  title: 'Sessions',
+  help: 'What visitors talked about with your agents, over all of them.',
+  one: 'session',
+  many: 'sessions',
+  purpose: 'A session appears here as soon as somebody writes to one of your agents.',
+}
+
+/** Visitors' sessions over all agents of a workspace (spec 2 §2.6, decision record 0020). */
+export function SessionsScreen() {
+  const view = useLibraryView()
+  const { owner } = useLibraryAccess()
+  const [agentId, setAgent] = useUrlState('agent', textValue)
+  const { since, ...period } = usePeriod()
+  const list = useInfiniteQuery(visitorSessionsQuery(owner, { agentId, since }))
+  const remove = useRemoveSession(owner)
+  const sessions = list.data?.pages.flatMap(({ items }) => items)
+
+  return (
+    <LibraryScreen
+      words={words}
+      view={view}
+      list={list}
+      newLabel={null}
+      searchable={false}
+      opening="View"
+      narrowed={agentId !== '' || since !== undefined}
+      icon={<MessagesSquare />}
+      rowOf={sessionRow}
+      removal={({ ID, agent }) => ({
+        one: 'session',
+        message: (
+          <>
+            Everything that was said in this session with <bdi>{agent?.title ?? 'the agent'}</bdi> is erased.
+            This cannot be undone.
+          </>
+        ),
+        remove: () => remove.mutateAsync(ID),
+      })}
+      drawer={(props) => {
+        const session = sessions?.find(({ ID }) => ID === props.id)
+        if (session) return <SessionDrawer {...props} session={session} />
+        if (sessions) return <LibraryGone {...props} title="Session" />
+        return <LibraryDrawerLoading {...props} title="Session" one="session" query={list} />
+      }}
+    >
+      <AgentChoice
+        aria-label="Agent"
+        className="vg-library__filter"
+        placeholder="All agents"
+        clearable
+        clearLabel="All agents"
+        value={agentId}
+        chosen={sessions?.find((session) => session.agentId === agentId)?.agent}
+        onValueChange={(next) => setAgent(next)}
+      />
+      <PeriodChoice {...period} />
+    </LibraryScreen>
+  )
+}
+
+function sessionRow(session: VisitorSession): LibraryRowLook {
+  const { title, agent, channel, messageCount, unknownAnswers, lastMessageAt } = session
+  return {
+    name: title || 'A session without words',
+    icon: <AgentFace agent={agent} />,
+    detail: `${agent?.title ?? 'A deleted agent'} · ${channelWords[channel]}`,
+    aside: (
+      <>
+        {unknownAnswers > 0 && <Badge tone="warning">{unknownAnswers} unanswered</Badge>}
+        <Badge>{messageWords(messageCount)}</Badge>
+      </>
+    ),
+    at: lastMessageAt,
+  }
+}

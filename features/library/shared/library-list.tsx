@@ -1,0 +1,109 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import type { LibraryItem, LibraryRowLook, LibraryWords } from './library.types.ts'
+import { LibraryRow } from './library-row.tsx'
+import type { LibraryRemoval } from './library-row-menu.tsx'
+import type { LibraryView } from './use-library-view.ts'
+
+/** Pages of a list, as an infinite query has them. */
+export type LibraryPages<Item> = UseInfiniteQueryResult<{ pages: { items: Item[] }[] }>
+
+/** Props of `LibraryList`. */
+export interface LibraryListProps<Item extends LibraryItem> {
+  list: LibraryPages<Item>
+  words: LibraryWords
+  view: LibraryView
+  /** Of the things, and of the empty list. */
+  icon: ReactNode
+  rowOf: (item: Item) => LibraryRowLook
+  /** More for a thing's menu, as `MenuItem`s. */
+  actions?: (item: Item) => ReactNode
+  /** How one is deleted; without it none can be. */
+  removal?: (item: Item) => LibraryRemoval
+  /** What opening one is. @default 'Edit' for who may, else 'View' */
+  opening?: 'Edit' | 'View'
+  /** Whether only some are asked for, by something other than words. @default false */
+  narrowed?: boolean
+  /** Whether the caller may change what is listed. */
+  mayEdit: boolean
+  /** Whether the caller may make new ones. */
+  mayMake: boolean
+}
+
+const placeholders = ['first', 'second', 'third', 'fourth']
+
+/** The things themselves, in each state of getting them. */
+export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<Item>) {
+  const { list, words, view, icon, rowOf, actions, removal, mayEdit, mayMake } = props
+  const { narrowed = false, opening = mayEdit ? 'Edit' : 'View' } = props
+  if (!list.data) {
+    if (list.error) {
+      return (
+        <FailureState
+          error={list.error}
+          title={`${words.title} could not be loaded`}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )
+    }
+    return (
+      <SkeletonGroup label={`Loading ${words.many}`} className="vg-library__list">
+        {placeholders.map((each) => (
+          <Skeleton key={each} className="vg-library__placeholder" />
+        ))}
+      </SkeletonGroup>
+    )
+  }
+
+  const items = list.data.pages.flatMap((page) => page.items)
+  if (items.length === 0) {
+    if (view.q !== '' || narrowed) {
+      return (
+        <EmptyState
+          icon={<SearchX />}
+          title={`No ${words.one} matches`}
+          message={narrowed ? 'Try another filter.' : 'Try fewer or other words.'}
+        />
+      )
+    }
+    return (
+      <EmptyState
+        icon={icon}
+        title={`No ${words.many} yet`}
+        message={words.purpose}
+        action={mayMake && <Button onClick={view.showNew}>Create your first {words.one}</Button>}
+      />
+    )
+  }
+  return (
+    <div aria-busy={list.isPlaceholderData || undefined}>
+      <ul className="vg-library__list" aria-label={words.title}>
+        {items.map((item) => (
+          <LibraryRow
+            key={item.ID}
+            look={rowOf(item)}
+            icon={icon}
+            onOpen={() => view.show(item.ID)}
+            opening={opening}
+            actions={actions?.(item)}
+            removal={mayEdit ? removal?.(item) : undefined}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="vg-library__more">
+          {list.isFetchNextPageError && <p role="alert">More {words.many} could not be loaded.</p>}
+          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchNextPageError ? 'Retry' : 'Load more'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { LibraryOwner } from './use-library-access.ts'
+
+/** The calls of one kind of thing. */
+export interface LibraryCalls<Page, Item, Save> {
+  /** Id of the list's contract, the first part of its query key. */
+  listId: string
+  /** Id of the single thing's contract. */
+  getId: string
+  /** Ids of further lists that a change shows in. @default none */
+  alsoChanges?: readonly string[]
+  list: (owner: LibraryOwner, page: { q?: string; cursor?: string }, signal: AbortSignal) => Promise<Page>
+  get: (owner: LibraryOwner, itemId: string, signal: AbortSignal) => Promise<Item>
+  save: (owner: LibraryOwner, itemId: string, fields: Save) => Promise<Item>
+  remove: (owner: LibraryOwner, itemId: string) => Promise<unknown>
+}
+
+/** Queries and changes of one kind of thing a workspace keeps. */
+export function libraryQueries<Page extends { nextCursor: string | null }, Item, Save extends object>({
+  listId,
+  getId,
+  alsoChanges = [],
+  ...calls
+}: LibraryCalls<Page, Item, Save>) {
+  const keyOf = (id: string, { region, workspaceId }: LibraryOwner) => [id, region, workspaceId]
+  return {
+    /** Page by page; while another search runs, the last answer stays. */
+    listQuery: (owner: LibraryOwner, q: string) =>
+      infiniteQueryOptions({
+        queryKey: [...keyOf(listId, owner), q],
+        queryFn: ({ signal, pageParam: cursor }) => calls.list(owner, { q: q || undefined, cursor }, signal),
+        initialPageParam: undefined as string | undefined,
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+        placeholderData: keepPreviousData,
+      }),
+
+    /** One thing. */
+    itemQuery: (owner: LibraryOwner, itemId: string) =>
+      queryOptions({
+        queryKey: [...keyOf(getId, owner), itemId],
+        queryFn: ({ signal }) => calls.get(owner, itemId, signal),
+        // What a form is filled with is always fresh.
+        gcTime: 0,
+      }),
+
+    /** Saves and deletes; the lists they show in are read again. */
+    useChanges(owner: LibraryOwner) {
+      const queries = useQueryClient()
+      const onSuccess = () =>
+        Promise.all(
+          [listId, ...alsoChanges].map((id) => queries.invalidateQueries({ queryKey: keyOf(id, owner) })),
+        )
+      const save = useMutation({
+        mutationFn: ({ itemId, ...fields }: { itemId: string } & Save) =>
+          calls.save(owner, itemId, fields as unknown as Save),
+        onSuccess,
+      })
+      const remove = useMutation({
+        mutationFn: (itemId: string) => calls.remove(owner, itemId),
+        onSuccess,
+      })
+      return { save, remove }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { relativeTime } from '#features/shared/time/relative-time.ts'
+import type { LibraryRowLook } from './library.types.ts'
+import { type LibraryRemoval, LibraryRowMenu } from './library-row-menu.tsx'
+
+/** Props of `LibraryRow`. */
+interface LibraryRowProps {
+  look: LibraryRowLook
+  /** Before the name when the row has none of its own. */
+  icon: ReactNode
+  onOpen: () => void
+  /** What opening it is. */
+  opening: 'Edit' | 'View'
+  actions?: ReactNode
+  removal?: LibraryRemoval
+}
+
+/** A thing in the list; the whole row opens it. */
+export function LibraryRow({ look, icon, onOpen, opening, actions, removal }: LibraryRowProps) {
+  const now = useNow()
+  const { name, detail, code = false, aside, at } = look
+  return (
+    <li className="vg-library__row">
+      <span className="vg-library__icon" aria-hidden>
+        {look.icon ?? icon}
+      </span>
+      <div className="vg-library__words">
+        <button type="button" className="vg-library__name" title={name} dir="auto" onClick={onOpen}>
+          {name}
+        </button>
+        {detail !== undefined && (
+          <p className="vg-library__detail" dir={code ? 'ltr' : 'auto'} data-code={code || undefined}>
+            {detail}
+          </p>
+        )}
+      </div>
+      {aside && <div className="vg-library__aside">{aside}</div>}
+      <time className="vg-library__time" dateTime={new Date(at * 1000).toISOString()}>
+        {relativeTime(at, now())}
+      </time>
+      <LibraryRowMenu name={name} openLabel={opening} onOpen={onOpen} actions={actions} removal={removal} />
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Package } from 'lucide-react'
+import { expect, screen } from 'storybook/test'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Drawer } from '#ui/drawer/drawer.tsx'
+import { LibraryScreen } from './library-screen.tsx'
+import { useLibraryView } from './use-library-view.ts'
+
+interface Thing {
+  ID: string
+  name: string
+}
+
+/** The smallest screen made of it. */
+function Things({ things }: { things: Thing[] }) {
+  const view = useLibraryView()
+  const list = useInfiniteQuery({
+    queryKey: ['things', view.q],
+    queryFn: () => ({ items: things.filter(({ name }) => name.includes(view.q)), nextCursor: null }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+  return (
+    <LibraryScreen
+      words={{
+        title: 'Things',
+        help: 'What is kept.',
+        one: 'thing',
+        many: 'things',
+        purpose: 'Keep things.',
+      }}
+      view={view}
+      list={list}
+      icon={<Package />}
+      rowOf={({ name }) => ({ name, detail: 'A thing', aside: <Badge>Kept</Badge>, at: hoursAgo(3) })}
+      drawer={({ id, open, onClose, onExited }) => (
+        <Drawer open={open} onOpenChange={onClose} onExited={onExited} title={id ?? 'New thing'}>
+          <p>What it is.</p>
+        </Drawer>
+      )}
+    />
+  )
+}
+
+const meta = {
+  component: Things,
+  decorators: [withSignedIn, withRoute],
+  args: {
+    things: [
+      { ID: 'one', name: 'First' },
+      { ID: 'two', name: 'Second' },
+    ],
+  },
+} satisfies Meta<typeof Things>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A row opens its thing, which the address keeps. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Second' }))
+    await expect(await screen.findByRole('dialog', { name: 'two' })).toBeVisible()
+    await expect(screen.getByTestId('address')).toHaveTextContent('item=two')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(screen.getByTestId('address')).not.toHaveTextContent('item')
+  },
+}
+
+export const Empty: Story = {
+  args: { things: [] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create your first thing' }))
+    await expect(await screen.findByRole('dialog', { name: 'New thing' })).toBeVisible()
+  },
+}

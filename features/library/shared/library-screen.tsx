@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { useExit } from '#ui/hooks/use-exit.ts'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import type { LibraryDrawerProps, LibraryItem, LibraryWords } from './library.types.ts'
+import { LibraryList, type LibraryListProps } from './library-list.tsx'
+import { useLibraryAccess } from './use-library-access.ts'
+import type { LibraryView } from './use-library-view.ts'
+import './library.css'
+
+/** Props of `LibraryScreen`. */
+interface LibraryScreenProps<Item extends LibraryItem>
+  extends Pick<
+    LibraryListProps<Item>,
+    'list' | 'icon' | 'rowOf' | 'actions' | 'removal' | 'opening' | 'narrowed'
+  > {
+  words: LibraryWords
+  view: LibraryView
+  /** What makes, changes or shows one of them. */
+  drawer: (props: LibraryDrawerProps) => ReactNode
+  /** The new button's words; null where people make none. @default 'New {one}' */
+  newLabel?: string | null
+  /** In the head, where the new button would be. @default the new button */
+  action?: ReactNode
+  /** Whether the things are found by words. @default true */
+  searchable?: boolean
+  /** Between the head and the list: a note, a filter. */
+  children?: ReactNode
+}
+
+/** A workspace's things of one kind: to find, open, make and delete. */
+export function LibraryScreen<Item extends LibraryItem>({
+  words,
+  view,
+  drawer,
+  newLabel = `New ${words.one}`,
+  action,
+  searchable = true,
+  children,
+  ...list
+}: LibraryScreenProps<Item>) {
+  const { mayEdit } = useLibraryAccess()
+  const { shown, key, ...stage } = useExit(view.opened ? (view.opened.id ?? '') : undefined)
+  const mayMake = mayEdit && newLabel !== null
+  const newButton = mayMake && (
+    <Button tone="primary" icon={<Plus aria-hidden />} onClick={view.showNew}>
+      {newLabel}
+    </Button>
+  )
+  return (
+    <div className="vg-library">
+      <PageHead title={words.title} help={words.help} action={action ?? newButton} />
+      {(searchable || children) && (
+        <div className="vg-library__tools">
+          {searchable && (
+            <SearchField
+              label={`Search ${words.many}`}
+              value={view.typed}
+              onChange={(event) => view.setTyped(event.currentTarget.value)}
+            />
+          )}
+          {children}
+        </div>
+      )}
+      <LibraryList {...list} words={words} view={view} mayEdit={mayEdit} mayMake={mayMake} />
+      {shown !== undefined && (
+        <Fragment key={key}>
+          {drawer({ ...stage, id: shown || undefined, readOnly: !mayEdit, onClose: view.close })}
+        </Fragment>
+      )}
+    </div>
+  )
+}

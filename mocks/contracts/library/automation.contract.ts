@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../shared/define-contract.ts'
+import { conflictSchema, errors } from '../shared/error.ts'
+import { agentIdSchema } from '../shared/ids.ts'
+import { pageOf, pageQuery } from '../shared/page.ts'
+import { regionSchema } from '../shared/region.ts'
+import { automationFieldsSchema, automationRunSchema, automationSchema } from './automation.schema.ts'
+
+const workspaceId = z.string().check(z.minLength(1), z.maxLength(40))
+const automationParams = z.object({ region: regionSchema, automationId: agentIdSchema })
+
+/** The crawlers of a workspace. */
+export const listAutomations = defineContract({
+  id: 'library.automation.list',
+  method: 'GET',
+  path: '/api/:region/v2/automations',
+  access: 'user',
+  summary: 'Lists the crawlers of a workspace with their last run, newest first.',
+  spec: 'spec 2 §2.6',
+  params: z.object({ region: regionSchema }),
+  query: z.object({ workspaceId, ...pageQuery }),
+  responses: { 200: pageOf(automationSchema), ...errors(401, 404, 422) },
+})
+
+/** Makes a crawler under an id made by the browser, or changes the sent fields of one that exists. */
+export const saveAutomation = defineContract({
+  id: 'library.automation.save',
+  method: 'POST',
+  path: '/api/:region/v2/automations/:automationId',
+  access: 'user',
+  summary: 'Creates a crawler, or changes the fields sent.',
+  spec: 'spec 2 §2.6',
+  params: automationParams,
+  body: z.extend(z.partial(automationFieldsSchema), {
+    /** The workspace a new one belongs to. */
+    workspaceId,
+    /** The revision this change was made on; absent means last write wins. */
+    rev: z.optional(z.int()),
+  }),
+  rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
+  responses: { 200: automationSchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
+})
+
+/** Deletes a crawler and its history; what it read stays in the agent's knowledge. */
+export const removeAutomation = defineContract({
+  id: 'library.automation.remove',
+  method: 'DELETE',
+  path: '/api/:region/v2/automations/:automationId',
+  access: 'user',
+  summary: 'Deletes a crawler.',
+  spec: 'spec 2 §2.6',
+  params: automationParams,
+  rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
+  responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 422, 429) },
+})
+
+/** Starts reading the site now. While a run is under way the answer is that run: there is never a second one. */
+export const createAutomationRun = defineContract({
+  id: 'library.automationRun.create',
+  method: 'POST',
+  path: '/api/:region/v2/automations/:automationId/runs',
+  access: 'user',
+  summary: 'Runs a crawler now; its progress shows in the list.',
+  spec: 'spec 2 §2.6',
+  params: automationParams,
+  rateLimit: [{ points: 10, seconds: 60, by: 'caller' }],
+  responses: { 202: automationRunSchema, ...errors(401, 403, 404, 422, 429, 503) },
+})
+
+/** What a crawler did lately; never more than fit on one page. */
+export const listAutomationRuns = defineContract({
+  id: 'library.automationRun.list',
+  method: 'GET',
+  path: '/api/:region/v2/automations/:automationId/runs',
+  access: 'user',
+  summary: 'Lists the latest runs of a crawler, newest first.',
+  spec: 'spec 2 §2.6',
+  params: automationParams,
+  responses: { 200: z.object({ items: z.array(automationRunSchema) }), ...errors(401, 404, 422) },
+})

@@ -1,0 +1,49 @@
+import type { FunctionParameter } from './function.schema.ts'
+
+/** A value for a parameter. */
+export type ArgumentValue = string | number | boolean
+
+/** Values by parameter; what is not given is absent. */
+export type ArgumentValues = ReadonlyMap<string, ArgumentValue>
+
+/** Longest text given for a parameter, in characters. */
+export const argumentLimit = 4000
+
+const wrongType: Record<FunctionParameter['type'], string> = {
+  string: 'Please enter a text.',
+  number: 'Please enter a number.',
+  integer: 'Please enter a whole number.',
+  boolean: 'Please choose yes or no.',
+}
+
+/** Checks given values against the parameters: a value for each, or what is wrong by `arguments.{name}`. */
+export function readArguments(
+  parameters: readonly FunctionParameter[],
+  given: Readonly<Record<string, ArgumentValue>>,
+): { ok: true; values: ArgumentValues } | { ok: false; fields: Record<string, string> } {
+  const values = new Map<string, ArgumentValue>()
+  const fields: Record<string, string> = {}
+  for (const { name, type, required } of parameters) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    if (value === undefined || value === '') {
+      if (required) fields[`arguments.${name}`] = 'Please enter a value.'
+    } else if (!isOfType(value, type)) fields[`arguments.${name}`] = wrongType[type]
+    else values.set(name, value)
+  }
+  return Object.keys(fields).length > 0 ? { ok: false, fields } : { ok: true, values }
+}
+
+function isOfType(value: ArgumentValue, type: FunctionParameter['type']): boolean {
+  if (type === 'integer') return Number.isSafeInteger(value)
+  if (type === 'number') return Number.isFinite(value)
+  return typeof value === type
+}
+
+/** What a person typed, as the parameter's type; text that is no number stays text, and is then refused as such. */
+export function argumentOf(type: FunctionParameter['type'], typed: string): ArgumentValue | undefined {
+  if (typed === '') return undefined
+  if (type === 'boolean') return typed === 'true'
+  if (type === 'string') return typed
+  const number = Number(typed)
+  return typed.trim() === '' || Number.isNaN(number) ? typed : number
+}

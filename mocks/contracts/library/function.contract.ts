@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { defineContract } from '../shared/define-contract.ts'
+import { conflictSchema, errors } from '../shared/error.ts'
+import { pageOf } from '../shared/page.ts'
+import { regionSchema } from '../shared/region.ts'
+import { functionCardSchema, functionFieldsSchema, functionSchema } from './function.schema.ts'
+import { argumentLimit } from './function-arguments.ts'
+import { functionTestSchema } from './function-test.schema.ts'
+import {
+  libraryItemParams,
+  libraryItemQuery,
+  libraryListQuery,
+  librarySaveFields,
+  workspaceIdSchema,
+} from './library.schema.ts'
+
+/** The functions of a workspace. */
+export const listFunctions = defineContract({
+  id: 'library.function.list',
+  method: 'GET',
+  path: '/api/:region/v2/functions',
+  access: 'user',
+  summary: 'Lists the functions of a workspace, last changed first.',
+  spec: 'spec 2 §2.6',
+  params: z.object({ region: regionSchema }),
+  query: libraryListQuery,
+  responses: { 200: pageOf(functionCardSchema), ...errors(401, 404, 422) },
+})
+
+/** One function with all its fields. */
+export const getFunction = defineContract({
+  id: 'library.function.get',
+  method: 'GET',
+  path: '/api/:region/v2/functions/:itemId',
+  access: 'user',
+  summary: 'Reads a function.',
+  spec: 'spec 2 §2.6',
+  params: libraryItemParams,
+  query: libraryItemQuery,
+  responses: { 200: functionSchema, ...errors(401, 404, 422) },
+})
+
+/** Makes a function under an id made by the browser, or changes the sent fields of one that exists. */
+export const saveFunction = defineContract({
+  id: 'library.function.save',
+  method: 'POST',
+  path: '/api/:region/v2/functions/:itemId',
+  access: 'user',
+  summary: 'Creates a function, or changes the fields sent.',
+  spec: 'spec 2 §2.6',
+  params: libraryItemParams,
+  body: z.extend(z.partial(functionFieldsSchema), librarySaveFields),
+  rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
+  /** 403 `limit_reached`: there is no room for another. */
+  responses: { 200: functionSchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
+})
+
+/** Forgets a function. Forgetting what is gone is a success too. */
+export const removeFunction = defineContract({
+  id: 'library.function.remove',
+  method: 'DELETE',
+  path: '/api/:region/v2/functions/:itemId',
+  access: 'user',
+  summary: 'Deletes a function.',
+  spec: 'spec 2 §2.6',
+  params: libraryItemParams,
+  query: libraryItemQuery,
+  rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
+  responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 422, 429) },
+})
+
+/**
+ * Calls a function as an agent would, saved or not. An address that fails is a success of the test: the answer says
+ * what was seen. The credential's secret is added on the server and stands in no part of the answer.
+ */
+export const checkFunction = defineContract({
+  id: 'library.function.check',
+  method: 'POST',
+  path: '/api/:region/v2/function-tests',
+  access: 'user',
+  summary: 'Makes a function’s call and shows what came back.',
+  spec: 'spec 2 §2.6',
+  params: z.object({ region: regionSchema }),
+  body: z.object({
+    workspaceId: workspaceIdSchema,
+    definition: functionFieldsSchema,
+    /** A value per parameter. */
+    arguments: z.record(
+      z.string().check(z.maxLength(64)),
+      z.union([
+        z.string().check(z.maxLength(argumentLimit, 'Please use at most 4,000 characters.')),
+        z.number(),
+        z.boolean(),
+      ]),
+    ),
+  }),
+  rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],
+  responses: { 200: functionTestSchema, ...errors(401, 403, 404, 422, 429) },
+})

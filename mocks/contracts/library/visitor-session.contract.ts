@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { conversationCardSchema } from '../conversations/message.schema.ts'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { agentIdSchema, idSchema } from '../shared/ids.ts'
+import { pageOf, pageQuery } from '../shared/page.ts'
+import { regionSchema } from '../shared/region.ts'
+import { agentBriefSchema } from './agent-brief.schema.ts'
+
+/** One person's time with one agent: their conversation, in lists. */
+export const visitorSessionSchema = z.extend(z.omit(conversationCardSchema, { id: true, agentId: true }), {
+  /** Also the conversation's id. */
+  ID: z.string(),
+  agentId: z.string(),
+  /** Null for the moment in which its agent is being deleted. */
+  agent: z.nullable(agentBriefSchema),
+  /** Answers in which the agent said it does not know. */
+  unknownAnswers: z.int(),
+})
+export type VisitorSession = z.infer<typeof visitorSessionSchema>
+
+/** The sessions of all agents of a workspace. */
+export const listVisitorSessions = defineContract({
+  id: 'library.session.list',
+  method: 'GET',
+  path: '/api/:region/v2/sessions',
+  access: 'user',
+  summary: "Lists visitors' sessions over all agents of a workspace, last message first.",
+  spec: 'spec 2 §2.6',
+  params: z.object({ region: regionSchema }),
+  query: z.object({
+    workspaceId: z.string().check(z.minLength(1), z.maxLength(40)),
+    /** Only those of one agent. */
+    agentId: z.optional(agentIdSchema),
+    /** Only those with a message since then, in Unix seconds. */
+    since: z.optional(z.string().check(z.regex(/^\d{1,11}$/))),
+    ...pageQuery,
+  }),
+  responses: { 200: pageOf(visitorSessionSchema), ...errors(401, 404, 422) },
+})
+
+/** Deletes a session with everything that was said in it. */
+export const removeVisitorSession = defineContract({
+  id: 'library.session.remove',
+  method: 'DELETE',
+  path: '/api/:region/v2/sessions/:sessionId',
+  access: 'user',
+  summary: "Deletes a visitor's session and its messages.",
+  spec: 'spec 2 §2.6',
+  params: z.object({ region: regionSchema, sessionId: idSchema }),
+  rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
+  responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 422, 429) },
+})

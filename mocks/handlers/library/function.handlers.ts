@@ -1,0 +1,117 @@
+import {
+  checkFunction,
+  getFunction,
+  listFunctions,
+  removeFunction,
+  saveFunction,
+} from '#mocks/contracts/library/function.contract.ts'
+import {
+  type FunctionFields,
+  functionDefaults,
+  functionsLimit,
+  type LibraryFunction,
+} from '#mocks/contracts/library/function.schema.ts'
+import { readArguments } from '#mocks/contracts/library/function-arguments.ts'
+import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
+import type { FunctionTest } from '#mocks/contracts/library/function-test.schema.ts'
+import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
+import { errorScenarios } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockShelf, shelfConflict } from './mock-shelf.ts'
+import { lookRefusal, refusal } from './workspace-access.ts'
+
+/** Functions: list, read, save, delete and try. No call leaves: private addresses are refused, others answer. */
+export function functionHandlers(db: MockDb) {
+  const shelf = mockShelf<LibraryFunction>(db, {
+    on: ({ library }) => library.functions,
+    limit: functionsLimit,
+    many: 'functions',
+    searchText: ({ name, description, url }) => [name, description, url].join('\n'),
+  })
+
+  /** What is wrong with a function, and with it among the others. */
+  function problemsOf(workspaceId: string, itemId: string, fields: FunctionFields): Record<string, string> {
+    const problems = functionProblems(fields)
+    if (Object.keys(problems).length > 0) return problems
+    const isKnown = db.library.credentials.some(
+      (each) => each.workspaceId === workspaceId && each.item.ID === fields.credentialId,
+    )
+    if (fields.credentialId && !isKnown) {
+      return { credentialId: 'This credential no longer exists. Please choose another one.' }
+    }
+    const isTaken = shelf
+      .all(workspaceId)
+      .some(({ ID, name }) => ID !== itemId && name.toLowerCase() === fields.name.toLowerCase())
+    return isTaken ? { name: 'Another function is called this already.' } : {}
+  }
+
+  return [
+    mockHandler(
+      listFunctions,
+      ({ params: { region }, query }) =>
+        lookRefusal(db, region, query.workspaceId) ??
+        shelf.list(query, ({ ID, name, description, method, url, credentialId, lastModified, rev }) => ({
+          ...{ ID, name, description, method, url, credentialId, lastModified, rev },
+        })),
+    ),
+    mockHandler(getFunction, ({ params: { region, itemId }, query: { workspaceId } }) => {
+      const refused = lookRefusal(db, region, workspaceId)
+      if (refused) return refused
+      const kept = shelf.find(workspaceId, itemId)
+      return kept ? mockOk(kept.item) : mockError(404)
+    }),
+    mockHandler(saveFunction, ({ params: { region, itemId }, body: { workspaceId, rev, ...sent } }) => {
+      const refused = refusal(db, region, workspaceId, 'editAgents')
+      if (refused) return refused
+      const kept = shelf.find(workspaceId, itemId)
+      if (!kept && rev !== undefined) return mockError(404)
+      const fields = { ...functionDefaults, ...kept?.item, ...sent }
+      const problems = problemsOf(workspaceId, itemId, fields)
+      if (Object.keys(problems).length > 0) return mockError(422, { fields: problems })
+      if (kept) {
+        const { item, lost } = shelf.save(kept, sent, rev)
+        return item ? mockOk(item) : shelfConflict(lost, kept.item)
+      }
+      const { item, full } = shelf.create(workspaceId, itemId, fields)
+      return full ?? mockOk(item)
+    }),
+    mockHandler(
+      removeFunction,
+      ({ params: { region, itemId }, query: { workspaceId } }) =>
+        refusal(db, region, workspaceId, 'editAgents') ?? shelf.remove(workspaceId, itemId),
+    ),
+    mockHandler(checkFunction, ({ params: { region }, body: { workspaceId, definition, ...body } }) => {
+      const refused = refusal(db, region, workspaceId, 'editAgents')
+      if (refused) return refused
+      const problems = Object.entries(functionProblems(definition))
+      if (problems.length > 0) {
+        const fields = Object.fromEntries(problems.map(([name, words]) => [`definition.${name}`, words]))
+        return mockError(422, { fields })
+      }
+      const given = readArguments(definition.parameters, body.arguments)
+      if (!given.ok) return mockError(422, { fields: given.fields })
+      const request = `${definition.method} ${definition.url}`
+      if (/^https?:\/\/(localhost|127\.|10\.|169\.254\.|192\.168\.|\[::1\])/.test(definition.url)) {
+        const nothing = { status: 0, milliseconds: 0, headers: [], body: '', bytes: 0 }
+        return mockOk(buildFunctionTest({ failure: 'blocked-address', request, ...nothing }))
+      }
+      return mockOk(buildFunctionTest({ request }))
+    }),
+  ]
+}
+
+/** A scenario: every test sees this. */
+export function answersTest(seen: FunctionTest) {
+  return mockHandler(checkFunction, () => mockOk(seen))
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const functionScenarios = {
+  list: errorScenarios(listFunctions),
+  get: errorScenarios(getFunction),
+  save: errorScenarios(saveFunction),
+  remove: errorScenarios(removeFunction),
+  check: errorScenarios(checkFunction),
+}

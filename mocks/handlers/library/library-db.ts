@@ -1,0 +1,35 @@
+import type { Credential } from '#mocks/contracts/library/credential.schema.ts'
+import type { LibraryFunction } from '#mocks/contracts/library/function.schema.ts'
+import type { Prompt } from '#mocks/contracts/library/prompt.schema.ts'
+import { buildCredentials } from '#mocks/fixtures/library/credential.fixtures.ts'
+import { buildFunctions } from '#mocks/fixtures/library/function.fixtures.ts'
+import { buildPrompts } from '#mocks/fixtures/library/prompt.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { type Shelved, shelve } from './mock-shelf.ts'
+
+/** The libraries of all workspaces; no secret is ever in them. */
+export interface MockLibrary {
+  credentials: Shelved<Credential>[]
+  prompts: Shelved<Prompt>[]
+  functions: Shelved<LibraryFunction>[]
+}
+
+/** What the library of the first workspace starts with. */
+export interface LibrarySeed {
+  credentials?: Credential[]
+  prompts?: Prompt[]
+  functions?: LibraryFunction[]
+}
+
+/** What stories start with: a few of each. */
+export function buildLibrary(seed: LibrarySeed = {}): MockLibrary {
+  const { eu } = fixtureWorkspaceIds
+  return {
+    credentials: shelve(eu, seed.credentials ?? buildCredentials()),
+    prompts: shelve(eu, seed.prompts ?? buildPrompts()),
+    functions: shelve(eu, seed.functions ?? buildFunctions()),
+  }
+}
+
+/** A library in which nothing is kept yet. */
+export const emptyLibrary: LibrarySeed = { credentials: [], prompts: [], functions: [] }

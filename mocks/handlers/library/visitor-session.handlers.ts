@@ -1,0 +1,43 @@
+import {
+  listVisitorSessions,
+  removeVisitorSession,
+} from '#mocks/contracts/library/visitor-session.contract.ts'
+import { errorScenarios } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockOk } from '../shared/mock-reply.ts'
+import { pageItems } from '../shared/page-items.ts'
+import { lookRefusal, refusal } from './workspace-access.ts'
+
+/** Visitors' sessions over all agents of a workspace. */
+export function visitorSessionHandlers(db: MockDb) {
+  const { utilities } = db
+  const ownerOf = (agentId: string | undefined) => db.agents.find(({ ID }) => ID === agentId)?.ownerID
+
+  return [
+    mockHandler(listVisitorSessions, ({ params: { region }, query }) => {
+      const { workspaceId, agentId, since = '0' } = query
+      const found = utilities.visitorSessions.filter(
+        (session) =>
+          ownerOf(session.agentId) === workspaceId &&
+          (agentId === undefined || session.agentId === agentId) &&
+          session.lastMessageAt >= Number(since),
+      )
+      return lookRefusal(db, region, workspaceId) ?? mockOk(pageItems(found, query))
+    }),
+    mockHandler(removeVisitorSession, ({ params: { region, sessionId } }) => {
+      const session = utilities.visitorSessions.find(({ ID }) => ID === sessionId)
+      const no = refusal(db, region, ownerOf(session?.agentId), 'editAgents')
+      if (no) return no
+      utilities.visitorSessions = utilities.visitorSessions.filter(({ ID }) => ID !== sessionId)
+      utilities.removedSessions.add(sessionId)
+      return mockOk({ success: true as const })
+    }),
+  ]
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const visitorSessionScenarios = {
+  list: errorScenarios(listVisitorSessions),
+  remove: errorScenarios(removeVisitorSession),
+}

@@ -1,0 +1,136 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { agentSections } from '#app/agent-sections.ts'
+import { signedInRoutes } from '#app/signed-in-routes.ts'
+import { agentActions } from '#features/agents/bar/agent-action-entries.ts'
+import { paths } from '#features/shared/paths.ts'
+import { WorkspaceContext } from '#features/shared/session/workspace-context.ts'
+import { NavigationContent } from '#features/shell/navigation-content.tsx'
+import { type BuiltEntry, navigationEntries } from '#features/shell/navigation-entries.ts'
+import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+
+/** Spec 2 §2.6, side navigation. */
+const navigationOfSpec = [
+  'Agents',
+  ...['Functions', 'Meta Pages', 'WhatsApp Numbers', 'Twilio Numbers'],
+  ...['Crawler', 'Prompts', 'Sessions', 'Events'],
+  ...['Agency', 'Clients'],
+  'Credentials',
+]
+
+/** Spec 3 §2, agent routes and tabs. */
+const sectionsOfSpec: Record<string, string> = {
+  home: 'Home',
+  overview: 'Widget',
+  voice: 'Voice',
+  nodes: 'Prompt',
+  prompt: 'Canvas',
+  kb: 'Knowledge',
+  convos: 'Chats',
+  analytics: 'Analytics',
+  leads: 'Leads',
+  channels: 'Channels',
+  tools: 'Tools',
+  settings: 'Settings',
+  billing: 'Billing',
+}
+
+/** Spec 2 §2.6, agent actions menu. */
+const actionsOfSpec = [
+  'Copy Agent ID',
+  'Export Agent Template',
+  'Website Script',
+  'Connect to Number',
+  ...['WhatsApp', 'Discord', 'Telegram', 'Instagram'],
+  'Version History',
+]
+
+const labelsOf = (entries: readonly { label: string }[]) => entries.map(({ label }) => label)
+const without = (all: readonly string[], some: readonly string[]) =>
+  all.filter((each) => !some.includes(each))
+const builtEntries = navigationEntries.filter((entry): entry is BuiltEntry => entry.href !== undefined)
+const agentId = buildAgent().ID
+
+const planned = {
+  'side navigation': without(navigationOfSpec, labelsOf(builtEntries)),
+  'agent sections': without(Object.values(sectionsOfSpec), labelsOf(agentSections)),
+  'agent actions': without(actionsOfSpec, labelsOf(agentActions)),
+}
+
+function routeOf(address: string): RouteObject | undefined {
+  return matchRoutes(signedInRoutes, address)?.at(-1)?.route
+}
+
+/** What the route at an address shows, loaded as the browser would. */
+async function screenAt(address: string): Promise<unknown> {
+  const { lazy } = routeOf(address) ?? {}
+  if (typeof lazy !== 'function') return undefined
+  return ((await lazy()) as { Component?: unknown }).Component
+}
+
+/** The side navigation as it is drawn. */
+function drawnNavigation(): string {
+  const noPage = { getElementById: () => null, querySelector: () => null, location: { origin: '' } }
+  vi.stubGlobal('document', noPage)
+  const workspace = buildWorkspaceCard()
+  const state = { workspace, region: 'eu' as const, workspaces: [workspace], select: () => undefined }
+  const content = createElement(WorkspaceContext, { value: state }, createElement(NavigationContent))
+  const router = createElement(MemoryRouter, { initialEntries: [paths.agents.href('eu')] }, content)
+  try {
+    return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, router))
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+describe('screens that are not built yet', () => {
+  it('are listed here, and nothing else is missing or invented', () => {
+    for (const [where, labels] of Object.entries(planned)) {
+      process.stdout.write(`without a screen, ${where}: ${labels.join(', ') || 'none'}\n`)
+    }
+    expect(labelsOf(navigationEntries)).toEqual(navigationOfSpec)
+    expect(without(labelsOf(agentActions), actionsOfSpec)).toEqual([])
+    for (const { tab, label } of agentSections) expect(sectionsOfSpec[tab]).toBe(label)
+  })
+
+  it('stand in the order of the specification once they are built', () => {
+    const tabs = agentSections.map(({ tab }) => tab)
+    expect(tabs).toEqual(Object.keys(sectionsOfSpec).filter((tab) => tabs.includes(tab)))
+    const actions = labelsOf(agentActions)
+    expect(actions).toEqual(actionsOfSpec.filter((label) => actions.includes(label)))
+  })
+
+  it('have no entry in the navigation, and what is drawn is what is built', () => {
+    const markup = drawnNavigation()
+    const drawn = [...markup.matchAll(/vg-navigation__label">([^<]+)</g)].map(([, label]) => label)
+    expect(drawn.length).toBeGreaterThan(0)
+    expect([...drawn].sort()).toEqual([...labelsOf(builtEntries)].sort())
+    for (const { href } of builtEntries) expect(markup).toContain(`href="${href('eu')}"`)
+  })
+
+  it.each(Object.keys(sectionsOfSpec))('the agent section %s has a tab and a screen, or neither', (tab) => {
+    const isShown = agentSections.some((section) => section.tab === tab)
+    // The route of every tab without a screen leads on to the overview.
+    const isTaken = routeOf(paths.agent.href('eu', agentId, tab))?.path !== paths.agent.pattern
+    expect(isTaken).toBe(isShown)
+  })
+})
+
+describe('screens that are built', () => {
+  it.each(builtEntries)('$label is where the navigation leads', async ({ href }) => {
+    for (const region of ['eu', 'na'] as const) {
+      expect(routeOf(href(region))?.path).not.toBe('*')
+      expect(await screenAt(href(region))).toBeTypeOf('function')
+    }
+  })
+
+  it.each(agentSections)('$label is where its tab leads', async ({ tab, pattern }) => {
+    const address = paths.agent.href('na', agentId, tab)
+    expect(routeOf(address)?.path).toBe(pattern)
+    expect(await screenAt(address)).toBeTypeOf('function')
+  })
+})

@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
+import { type RunningServer, startServer } from './harness/server.ts'
+import { signUpInBrowser } from './harness/sign-up.ts'
+
+const secret = 'token-of-the-shop-Qm4x'
+
+describe('a workspace’s library', () => {
+  let dataDir: string
+  let shop: Server
+  let shopHost: string
+  let server: RunningServer
+  let browser: Browser
+  let owner: Visit
+  let page: Page
+
+  beforeAll(async () => {
+    // Answers with what it was asked, the proof of who asks included.
+    shop = createServer((request, response) => {
+      const { authorization } = request.headers
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ path: request.url, authorization, state: 'shipped' }))
+    })
+    shop.listen(0, '127.0.0.1')
+    await once(shop, 'listening')
+    shopHost = `127.0.0.1:${(shop.address() as AddressInfo).port}`
+    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
+    server = await startServer({ dataDir, siteReaderAllow: [shopHost] })
+    browser = await launchBrowser()
+    owner = await openVisit(browser)
+    page = owner.page
+    await signUpInBrowser(page, server.url, 'owner@example.com')
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+    shop?.close()
+    shop?.closeAllConnections()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('keeps a credential and shows no more than its end', async () => {
+    await page.getByRole('link', { name: 'Credentials' }).click()
+    await page.getByRole('button', { name: 'Create your first credential' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Shop')
+    await page.getByLabel('Token', { exact: false }).first().fill(secret)
+    await page.getByRole('button', { name: 'Create credential' }).click()
+    await page.getByText('Authorization: Bearer ••••Qm4x').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.content()).not.toContain(secret)
+  })
+
+  it('calls a function with it before it is saved', async () => {
+    await page.getByRole('link', { name: 'Functions' }).click()
+    await page.getByRole('button', { name: 'New function' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('find_order')
+    await page.getByRole('textbox', { name: 'Description' }).fill('Finds an order.')
+    await page.getByRole('textbox', { name: 'Address' }).fill(`http://${shopHost}/orders/{orderId}`)
+    await page.getByRole('button', { name: 'Add parameter' }).click()
+    const parameter = page.getByRole('group', { name: 'Parameter 1' })
+    await parameter.getByRole('textbox', { name: 'Name' }).fill('orderId')
+    await page.getByRole('combobox', { name: 'Credential' }).click()
+    await page.getByRole('option', { name: 'Shop' }).click()
+    await page.getByRole('textbox', { name: 'orderId' }).fill('A 1042')
+    await page.getByRole('button', { name: 'Run test' }).click()
+    const result = page.getByRole('status', { name: 'Test result' })
+    await result.getByText('Status 200').waitFor()
+    const body = (await result.getByRole('group', { name: 'Body' }).textContent()) ?? ''
+    expect(JSON.parse(body)).toEqual({
+      path: '/orders/A%201042',
+      authorization: 'Bearer ••••',
+      state: 'shipped',
+    })
+    await page.getByRole('button', { name: 'Create function' }).click()
+    await page.getByRole('button', { name: 'find_order', exact: true }).waitFor()
+  })
+
+  it('deletes no credential a function sends, and then does', async () => {
+    await page.getByRole('link', { name: 'Credentials' }).click()
+    await chooseInMenu('Shop', 'Delete')
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Delete credential' }).click()
+    await question.getByText(/The function find_order uses this credential/).waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('button', { name: 'Shop', exact: true }).click()
+    await page.getByRole('link', { name: 'find_order' }).click()
+    await page.waitForURL(/\/integrations\?item=/)
+    await page.getByRole('combobox', { name: 'Credential' }).click()
+    await page.getByRole('option', { name: 'None' }).click()
+    await page.getByRole('button', { name: 'Save function' }).click()
+    await page.getByText('Function saved').waitFor()
+
+    await page.getByRole('link', { name: 'Credentials' }).click()
+    await chooseInMenu('Shop', 'Delete')
+    await question.getByRole('button', { name: 'Delete credential' }).click()
+    await page.getByText('No credentials yet').waitFor()
+  })
+
+  it('keeps a prompt, finds it and deletes it', async () => {
+    await page.getByRole('link', { name: 'Prompts' }).click()
+    await page.getByRole('button', { name: 'New prompt' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('Front desk')
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('Be brief and warm.')
+    await page.getByRole('button', { name: 'Create prompt' }).click()
+    await page.getByText('Prompt created').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText('Be brief and warm.').waitFor()
+    await page.reload()
+    await page.getByRole('searchbox', { name: 'Search prompts' }).fill('warm')
+    await page.waitForURL(/q=warm/)
+    await page.getByRole('button', { name: 'Front desk', exact: true }).waitFor()
+    await chooseInMenu('Front desk', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete prompt' }).click()
+    await page.getByText('No prompt matches').waitFor()
+  })
+
+  it('no page broke a rule on the way', () => {
+    // A refused deletion is a 409, which the console tells of.
+    expect(owner.faults.filter((fault) => !fault.includes('409 (Conflict)'))).toEqual([])
+  })
+
+  async function chooseInMenu(name: string, entry: string): Promise<void> {
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+})
