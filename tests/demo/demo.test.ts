@@ -4,6 +4,10 @@ import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import { keptVersions, listVersions } from '#mocks/contracts/agents/version.contract.ts'
 import { listConversations, listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
+import { listAutomations } from '#mocks/contracts/library/automation.contract.ts'
+import { listCredentials } from '#mocks/contracts/library/credential.contract.ts'
+import { listFunctions } from '#mocks/contracts/library/function.contract.ts'
+import { listPrompts } from '#mocks/contracts/library/prompt.contract.ts'
 import { createTicket, getSession, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { listThemes } from '#mocks/contracts/styling/theme.contract.ts'
@@ -128,6 +132,25 @@ describe('the demo', () => {
     const { items } = await call(owner, listInvitations, { params })
     const open = items.map(({ expiresAt }) => expiresAt > Date.now() / 1000)
     expect(open.sort()).toEqual([false, true])
+  })
+
+  it('keeps prompts, functions with their key, and a crawler that has read its site', async () => {
+    const input = { params: { region: 'eu' }, query: { workspaceId: workspaces.eu } }
+    const [prompts, functions, credentials, crawlers] = await Promise.all([
+      call(owner, listPrompts, input),
+      call(owner, listFunctions, input),
+      call(owner, listCredentials, input),
+      call(owner, listAutomations, input),
+    ])
+    expect(prompts.items.length).toBeGreaterThan(1)
+    expect(functions.items.map(({ name }) => name).sort()).toEqual([
+      'book_table',
+      'find_order',
+      'opening_hours',
+    ])
+    expect(credentials.items[0]?.usedBy.map(({ name }) => name).sort()).toEqual(['book_table', 'find_order'])
+    expect(crawlers.items[0]?.lastRun).toMatchObject({ state: 'done' })
+    expect(crawlers.items[0]?.lastRun?.pagesRead).toBeGreaterThan(1)
   })
 
   it('keeps themes for later', async () => {

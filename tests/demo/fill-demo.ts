@@ -10,6 +10,7 @@ import { agentPlans } from './agent-plans.ts'
 import { agentLife, withIds } from './agents.ts'
 import { call } from './call.ts'
 import { chats } from './chats.ts'
+import { library } from './library.ts'
 import { asOwner, colleagues, type Demo, invitations, makeOwner } from './people.ts'
 import type { DemoSites } from './sites.ts'
 import { daysAgo, demoDays, live, type Moment } from './timeline.ts'
@@ -56,6 +57,7 @@ export async function fillDemo(
     { at: daysAgo(demoDays - 1), happen: () => saveThemes(demo) },
     { at: daysAgo(demoDays, 7 * 60), happen: () => makeMore(demo, wanted - agents.length) },
     ...agents.flatMap((agent) => agentLife(demo, sites, agent, share)),
+    ...library(demo, sites, agents),
     ...chats(demo, agents, Math.ceil(conversations * share), seededRandom(seed)),
   ]
   await live(app.clock, moments)
