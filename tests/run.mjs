@@ -31,6 +31,7 @@ async function runAll(options) {
     const browser = chosen.some((step) => step.needsBrowser) ? await findChromium() : {}
     const context = {
       env: suiteEnvironment({ isDeep: options.isDeep, chromiumPath: browser.executablePath }),
+      isDeep: options.isDeep,
       extra: options.extra,
       timeoutMs: (options.isDeep ? 60 : 15) * MINUTE_MS,
       mongoUri: process.env.TEST_MONGODB_URI,

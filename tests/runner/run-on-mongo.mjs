@@ -6,6 +6,9 @@ import { runVitest } from './run-vitest.mjs'
 /** The suites whose second run, over the wire, shows that both sides of the store behave alike. */
 const filters = ['tests/store/', 'tests/contract/', 'tests/security/']
 
+/** Thousands of calls that differ in who asks and what, not in how anything is kept: over the wire only when deep. */
+const heavy = ['tests/security/{tenant-matrix,bad-input,agent-listing}.test.ts']
+
 /** Runs store, contract and api tests against `TEST_MONGODB_URI`, or against a FerretDB built here where Go exists. */
 export async function runOnMongo(context) {
   const server = await startServer(context)
@@ -17,6 +20,7 @@ export async function runOnMongo(context) {
       name: 'mongo',
       projects: ['unit', 'api'],
       filters,
+      exclude: context.isDeep ? [] : heavy,
       context: { ...context, env },
     })
   } finally {

@@ -6,7 +6,7 @@ import { nodeBin } from './node-bin.mjs'
 import { judgeVitest } from './vitest-report.mjs'
 
 /** Runs vitest projects as one step and counts their tests. */
-export async function runVitest({ name, projects, filters = [], context }) {
+export async function runVitest({ name, projects, filters = [], exclude = [], context }) {
   const reportFile = fromRoot('.cache/test-results', `${name}.json`)
   mkdirSync(fromRoot('.cache/test-results'), { recursive: true })
   rmSync(reportFile, { force: true })
@@ -14,6 +14,7 @@ export async function runVitest({ name, projects, filters = [], context }) {
     nodeBin('vitest', 'vitest'),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    ...exclude.flatMap((pattern) => ['--exclude', pattern]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,

@@ -7,6 +7,7 @@ import { runVitest } from './run-vitest.mjs'
 /**
  * @typedef {object} Context
  * @property {NodeJS.ProcessEnv} env what the suites see
+ * @property {boolean} isDeep whether the long variants are asked for
  * @property {string[]} extra arguments for vitest
  * @property {number} timeoutMs longest a step may take
  * @property {string | undefined} mongoUri a MongoDB given by `TEST_MONGODB_URI`
