@@ -30,7 +30,12 @@ async function runAll(options) {
     const chosen = chooseSteps(steps, options.only)
     const browser = chosen.some((step) => step.needsBrowser) ? await findChromium() : {}
     const context = {
-      env: suiteEnvironment({ isDeep: options.isDeep, chromiumPath: browser.executablePath }),
+      env: suiteEnvironment({
+        isDeep: options.isDeep,
+        // Whoever asks for pictures wants all of them.
+        isVisual: options.only?.includes('visual'),
+        chromiumPath: browser.executablePath,
+      }),
       isDeep: options.isDeep,
       extra: options.extra,
       timeoutMs: (options.isDeep ? 60 : 15) * MINUTE_MS,

@@ -92,6 +92,10 @@ describe('the environment of a suite', () => {
     }
     const env = suiteEnvironment({ isDeep: true, chromiumPath: '/usr/bin/chromium' }, mine)
     expect(env).toMatchObject({ PATH: '/bin', NO_COLOR: '1', DEEP: '1', CHROMIUM_PATH: '/usr/bin/chromium' })
+    expect(env).toHaveProperty('VISUAL_ALL', '1')
+    expect(suiteEnvironment({ isDeep: false, chromiumPath: undefined }, mine)).not.toHaveProperty(
+      'VISUAL_ALL',
+    )
     for (const hidden of ['NODE_ENV', 'MONGODB_URI', 'PORT', 'FORCE_COLOR'])
       expect(env).not.toHaveProperty(hidden)
   })

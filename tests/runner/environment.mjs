@@ -4,7 +4,7 @@ import { fromRoot } from '../../api/bootstrap/paths.mjs'
 const hidden = ['NODE_ENV', 'FORCE_COLOR', 'MONGODB_URI', 'TEST_MONGODB_URI', 'PORT', 'HOST', 'PUBLIC_URL']
 
 /** The environment every suite runs in: plain output, no `.env`, no leftover configuration. */
-export function suiteEnvironment({ isDeep, chromiumPath }, env = process.env) {
+export function suiteEnvironment({ isDeep, isVisual = false, chromiumPath }, env = process.env) {
   const kept = Object.fromEntries(Object.entries(env).filter(([name]) => !hidden.includes(name)))
   return {
     ...kept,
@@ -12,6 +12,7 @@ export function suiteEnvironment({ isDeep, chromiumPath }, env = process.env) {
     ENV_FILE: fromRoot('.cache/no.env'),
     STORYBOOK_DISABLE_TELEMETRY: '1',
     ...(isDeep && { DEEP: '1' }),
+    ...((isDeep || isVisual) && { VISUAL_ALL: '1' }),
     ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }),
   }
 }

@@ -7,7 +7,7 @@ import { runVitest } from './run-vitest.mjs'
 const filters = ['tests/store/', 'tests/contract/', 'tests/security/']
 
 /** Thousands of calls that differ in who asks and what, not in how anything is kept: over the wire only when deep. */
-const heavy = ['tests/security/{tenant-matrix,bad-input,agent-listing}.test.ts']
+const heavy = ['tests/security/{tenant-matrix,bad-input,agent-listing,rate-limits,headers}.test.ts']
 
 /** Runs store, contract and api tests against `TEST_MONGODB_URI`, or against a FerretDB built here where Go exists. */
 export async function runOnMongo(context) {

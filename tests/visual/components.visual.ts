@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../e2e/harness/browser.ts'
 import { readBaseline, readManifest, writeBaseline, writeManifest } from './pictures/baselines.ts'
+import { combinations, everyday } from './pictures/combinations.ts'
 import { compareRows } from './pictures/compare-rows.ts'
 import { keepDifferences } from './pictures/keep-differences.ts'
 import { readCatalogue } from './stories/catalogue.ts'
@@ -13,6 +14,7 @@ const names = catalogue.map(({ name }) => name)
 const manifest = await readManifest()
 const chromium = inject('chromiumMajor')
 const records = inject('recordsPictures')
+const shown = records || process.env.VISUAL_ALL ? combinations : everyday
 const walks = new Map<string, Promise<Walk>>()
 let browser: Browser
 let pages: PagePool
@@ -32,7 +34,7 @@ afterAll(async () => {
 /** One walk through a component's stories answers all three questions. */
 function walk(name: string): Promise<Walk> {
   const component = catalogue.find((listed) => listed.name === name)!
-  const walking = walks.get(name) ?? pages.withPage((page) => walkComponent(page, component))
+  const walking = walks.get(name) ?? pages.withPage((page) => walkComponent(page, component, shown))
   walks.set(name, walking)
   return walking
 }
@@ -43,7 +45,7 @@ if (records || manifest.chromium === chromium) {
   describe.concurrent('looks as recorded', () => {
     it.each(names)('%s', async (name) => {
       const { rows } = await walk(name)
-      const differences = compareRows(rows, await readBaseline(name, manifest))
+      const differences = compareRows(rows, await readBaseline(name, manifest, shown), shown)
       if (records) {
         // What looks the same keeps its file, so that review shows what changed and nothing else.
         const isStale = differences.length > 0 || manifest.chromium !== chromium

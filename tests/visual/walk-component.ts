@@ -1,4 +1,5 @@
 import { type LayoutFaults, measureStory } from './layout/measure-story.ts'
+import type { Combination } from './pictures/combinations.ts'
 import type { Row } from './pictures/picture.ts'
 import { takeRow } from './pictures/take-row.ts'
 import type { ListedComponent } from './stories/catalogue.ts'
@@ -12,11 +13,15 @@ export interface Walk {
 }
 
 /** Shows every story of a component once: takes its pictures, then measures it. */
-export async function walkComponent(storyPage: StoryPage, { stories }: ListedComponent): Promise<Walk> {
+export async function walkComponent(
+  storyPage: StoryPage,
+  { stories }: ListedComponent,
+  combinations: readonly Combination[],
+): Promise<Walk> {
   const walk: Walk = { rows: [], faults: { text: [], targets: [] } }
   for (const { id, name } of stories) {
     await storyPage.show(id)
-    walk.rows.push({ story: name, picture: await takeRow(storyPage) })
+    walk.rows.push({ story: name, picture: await takeRow(storyPage, combinations) })
     const { text, targets } = await measureStory(storyPage)
     walk.faults.text.push(...text.map((fault) => `${name}, ${fault}`))
     walk.faults.targets.push(...targets.map((fault) => `${name}, ${fault}`))

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { below, cut, type Picture, type Row } from './picture.ts'
+import { type Combination, combinations } from './combinations.ts'
+import { below, beside, cut, type Picture, type Row } from './picture.ts'
 import { decode } from './take-row.ts'
 
 const folder = path.join(import.meta.dirname, '../baselines')
@@ -32,14 +33,20 @@ export async function writeManifest({ chromium, sheets }: Manifest): Promise<voi
   }
 }
 
-/** The recorded rows of a component; none when it has no sheet yet. */
-export async function readBaseline(component: string, { sheets }: Manifest): Promise<Row[]> {
+/** The recorded rows of a component in some of the combinations; none when it has no sheet yet. */
+export async function readBaseline(
+  component: string,
+  { sheets }: Manifest,
+  wanted: readonly Combination[],
+): Promise<Row[]> {
   const rows = sheets[component]
   if (!rows) return []
   const sheet = await decode(await readFile(sheetFile(component)))
   let top = 0
   return rows.map(({ story, height }) => {
-    const picture = cut(sheet, 0, top, sheet.width, height)
+    const width = sheet.width / combinations.length
+    const cells = wanted.map((each) => cut(sheet, combinations.indexOf(each) * width, top, width, height))
+    const picture = beside(cells)
     top += height
     return { story, picture }
   })

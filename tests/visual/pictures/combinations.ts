@@ -6,6 +6,8 @@ import { fixtureThemes } from '#mocks/fixtures/theme/theme.fixtures.ts'
 export interface Combination {
   /** Such as `yellow, dark`. */
   name: string
+  /** Name of the fixture theme. */
+  theme: string
   mode: ThemeType
   /** What the theme sets on its scope. */
   variables: Record<string, string>
@@ -17,7 +19,13 @@ const modes = ['light', 'dark'] as const
 export const combinations: readonly Combination[] = modes.flatMap((mode) =>
   Object.entries(fixtureThemes).map(([name, theme]) => ({
     name: `${name}, ${mode}`,
+    theme: name,
     mode,
     variables: themeToCssVars(theme, mode, 'Rubik'),
   })),
+)
+
+/** What an everyday run looks at: our own theme, and the one whose solid colour carries dark text. */
+export const everyday: readonly Combination[] = combinations.filter(({ theme }) =>
+  ['ours', 'yellow'].includes(theme),
 )

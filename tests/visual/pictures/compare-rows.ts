@@ -1,5 +1,5 @@
 import { diff } from '@blazediff/core'
-import { combinations } from './combinations.ts'
+import type { Combination } from './combinations.ts'
 import { cut, type Picture, type Row } from './picture.ts'
 
 /** How far two colours may be apart, 0 to 1 in perceived difference, before a pixel counts. */
@@ -17,20 +17,29 @@ export interface Difference {
 }
 
 /** Compares what a component looks like with what was recorded, story by story. */
-export function compareRows(actual: readonly Row[], recorded: readonly Row[]): Difference[] {
+export function compareRows(
+  actual: readonly Row[],
+  recorded: readonly Row[],
+  combinations: readonly Combination[],
+): Difference[] {
   const names = new Set([...recorded, ...actual].map((row) => row.story))
   return [...names].flatMap((story) => {
     const now = actual.find((row) => row.story === story)
     const before = recorded.find((row) => row.story === story)
     if (!before) return { story, what: 'is not recorded yet' }
     if (!now) return { story, what: 'is recorded but gone' }
-    return comparePictures(story, now.picture, before.picture)
+    return comparePictures(story, now.picture, before.picture, combinations)
   })
 }
 
-function comparePictures(story: string, now: Picture, before: Picture): Difference[] {
+function comparePictures(
+  story: string,
+  now: Picture,
+  before: Picture,
+  combinations: readonly Combination[],
+): Difference[] {
   if (now.width !== before.width || now.height !== before.height) {
-    return [{ story, what: `was ${sizeOf(before)} and is ${sizeOf(now)}` }]
+    return [{ story, what: `was ${sizeOf(before, combinations)} and is ${sizeOf(now, combinations)}` }]
   }
   const cellWidth = now.width / combinations.length
   const differing = combinations.flatMap(({ name }, index) => {
@@ -48,6 +57,6 @@ function countDifferent(one: Picture, other: Picture, marked?: Picture): number 
   return diff(one.data, other.data, marked?.data, one.width, one.height, { threshold: colourTolerance })
 }
 
-function sizeOf({ width, height }: Picture): string {
+function sizeOf({ width, height }: Picture, combinations: readonly Combination[]): string {
   return `${width / combinations.length}×${height} px`
 }

@@ -1,16 +1,19 @@
 import sharp from 'sharp'
 import { type StoryPage, window480 } from '../stories/story-page.ts'
-import { type Combination, combinations } from './combinations.ts'
+import type { Combination } from './combinations.ts'
 import { beside, cut, type Picture } from './picture.ts'
 
 /** Taller stories are cut off here. */
 const tallest = 1200
 
 /**
- * Takes the story that is shown in every combination. A theme is custom properties and one attribute, so the story is
+ * Takes the story that is shown in each of the combinations. A theme is custom properties and one attribute, so the story is
  * rendered once and stays as its play function left it.
  */
-export async function takeRow({ page, devtools }: StoryPage): Promise<Picture> {
+export async function takeRow(
+  { page, devtools }: StoryPage,
+  combinations: readonly Combination[],
+): Promise<Picture> {
   const height = Math.min(tallest, await page.evaluate(contentHeight))
   // Only ever taller: in a lower window, menus and popovers would open elsewhere.
   const isTall = height > window480.height
