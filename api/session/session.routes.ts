@@ -11,6 +11,7 @@ import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { everyone, signedIn } from '../http/policy.ts'
 import { verifyPassword } from '../shared/password.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc } from '../store/store.ts'
 import { accountService } from './account.service.ts'
 import { codeService } from './code.service.ts'
@@ -109,21 +110,17 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
       call.authorise(undefined)
       if (call.principal.kind !== 'user') throw new HttpError(401)
       // Kept at home, whichever region was asked: no account of one region leaves a trace in the other.
-      await deps.stores[call.principal.region].collection<NewUserEventDoc>('events').updateOne(
-        // One sign-up is one event, however often the browser says so.
-        { _id: `new-user:${call.principal.accountId}` },
-        {
-          $setOnInsert: {
-            type: 'new-user',
-            accountId: call.principal.accountId,
-            ps_xid: call.body.ps_xid ?? null,
-            tolt_referral: call.body.tolt_referral ?? null,
-            utm_source: call.body.userData.utm_source ?? null,
-            ts: unixNow(deps),
-          },
-        },
-        { upsert: true },
-      )
+      const events = deps.stores[call.principal.region].collection<NewUserEventDoc>('events')
+      // One sign-up is one event, however often the browser says so.
+      await insertIfAbsent(events, {
+        _id: `new-user:${call.principal.accountId}`,
+        type: 'new-user',
+        accountId: call.principal.accountId,
+        ps_xid: call.body.ps_xid ?? null,
+        tolt_referral: call.body.tolt_referral ?? null,
+        utm_source: call.body.userData.utm_source ?? null,
+        ts: unixNow(deps),
+      })
       return ok({ success: true })
     }),
   ]

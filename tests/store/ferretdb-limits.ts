@@ -16,5 +16,6 @@ export const FERRETDB_CANNOT_SHOW: CannotShow = {
   'applies $pull $in': PULL_BY_QUERY,
   'applies $pull of objects': PULL_BY_QUERY,
   'applies $pull by range': PULL_BY_QUERY,
+  'keeps a null of $setOnInsert': 'FerretDB 1.24 leaves it out',
   'modifies nothing for $inc by zero': 'FerretDB 1.24 counts it as modified',
 }

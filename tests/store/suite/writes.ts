@@ -61,6 +61,12 @@ export function writeCases(bench: Bench, cannotShow: CannotShow): void {
       expect(await store.findOne({ _id: 'a' })).toEqual({ ...inserted, n: 2 })
     })
 
+    test('keeps a null of $setOnInsert', async () => {
+      const store = bench.fresh()
+      await store.updateOne({ _id: 'a' }, { $setOnInsert: { partner: null } }, { upsert: true })
+      expect(await store.findOne({ _id: 'a' })).toEqual({ _id: 'a', partner: null })
+    })
+
     test('upserts through findOneAndUpdate', async () => {
       const store = bench.fresh()
       const claim = (returnDocument: 'before' | 'after') =>
