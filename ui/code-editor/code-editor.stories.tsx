@@ -202,6 +202,28 @@ export const LongLine: Story = {
   },
 }
 
+/** A screen reader that comes in the moment it appears hears its name. */
+export const NamedFromTheFirst: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first: (string | null)[] = []
+    const observer = new MutationObserver(() => {
+      const input = canvasElement.querySelector('.cm-content')
+      if (input && first.length === 0) first.push(input.getAttribute('aria-labelledby'))
+    })
+    observer.observe(canvasElement, { childList: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const input = await ready(canvas)
+    observer.disconnect()
+    await expect(first).toEqual([input.getAttribute('aria-labelledby')])
+  },
+}
+
+function Opened(args: CodeEditorProps) {
+  const [open, setOpen] = useState(false)
+  return open ? <InField {...args} /> : <Button onClick={() => setOpen(true)}>Open</Button>
+}
+
 export const InAForm: Story = {
   args: { name: 'css' },
   render: (args) => (
@@ -238,13 +260,13 @@ export const StrictContentSecurityPolicy: Story = {
     const editor = createEditor({
       parent: host,
       text: styles,
+      props: { attributes: {}, placeholder: '', readOnly: false, disabled: false, language: css() },
       nonce: 'story',
       onChange: nothing,
       onBlur: nothing,
       onLeavingChange: nothing,
     })
     try {
-      editor.configure({ attributes: {}, placeholder: '', readOnly: false, disabled: false, language: css() })
       const scroller = host.querySelector('.cm-scroller')!
       await waitFor(() => expect(frame.contentWindow!.getComputedStyle(scroller).display).toBe('flex'))
       await waitFor(() => expect(host.querySelector('.tok-propertyName')).not.toBeNull())

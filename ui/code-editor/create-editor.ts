@@ -24,6 +24,8 @@ import { editorTheme } from './editor-theme.ts'
 export interface EditorSettings {
   parent: HTMLElement
   text: string
+  /** What of it can change, as it is at first. */
+  props: EditorProps
   /** Lets the editor's style element through a strict content security policy. */
   nonce?: string
   onChange: (text: string) => void
@@ -51,7 +53,7 @@ export interface Editor {
 }
 
 /** Puts an editor into an element. Tab indents; after Escape it moves on, so that nobody is trapped. */
-export function createEditor({ parent, text, nonce, ...events }: EditorSettings): Editor {
+export function createEditor({ parent, text, props, nonce, ...events }: EditorSettings): Editor {
   const changing = new Compartment()
   let leaving = false
   const echoes = createEchoes()
@@ -91,7 +93,7 @@ export function createEditor({ parent, text, nonce, ...events }: EditorSettings)
             events.onBlur()
           },
         }),
-        changing.of([]),
+        changing.of(extensionsOf(props)),
       ],
     }),
   })
@@ -111,7 +113,7 @@ export function createEditor({ parent, text, nonce, ...events }: EditorSettings)
         annotations: fromOutside.of(true),
       })
     },
-    configure: (props) => view.dispatch({ effects: changing.reconfigure(extensionsOf(props)) }),
+    configure: (next) => view.dispatch({ effects: changing.reconfigure(extensionsOf(next)) }),
     destroy: () => {
       release()
       view.destroy()

@@ -1,5 +1,5 @@
 import { getNonce } from 'get-nonce'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLazy } from '#ui/hooks/use-lazy.ts'
 import type { createEditor, Editor, EditorProps } from './create-editor.ts'
 import { type CodeLanguage, loadLanguage } from './languages.ts'
@@ -25,13 +25,28 @@ export function EditorSurface({ create, language, text, takeFocus, labelId, ...p
   const onChange = useEffectEvent(props.onTextChange)
   const onBlur = useEffectEvent(props.onBlur)
   const onLeavingChange = useEffectEvent(props.onLeavingChange)
-  const initial = useEffectEvent(() => ({ text, takeFocus }))
+  const { placeholder, readOnly, disabled } = props
+  // Compared by what they say, since they are written anew with each render.
+  const attributes = JSON.stringify(props.attributes)
+  const languageSupport = support.state === 'ready' ? support.value : null
+  const changing = useMemo(
+    () => ({
+      attributes: JSON.parse(attributes) as EditorProps['attributes'],
+      placeholder,
+      readOnly,
+      disabled,
+      language: languageSupport,
+    }),
+    [attributes, placeholder, readOnly, disabled, languageSupport],
+  )
+  const initial = useEffectEvent(() => ({ text, takeFocus, changing }))
 
   useEffect(() => {
-    const { text, takeFocus } = initial()
+    const { text, takeFocus, changing } = initial()
     const made = create({
       parent: host.current!,
       text,
+      props: changing,
       nonce: getNonce(),
       onChange: (next) => onChange(next),
       onBlur: () => onBlur(),
@@ -44,19 +59,7 @@ export function EditorSurface({ create, language, text, takeFocus, labelId, ...p
 
   useEffect(() => editor?.setText(text), [editor, text])
 
-  const { placeholder, readOnly, disabled } = props
-  // Compared by what they say, since they are written anew with each render.
-  const attributes = JSON.stringify(props.attributes)
-  const languageSupport = support.state === 'ready' ? support.value : null
-  useEffect(() => {
-    editor?.configure({
-      attributes: JSON.parse(attributes),
-      placeholder,
-      readOnly,
-      disabled,
-      language: languageSupport,
-    })
-  }, [editor, attributes, placeholder, readOnly, disabled, languageSupport])
+  useEffect(() => editor?.configure(changing), [editor, changing])
 
   // A label moves the focus to form controls only, which this is not.
   useEffect(() => {
