@@ -16,6 +16,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
     // A dependency found only in the middle of a run reloads the page under the tests.
     optimizeDeps: {
       include: [
+        '@storybook/addon-a11y/preview',
         'radix-ui',
         'lucide-react',
         'get-nonce',
@@ -56,6 +57,9 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
 
 const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 }
 
+/** Files share one module graph; what a test replaces in the process is put back before the next one. */
+const shared = { ...node, isolate: false, unstubGlobals: true, unstubEnvs: true }
+
 export default defineConfig({
   test: {
     coverage: {
@@ -66,7 +70,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...node,
+          ...shared,
           name: 'unit',
           include: [
             '{ui,features,app,api,mocks,.storybook}/**/*.test.ts',
@@ -74,7 +78,7 @@ export default defineConfig({
           ],
         },
       },
-      { test: { ...node, name: 'api', include: ['tests/{contract,security,demo}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'api', include: ['tests/{contract,security,demo}/**/*.test.ts'] } },
       {
         test: {
           ...node,

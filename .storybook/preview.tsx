@@ -7,6 +7,7 @@ import '@fontsource-variable/dm-sans'
 import '@fontsource-variable/rubik'
 import '#ui/theme/theme.css'
 import { createMocks } from '#mocks/create-mocks.ts'
+import { checkColorsInTheDark } from './decorators/colors-in-the-dark.ts'
 import { unmockedHandlers } from './decorators/unmocked.ts'
 import { watchConsole } from './decorators/watch-console.ts'
 import { withAllThemes } from './decorators/with-all-themes.tsx'
@@ -40,7 +41,9 @@ const preview: Preview = {
     onlineManager.setOnline(true)
     msw.use(...createMocks().handlers)
   },
-  afterEach() {
+  async afterEach(context) {
+    // Its behaviour is the same in both modes, its colours are not.
+    if (storyMode === 'light') await checkColorsInTheDark(context)
     if (unmocked.length) throw new Error(`Calls without a mock: ${unmocked.join(', ')}`)
     if (consoleErrors.length) throw new Error(`Errors on the console: ${consoleErrors.join('\n')}`)
   },

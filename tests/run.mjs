@@ -27,7 +27,7 @@ async function runAll(options) {
   try {
     await ensureInstalled()
     const { steps } = await import('./runner/steps.mjs')
-    const chosen = chooseSteps(steps, options.only)
+    const chosen = chooseSteps(steps, options)
     const browser = chosen.some((step) => step.needsBrowser) ? await findChromium() : {}
     const context = {
       env: suiteEnvironment({

@@ -2,18 +2,19 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { fixtureThemes } from '#mocks/fixtures/theme/theme.fixtures.ts'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
-import { usePastedTheme } from './pasted-theme.ts'
+import { usePastedTheme, useWornMode } from './worn.ts'
 
 /** What the toolbar says. */
 type Globals = Parameters<Decorator>[1]['globals']
 
 function ToolbarScope({ globals, children }: { globals: Globals; children: ReactNode }) {
   const pasted = usePastedTheme()
+  const mode = useWornMode() ?? globals.mode
   return (
     <ThemeScope
       asRoot
       theme={pasted ?? fixtureThemes[globals.theme as keyof typeof fixtureThemes]}
-      mode={globals.mode}
+      mode={mode}
       variant={globals.variant}
       colorUsage={globals.colorUsage}
       dir={globals.direction}

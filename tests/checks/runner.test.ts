@@ -61,7 +61,9 @@ describe('judgeVitest', () => {
 })
 
 describe('the command line', () => {
-  const steps = ['lint', 'unit', 'e2e'].map((name) => ({ name }))
+  const steps = ['lint', 'unit', 'dark', 'e2e'].map((name) => ({ name, isDeep: name === 'dark' }))
+  const namesOf = (only: string[] | null, isDeep = false) =>
+    chooseSteps(steps, { only, isDeep }).map((step) => step.name)
 
   it('separates its own options from vitest\u2019s', () => {
     expect(parseOptions(['--deep', '--only', 'unit,e2e', 'tests/store', '-t', 'order'])).toEqual({
@@ -72,12 +74,17 @@ describe('the command line', () => {
   })
 
   it('keeps the usual order of steps', () => {
-    expect(chooseSteps(steps, ['e2e', 'lint']).map((step) => step.name)).toEqual(['lint', 'e2e'])
-    expect(chooseSteps(steps, null)).toBe(steps)
+    expect(namesOf(['e2e', 'lint'])).toEqual(['lint', 'e2e'])
+    expect(namesOf(null)).toEqual(['lint', 'unit', 'e2e'])
+  })
+
+  it('takes the steps of a deep run when deep, or when they are named', () => {
+    expect(namesOf(null, true)).toEqual(['lint', 'unit', 'dark', 'e2e'])
+    expect(namesOf(['dark'])).toEqual(['dark'])
   })
 
   it.each([[['unti']], [[]]])('refuses %j', (only) => {
-    expect(() => chooseSteps(steps, only)).toThrow('--only takes lint, unit, e2e')
+    expect(() => namesOf(only)).toThrow('--only takes lint, unit, dark, e2e')
   })
 })
 

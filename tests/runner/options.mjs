@@ -21,12 +21,12 @@ function splitNames(list) {
 
 /**
  * The steps to run, in their usual order; throws on a name that is no step.
- * @template {{ name: string }} Step
+ * @template {{ name: string, isDeep?: boolean }} Step
  * @param {Step[]} steps
- * @param {string[] | null} only null for all of them
+ * @param {{ only: string[] | null, isDeep: boolean }} options `only` null for all of them, those of a deep run only when deep
  */
-export function chooseSteps(steps, only) {
-  if (!only) return steps
+export function chooseSteps(steps, { only, isDeep }) {
+  if (!only) return steps.filter((step) => isDeep || !step.isDeep)
   const names = steps.map((step) => step.name)
   const unknown = only.filter((name) => !names.includes(name))
   if (only.length === 0 || unknown.length > 0) {

@@ -18,6 +18,7 @@ import { runVitest } from './run-vitest.mjs'
  * @property {string} name
  * @property {1 | 2 | 'alone'} lane lanes 1 and 2 run side by side, the steps of a lane in turn; what runs alone comes after both
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [isDeep] runs only when deep, or when it is named
  * @property {(context: Context) => Promise<StepOutcome>} run
  */
 
@@ -37,8 +38,9 @@ export const steps = [
   vitestStep('api', { lane: 1 }),
   { name: 'mongo', lane: 1, run: runOnMongo },
   vitestStep('rtl', { lane: 1, needsBrowser: true }),
+  // Looks at the colours of each story in the dark, too.
   vitestStep('light', { lane: 2, needsBrowser: true }),
-  vitestStep('dark', { lane: 2, needsBrowser: true }),
+  vitestStep('dark', { lane: 2, needsBrowser: true, isDeep: true }),
   {
     name: 'storybook',
     lane: 2,

@@ -1,5 +1,5 @@
 import { fixtureThemes } from '#mocks/fixtures/theme/theme.fixtures.ts'
-import { usePastedTheme, wearPastedTheme } from '#storybook/decorators/pasted-theme.ts'
+import { usePastedTheme, wearPastedTheme } from '#storybook/decorators/worn.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import { ThemePaletteEditor } from '#ui/theme-palette-editor/theme-palette-editor.tsx'

@@ -1,0 +1,22 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
+import { wearMode } from './worn.ts'
+
+type StoryContext = Parameters<typeof checkAccessibility>[0]
+
+/** The rules whose answer depends on the mode. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** Turns a story, as its play function left it, dark, and fails if its colours cannot be told apart there. */
+export async function checkColorsInTheDark(context: StoryContext): Promise<void> {
+  const { a11y } = context.parameters
+  const parameters = {
+    ...context.parameters,
+    a11y: { ...a11y, options: { ...a11y?.options, runOnly: colorRules } },
+  }
+  wearMode('dark')
+  try {
+    await checkAccessibility({ ...context, parameters })
+  } finally {
+    wearMode(null)
+  }
+}
