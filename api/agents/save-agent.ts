@@ -3,7 +3,7 @@ import { titleKey } from '#mocks/contracts/agents/search-words.ts'
 import { changedFields, fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { conflict, type HttpError, notFound } from '../http/http-error.ts'
 import { presentAgent } from './agent.presenter.ts'
 import { type AgentDoc, agentRepository } from './agent.repository.ts'
 import { agentWords } from './agent-words.ts'
@@ -38,7 +38,7 @@ export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
       if (changed.length === 0) return presentAgent(doc)
       const lost =
         rev === undefined ? [] : fieldsChangedSince(doc, rev).filter((field) => isIn(changed, field))
-      if (lost.length > 0) throw conflict(doc, lost)
+      if (lost.length > 0) throw agentConflict(doc, lost)
       const isRenamed = isIn(changed, 'title') || isIn(changed, 'description')
       if (isRenamed) {
         const { title: oldTitle, description: oldDescription } = doc
@@ -64,7 +64,7 @@ export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
       if (modifiedCount === 1 && isRenamed) await words.settle(region, agent._id)
       const saved: AgentDoc | null = await find(region, agent._id)
       if (modifiedCount === 1 && saved) return presentAgent(saved)
-      if (attempt === attempts) throw conflict(doc, changed)
+      if (attempt === attempts) throw agentConflict(doc, changed)
       doc = saved
     }
   }
@@ -80,10 +80,7 @@ function isIn(names: readonly string[], name: string): boolean {
 }
 
 /** The 409 of a change made on older data: whose fields, and the agent as it is now. */
-export function conflict(doc: AgentDoc, lost: readonly string[]): HttpError {
-  return new HttpError(409, {
-    fields: Object.fromEntries(lost.map((field) => [field, 'Someone else changed this meanwhile.'])),
-    // Errors are not parsed on their way out, so what the wire does not know is left behind here.
-    current: agentSchema.parse(presentAgent(doc)),
-  })
+export function agentConflict(doc: AgentDoc, lost: readonly string[]): HttpError {
+  // Errors are not parsed on their way out, so what the wire does not know is left behind here.
+  return conflict(lost, agentSchema.parse(presentAgent(doc)))
 }

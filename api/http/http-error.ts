@@ -39,3 +39,9 @@ export function notFound(): HttpError {
 export function invalid(fields: Record<string, string>, message?: string): HttpError {
   return new HttpError(422, { fields, message })
 }
+
+/** 409 of a change made on older data: which fields somebody else changed, and the document as it is now. */
+export function conflict(lost: readonly string[], current: Record<string, unknown>): HttpError {
+  const fields = Object.fromEntries(lost.map((field) => [field, defaultErrors[409].message]))
+  return new HttpError(409, { fields, current })
+}

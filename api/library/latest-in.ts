@@ -1,3 +1,4 @@
+import { afterPage } from '../store/page.ts'
 import type { Doc, Filter } from '../store/store.ts'
 
 /**
@@ -9,10 +10,8 @@ export function latestIn<T extends Doc>(
   since: string | undefined,
   after: readonly [number, string] | null,
 ): Filter<T> {
-  if (!since && !after) return {}
-  const filter = {
-    [field]: { ...(since && { $gte: Number(since) }), ...(after && { $lte: after[0] }) },
-    ...(after && { $or: [{ [field]: { $lt: after[0] } }, { _id: { $lt: after[1] } }] }),
-  }
-  return filter as unknown as Filter<T>
+  const page: Filter<T> = after ? afterPage<T>(field, -1, { value: after[0], id: after[1] }) : {}
+  if (!since) return page
+  const upTo = page[field] as object | undefined
+  return { ...page, [field]: { ...upTo, $gte: Number(since) } } as Filter<T>
 }

@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '../http/http-error.ts'
+import { conflict, notFound } from '../http/http-error.ts'
 import type { Doc, DocStore, Filter, Update } from './store.ts'
 
 /** A document that knows its revision, and the one each field was last changed in. */
@@ -64,11 +64,4 @@ function valueAt(doc: object, path: string): unknown {
 /** Keys of documents hold no dots. */
 function revKey(path: string): string {
   return path.replaceAll('.', '_')
-}
-
-function conflict(lost: readonly string[], current: Record<string, unknown>): HttpError {
-  return new HttpError(409, {
-    fields: Object.fromEntries(lost.map((field) => [field, 'Someone else changed this meanwhile.'])),
-    current,
-  })
 }

@@ -7,7 +7,7 @@ import {
   themesFullMessage,
 } from '#mocks/contracts/styling/theme.contract.ts'
 import { toTheme } from '#mocks/contracts/theme/theme.schema.ts'
-import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { conflict, HttpError, invalid, notFound } from '../http/http-error.ts'
 
 /** One save, as it was asked for. */
 export interface ThemeChange {
@@ -37,7 +37,7 @@ export function withSaved(themes: SavedTheme[], change: ThemeChange): SavedTheme
     (field) => JSON.stringify(fields[field]) !== JSON.stringify(kept[field]),
   )
   if (changed.length === 0) return themes
-  if (rev !== undefined && rev !== kept.rev) throw conflict(kept, changed)
+  if (rev !== undefined && rev !== kept.rev) throw conflict(changed, kept)
   const saved = { ...kept, ...fields, lastModified: now, rev: kept.rev + 1 }
   return themes.map((theme) => (theme === kept ? saved : theme))
 }
@@ -47,11 +47,4 @@ function readFields(given: Partial<SavedThemeFields>): SavedThemeFields {
   const checked = validate(savedThemeFieldsSchema, given)
   if (!checked.ok) throw invalid(checked.fields)
   return { name: checked.value.name, ...toTheme(checked.value) }
-}
-
-function conflict(kept: SavedTheme, changed: string[]): HttpError {
-  return new HttpError(409, {
-    fields: Object.fromEntries(changed.map((field) => [field, 'Someone else changed this meanwhile.'])),
-    current: kept,
-  })
 }

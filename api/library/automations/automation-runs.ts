@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AutomationRun } from '#mocks/contracts/library/automation.schema.ts'
 import { runsKept } from '#mocks/contracts/library/automation.schema.ts'
+import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { agentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
@@ -11,7 +12,6 @@ import { newTimedId } from '../../shared/secrets.ts'
 import { createSlots } from '../../shared/slots.ts'
 import { eventRecorder } from '../events/record-event.ts'
 import { type AutomationDoc, type AutomationRunDoc, automationRepository } from './automation.repository.ts'
-import { nextRun } from './next-run.ts'
 import { siteKnowledge } from './site-knowledge.ts'
 
 /** What runs need of the server. */

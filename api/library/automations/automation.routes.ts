@@ -12,6 +12,7 @@ import { notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
 import { afterPage } from '../../store/page.ts'
+import { assertNotGone } from '../shared/library-shelf.ts'
 import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
 import { presentAutomations, presentRun } from './automation.presenter.ts'
 import { type AutomationDoc, automationRepository } from './automation.repository.ts'
@@ -71,8 +72,7 @@ export function automationRoutes(deps: Deps): Operation[] {
       authorise({ workspaceId })
       const doc = await automations(region).findOne({ _id: automationId })
       if (doc && doc.workspaceId !== workspaceId) throw notFound()
-      // Changing one that somebody deleted meanwhile must not bring it back.
-      if (!doc && rev !== undefined) throw notFound()
+      assertNotGone(doc, rev)
       const save = { region, workspaceId, automationId, sent, rev }
       return ok(await present(region, doc ? await saving.change(doc, save) : await saving.create(save)))
     }),

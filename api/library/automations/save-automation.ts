@@ -3,16 +3,17 @@ import {
   automationFieldsSchema,
   automationsLimit,
 } from '#mocks/contracts/library/automation.schema.ts'
+import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { agentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { HttpError, invalid, notFound } from '../../http/http-error.ts'
+import { invalid, notFound } from '../../http/http-error.ts'
 import { insertIfAbsent } from '../../store/insert-if-absent.ts'
 import { saveFields } from '../../store/save-fields.ts'
+import { noRoom } from '../shared/library-shelf.ts'
 import { presentAutomation } from './automation.presenter.ts'
 import { type AutomationDoc, automationRepository } from './automation.repository.ts'
-import { nextRun } from './next-run.ts'
 
 /** What is sent of a crawler, and on which revision. */
 export interface AutomationSave {
@@ -40,10 +41,7 @@ export function automationSaving(deps: Pick<Deps, 'stores' | 'now'>) {
     await assertOwnAgent(region, workspaceId, checked.value.agentId)
     // Counted without a lock: two made at the same moment may go one over, which harms nobody.
     if ((await automations(region).countDocuments({ workspaceId })) >= automationsLimit) {
-      throw new HttpError(403, {
-        code: 'limit_reached',
-        message: `You can keep ${automationsLimit} crawlers. Delete one to add another.`,
-      })
+      throw noRoom(automationsLimit, 'crawlers')
     }
     const doc: AutomationDoc = {
       _id: automationId,

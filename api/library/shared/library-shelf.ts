@@ -6,7 +6,7 @@ import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
 import { insertIfAbsent } from '../../store/insert-if-absent.ts'
 import { afterPage } from '../../store/page.ts'
 import { type RevisedDoc, saveFields } from '../../store/save-fields.ts'
-import type { DocStore, Filter } from '../../store/store.ts'
+import type { Doc, DocStore, Filter } from '../../store/store.ts'
 
 /** A thing of a workspace's library; `_id` is `{workspaceId}:{ID}`, so that no two workspaces meet in one id. */
 export interface LibraryDoc extends RevisedDoc {
@@ -50,7 +50,6 @@ export function libraryShelf<D extends LibraryDoc>(
   const docs = (region: Region): DocStore<D> => deps.stores[region].collection(collection)
   const filter = (given: Partial<LibraryDoc>) => given as Filter<D>
   const idOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`
-  const isFull = () => new HttpError(403, { code: 'limit_reached', message: fullMessage(limit, many) })
 
   const shelf = {
     docs,
@@ -86,7 +85,7 @@ export function libraryShelf<D extends LibraryDoc>(
     async create(ref: ItemRef, fields: Omit<D, keyof LibraryDoc>): Promise<D> {
       const { region, workspaceId, itemId } = ref
       const kept = () => docs(region).countDocuments(filter({ workspaceId }))
-      if ((await kept()) >= limit) throw isFull()
+      if ((await kept()) >= limit) throw noRoom(limit, many)
       const made = {
         _id: idOf(ref),
         workspaceId,
@@ -103,7 +102,7 @@ export function libraryShelf<D extends LibraryDoc>(
       }
       if ((await kept()) > limit) {
         await docs(region).deleteOne(filter({ _id: doc._id }))
-        throw isFull()
+        throw noRoom(limit, many)
       }
       return doc
     },
@@ -137,7 +136,12 @@ export function libraryShelf<D extends LibraryDoc>(
   return shelf
 }
 
+/** The refusal of one more than a workspace keeps; `many` as in 'prompts'. */
+export function noRoom(limit: number, many: string): HttpError {
+  return new HttpError(403, { code: 'limit_reached', message: fullMessage(limit, many) })
+}
+
 /** Changing one that somebody deleted meanwhile must not bring it back. */
-export function assertNotGone(doc: LibraryDoc | null, rev: number | undefined): void {
+export function assertNotGone(doc: Doc | null, rev: number | undefined): void {
   if (!doc && rev !== undefined) throw notFound()
 }

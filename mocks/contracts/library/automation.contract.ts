@@ -5,8 +5,8 @@ import { agentIdSchema } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { automationFieldsSchema, automationRunSchema, automationSchema } from './automation.schema.ts'
+import { librarySaveFields, workspaceIdSchema } from './library.schema.ts'
 
-const workspaceId = z.string().check(z.minLength(1), z.maxLength(40))
 const automationParams = z.object({ region: regionSchema, automationId: agentIdSchema })
 
 /** The crawlers of a workspace. */
@@ -18,7 +18,7 @@ export const listAutomations = defineContract({
   summary: 'Lists the crawlers of a workspace with their last run, newest first.',
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
-  query: z.object({ workspaceId, ...pageQuery }),
+  query: z.object({ workspaceId: workspaceIdSchema, ...pageQuery }),
   responses: { 200: pageOf(automationSchema), ...errors(401, 404, 422) },
 })
 
@@ -31,12 +31,7 @@ export const saveAutomation = defineContract({
   summary: 'Creates a crawler, or changes the fields sent.',
   spec: 'spec 2 §2.6',
   params: automationParams,
-  body: z.extend(z.partial(automationFieldsSchema), {
-    /** The workspace a new one belongs to. */
-    workspaceId,
-    /** The revision this change was made on; absent means last write wins. */
-    rev: z.optional(z.int()),
-  }),
+  body: z.extend(z.partial(automationFieldsSchema), librarySaveFields),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
   responses: { 200: automationSchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
 })

@@ -11,9 +11,9 @@ import {
   eventTypeSchema,
   workspaceEventSchema,
 } from './event.schema.ts'
+import { sinceQuery, workspaceIdSchema } from './library.schema.ts'
 
-const workspaceId = z.string().check(z.minLength(1), z.maxLength(40))
-const settingsParams = z.object({ region: regionSchema, workspaceId })
+const settingsParams = z.object({ region: regionSchema, workspaceId: workspaceIdSchema })
 
 /** What happened in a workspace lately. */
 export const listEvents = defineContract({
@@ -25,11 +25,10 @@ export const listEvents = defineContract({
   spec: 'spec 2 §7.5',
   params: z.object({ region: regionSchema }),
   query: z.object({
-    workspaceId,
+    workspaceId: workspaceIdSchema,
     type: z.optional(eventTypeSchema),
     state: z.optional(eventStateSchema),
-    /** Only those since then, in Unix seconds. */
-    since: z.optional(z.string().check(z.regex(/^\d{1,11}$/))),
+    ...sinceQuery,
     ...pageQuery,
   }),
   responses: { 200: pageOf(workspaceEventSchema), ...errors(401, 404, 422) },

@@ -31,6 +31,9 @@ export const libraryItemParams = z.object({ region: regionSchema, itemId: agentI
 /** Query of calls about one thing: whose it is. */
 export const libraryItemQuery = z.object({ workspaceId: workspaceIdSchema })
 
+/** Query part of lists by time: only what happened since then, in Unix seconds. */
+export const sinceQuery = { since: z.optional(z.string().check(z.regex(/^\d{1,11}$/))) }
+
 /** What a save sends beside the fields. */
 export const librarySaveFields = {
   workspaceId: workspaceIdSchema,
@@ -57,13 +60,10 @@ export function fullMessage(limit: number, many: string): string {
   return `You can keep ${limit} ${many}. Delete one to add another.`
 }
 
-/** Said when somebody changed or deleted a field meanwhile. */
-export const changedMeanwhile = 'Someone else changed this meanwhile.'
-
-/** What is wrong with the fields of a thing: what they say together, and each by itself. */
+/** What is wrong with the fields of a thing: what they say together, if anything, and each by itself. */
 export function problemsOf<S extends z.ZodMiniType>(
   schema: S,
-  together: (fields: z.output<S>) => Readonly<Record<string, string>>,
+  together: (fields: z.output<S>) => Readonly<Record<string, string>> = () => ({}),
 ): (fields: z.output<S>) => Record<string, string> {
   return (fields) => {
     const checked = validate(schema, fields)

@@ -6,6 +6,7 @@ import { agentIdSchema, idSchema } from '../shared/ids.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { agentBriefSchema } from './agent-brief.schema.ts'
+import { sinceQuery, workspaceIdSchema } from './library.schema.ts'
 
 /** One person's time with one agent: their conversation, in lists. */
 export const visitorSessionSchema = z.extend(z.omit(conversationCardSchema, { id: true, agentId: true }), {
@@ -29,11 +30,11 @@ export const listVisitorSessions = defineContract({
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
   query: z.object({
-    workspaceId: z.string().check(z.minLength(1), z.maxLength(40)),
+    workspaceId: workspaceIdSchema,
     /** Only those of one agent. */
     agentId: z.optional(agentIdSchema),
-    /** Only those with a message since then, in Unix seconds. */
-    since: z.optional(z.string().check(z.regex(/^\d{1,11}$/))),
+    /** By the last message. */
+    ...sinceQuery,
     ...pageQuery,
   }),
   responses: { 200: pageOf(visitorSessionSchema), ...errors(401, 404, 422) },

@@ -1,7 +1,7 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { changedFields, fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockConflict, mockOk } from '../shared/mock-reply.ts'
 import { mockHistory } from './mock-versions.ts'
 
 /** Changes fields of an agent; a field changed since `rev` is a conflict, as on the server. */
@@ -14,7 +14,7 @@ export function saveMockAgent(
   const { fieldRevs = {}, ...current } = agent
   const changed = changedFields(agent, fields)
   const lost = rev === undefined ? [] : changed.filter((field) => (fieldRevs[field] ?? 0) > rev)
-  if (lost.length > 0) return mockConflict(agent, lost)
+  if (lost.length > 0) return mockConflict(lost, current)
   if (changed.length === 0) return mockOk(current)
   const next = agent.rev + 1
   const saved = { ...current, ...fields, rev: next, lastModified: Math.floor(db.now() / 1000) }
@@ -24,12 +24,4 @@ export function saveMockAgent(
     fieldRevs: { ...fieldRevs, ...Object.fromEntries(changed.map((field) => [field, next])) },
   })
   return mockOk(saved)
-}
-
-/** The 409 of a change made on older data: whose fields, and the agent as it is now. */
-export function mockConflict({ fieldRevs: _, ...current }: MockDb['agents'][number], lost: string[]) {
-  const { status, body } = mockError(409, {
-    fields: Object.fromEntries(lost.map((field) => [field, 'Someone else changed this meanwhile.'])),
-  })
-  return { status, body: { ...body, current: { ...current } } }
 }

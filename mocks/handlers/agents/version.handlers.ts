@@ -10,7 +10,7 @@ import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import { findOwnAgent, type MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
 import {
   backUpMockDraft,
   keepMockVersion,
@@ -18,7 +18,7 @@ import {
   presentMockVersion,
   trimMockHistory,
 } from './mock-versions.ts'
-import { mockConflict, saveMockAgent } from './save-mock-agent.ts'
+import { saveMockAgent } from './save-mock-agent.ts'
 
 /** Publishing, the version history, restoring and backups. */
 export function versionHandlers(db: MockDb) {
@@ -56,10 +56,11 @@ export function versionHandlers(db: MockDb) {
       const kept = mockHistory(db, agentId).find((entry) => entry.version === Number(version))
       if (!agent || !kept) return mockError(404)
       if (agent.rev !== rev) {
-        const changes = Object.entries(agent.fieldRevs ?? {})
+        const { fieldRevs = {}, ...current } = agent
+        const lost = Object.entries(fieldRevs).filter(([, changed]) => changed > rev)
         return mockConflict(
-          agent,
-          changes.filter(([, changed]) => changed > rev).map(([field]) => field),
+          lost.map(([field]) => field),
+          current,
         )
       }
       backUpMockDraft(db, agent, kept.version)

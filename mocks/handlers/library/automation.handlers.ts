@@ -13,16 +13,16 @@ import {
   automationsLimit,
   isRunning,
 } from '#mocks/contracts/library/automation.schema.ts'
+import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildAutomationRun } from '#mocks/fixtures/library/automation.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
-import { lookRefusal, mockConflict, refusal } from './workspace-access.ts'
-
-const secondsBetween = { manual: null, daily: 86_400, weekly: 7 * 86_400 } as const
+import { mockNoRoom } from './mock-shelf.ts'
+import { lookRefusal, refusal } from './workspace-access.ts'
 
 /** Crawlers under the server's rules; a run is over at once and found two pages. */
 export function automationHandlers(db: MockDb) {
@@ -30,9 +30,9 @@ export function automationHandlers(db: MockDb) {
   const now = () => Math.floor(db.now() / 1000)
   const find = (id: string) => utilities.automations.find(({ ID }) => ID === id)
 
-  function nextRunAt({ enabled, schedule }: Pick<AutomationFields, 'enabled' | 'schedule'>): number | null {
-    const seconds = secondsBetween[schedule]
-    return enabled && seconds !== null ? now() + seconds : null
+  function nextRunAt(fields: Pick<AutomationFields, 'enabled' | 'schedule'>): number | null {
+    const next = nextRun(fields, db.now())
+    return next === null ? null : Math.floor(next / 1000)
   }
 
   function briefOf(workspaceId: string, agentId: string): AgentBrief | null {
@@ -65,8 +65,7 @@ export function automationHandlers(db: MockDb) {
       if (!kept) {
         const own = utilities.automations.filter(({ ownerID }) => ownerID === workspaceId)
         if (own.length >= automationsLimit) {
-          const message = `You can keep ${automationsLimit} crawlers. Delete one to add another.`
-          return mockError(403, { code: 'limit_reached', message })
+          return mockNoRoom(automationsLimit, 'crawlers')
         }
         const made: Automation = {
           ...fields,

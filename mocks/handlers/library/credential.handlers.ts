@@ -14,8 +14,8 @@ import {
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
-import { mockShelf, shelfConflict } from './mock-shelf.ts'
+import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockShelf } from './mock-shelf.ts'
 import { lookRefusal, refusal } from './workspace-access.ts'
 
 const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '' }
@@ -70,9 +70,7 @@ export function credentialHandlers(db: MockDb) {
           rev,
           sealed ? { stamp: sealed, renewed: ['secret'] } : {},
         )
-        return item
-          ? mockOk(present(workspaceId)(item))
-          : shelfConflict(lost, present(workspaceId)(kept.item))
+        return item ? mockOk(present(workspaceId)(item)) : mockConflict(lost, present(workspaceId)(kept.item))
       }
       const made = { ...fields, ...(sealed as Exclude<typeof sealed, false>), usedBy: [] }
       const { item, full } = shelf.create(workspaceId, itemId, made)

@@ -15,9 +15,9 @@ import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
-import { lookRefusal, mockConflict, refusal } from './workspace-access.ts'
+import { lookRefusal, refusal } from './workspace-access.ts'
 
 const fresh: EventSettings = buildEventSettings({
   endpoint: '',

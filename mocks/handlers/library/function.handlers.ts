@@ -18,8 +18,8 @@ import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
-import { mockShelf, shelfConflict } from './mock-shelf.ts'
+import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockShelf } from './mock-shelf.ts'
 import { lookRefusal, refusal } from './workspace-access.ts'
 
 /** Functions: list, read, save, delete and try. No call leaves: private addresses are refused, others answer. */
@@ -72,7 +72,7 @@ export function functionHandlers(db: MockDb) {
       if (Object.keys(problems).length > 0) return mockError(422, { fields: problems })
       if (kept) {
         const { item, lost } = shelf.save(kept, sent, rev)
-        return item ? mockOk(item) : shelfConflict(lost, kept.item)
+        return item ? mockOk(item) : mockConflict(lost, kept.item)
       }
       const { item, full } = shelf.create(workspaceId, itemId, fields)
       return full ?? mockOk(item)

@@ -1,4 +1,4 @@
-import { changedMeanwhile, fullMessage, holdsWords } from '#mocks/contracts/library/library.schema.ts'
+import { fullMessage, holdsWords } from '#mocks/contracts/library/library.schema.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockError, mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
@@ -55,7 +55,7 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
     /** Makes one, unless the shelf is full. */
     create(workspaceId: string, ID: string, fields: Omit<T, keyof Item>) {
       if (of(workspaceId).length >= limit) {
-        return { full: mockError(403, { code: 'limit_reached', message: fullMessage(limit, many) }) }
+        return { full: mockNoRoom(limit, many) }
       }
       const item = { ...fields, ID, lastModified: now(), rev: 1 } as T
       on(db).unshift({ workspaceId, item, fieldRevs: {} })
@@ -95,9 +95,7 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
   }
 }
 
-/** The 409 of a change made on older data. */
-export function shelfConflict(lost: readonly string[], current: object) {
-  const fields = Object.fromEntries(lost.map((field) => [field, changedMeanwhile]))
-  const { status, body } = mockError(409, { fields })
-  return { status, body: { ...body, current: { ...current } } }
+/** The refusal of one more than a workspace keeps; `many` as in 'prompts'. */
+export function mockNoRoom(limit: number, many: string) {
+  return mockError(403, { code: 'limit_reached', message: fullMessage(limit, many) })
 }

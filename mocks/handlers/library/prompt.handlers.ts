@@ -9,8 +9,8 @@ import { validate } from '#mocks/contracts/shared/validate.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
-import { mockShelf, shelfConflict } from './mock-shelf.ts'
+import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockShelf } from './mock-shelf.ts'
 import { lookRefusal, refusal } from './workspace-access.ts'
 
 /** Prompts: list, read, save and delete. */
@@ -40,7 +40,7 @@ export function promptHandlers(db: MockDb) {
       const kept = shelf.find(workspaceId, itemId)
       if (kept) {
         const { item, lost } = shelf.save(kept, sent, rev)
-        return item ? mockOk(item) : shelfConflict(lost, kept.item)
+        return item ? mockOk(item) : mockConflict(lost, kept.item)
       }
       if (rev !== undefined) return mockError(404)
       const checked = validate(promptFieldsSchema, { tags: [], ...sent })

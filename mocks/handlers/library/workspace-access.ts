@@ -16,11 +16,3 @@ export function lookRefusal(db: MockDb, region: Region, workspaceId: string | un
   if (!db.session) return mockError(401)
   return workspaceId !== undefined && permissionsIn(db, region, workspaceId) ? undefined : mockError(404)
 }
-
-/** The 409 of a save that met newer data. */
-export function mockConflict(changed: readonly string[], current: object) {
-  const { status, body } = mockError(409, {
-    fields: Object.fromEntries(changed.map((field) => [field, 'Someone else changed this meanwhile.'])),
-  })
-  return { status, body: { ...body, current: { ...current } } }
-}

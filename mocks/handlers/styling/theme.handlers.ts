@@ -13,7 +13,7 @@ import { toTheme } from '#mocks/contracts/theme/theme.schema.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import { isMember, type MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
 
 /** Saved themes: list, save or change, and delete. */
 export function themeHandlers(db: MockDb) {
@@ -39,7 +39,7 @@ export function themeHandlers(db: MockDb) {
           (field) => JSON.stringify(fields[field]) !== JSON.stringify(kept[field]),
         )
         if (changed.length === 0) return mockOk(kept)
-        if (rev !== undefined && rev !== kept.rev) return conflict(kept, changed)
+        if (rev !== undefined && rev !== kept.rev) return mockConflict(changed, kept)
         return mockOk(Object.assign(kept, fields, { lastModified, rev: kept.rev + 1 }))
       }
       if (themesOf(workspaceId).length >= savedThemesLimit) {
@@ -56,13 +56,6 @@ export function themeHandlers(db: MockDb) {
       return mockOk({ success: true as const })
     }),
   ]
-}
-
-function conflict(kept: SavedTheme, changed: string[]) {
-  const { status, body } = mockError(409, {
-    fields: Object.fromEntries(changed.map((field) => [field, 'Someone else changed this meanwhile.'])),
-  })
-  return { status, body: { ...body, current: { ...kept } } }
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

@@ -9,7 +9,7 @@ import {
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { workspaceFieldNeeds } from '#mocks/contracts/workspaces/workspace-rules.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockConflict, mockOk } from '../shared/mock-reply.ts'
 
 const editable = Object.keys(workspaceFieldsSchema.shape) as (keyof WorkspaceFields)[]
 
@@ -36,12 +36,7 @@ export function saveMockWorkspace(
   next.internal = { ...current.internal, ...body.internal } as typeof current.internal
   const changed = sent.filter((name) => JSON.stringify(next[name]) !== JSON.stringify(current[name]))
   const lost = rev === undefined ? [] : changed.filter((name) => (fieldRevs[name] ?? 0) > rev)
-  if (lost.length > 0) {
-    const { status, body: words } = mockError(409, {
-      fields: Object.fromEntries(lost.map((field) => [field, 'Someone else changed this meanwhile.'])),
-    })
-    return { status, body: { ...words, current: { ...current } } }
-  }
+  if (lost.length > 0) return mockConflict(lost, current)
   if (changed.length === 0) return mockOk(current)
   next.rev = current.rev + 1
   Object.assign(workspace, next, {
