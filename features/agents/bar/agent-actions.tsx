@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react'
+import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { copyText } from '#ui/hooks/use-copy.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
-import { useToast } from '#ui/toast/toast-context.ts'
 import { type AgentActionHands, agentActions } from './agent-action-entries.ts'
 import { useExportTemplate } from './use-export-template.ts'
 
@@ -19,16 +18,11 @@ interface AgentActionsProps {
 
 /** The agent actions menu (spec 2 §2.6). */
 export function AgentActions({ trigger, region, agent, onShowScript, onShowHistory }: AgentActionsProps) {
-  const { notify } = useToast()
+  const copy = useCopyAndTell()
   const exportTemplate = useExportTemplate(region, agent)
 
-  async function copyId() {
-    const copied = await copyText(agent.ID)
-    notify(copied ? { kind: 'success', title: 'Copied' } : { kind: 'failure', title: 'Not copied' })
-  }
-
   const hands: AgentActionHands = {
-    copyId: () => void copyId(),
+    copyId: () => void copy(agent.ID),
     exportTemplate: () => void exportTemplate(),
     showScript: onShowScript,
     showHistory: onShowHistory,

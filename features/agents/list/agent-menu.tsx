@@ -1,10 +1,10 @@
 import { Copy, CopyPlus, Trash2 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
+import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
-import { copyText } from '#ui/hooks/use-copy.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -20,6 +20,7 @@ interface AgentMenuProps {
 /** Duplicate for whoever may edit agents, copy the id, delete for the workspace's owner. */
 export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
   const { notify } = useToast()
+  const copy = useCopyAndTell()
   const [asking, setAsking] = useState(false)
   const duplicate = useDuplicateAgent(region)
   const remove = useRemoveAgent(region)
@@ -43,16 +44,7 @@ export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
             Duplicate
           </MenuItem>
         )}
-        <MenuItem
-          icon={<Copy aria-hidden />}
-          onSelect={() =>
-            void copyText(agent.ID).then((copied) =>
-              notify(
-                copied ? { kind: 'success', title: 'Copied' } : { kind: 'failure', title: 'Not copied' },
-              ),
-            )
-          }
-        >
+        <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy(agent.ID)}>
           Copy Agent ID
         </MenuItem>
         {role === 'owner' && (

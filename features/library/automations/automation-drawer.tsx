@@ -6,7 +6,7 @@ import {
   automationFieldsSchema,
   maxPagesLimit,
 } from '#mocks/contracts/library/automation.schema.ts'
-import { validate } from '#mocks/contracts/shared/validate.ts'
+import { problemsOf } from '#mocks/contracts/library/library.schema.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
@@ -25,6 +25,8 @@ const labels = {
   enabled: 'Runs by itself',
 }
 
+const check = problemsOf(automationFieldsSchema)
+
 /** Props of `AutomationDrawer`. */
 interface AutomationDrawerProps extends LibraryDrawerProps {
   /** Undefined for a new one. */
@@ -41,7 +43,7 @@ export function AutomationDrawer({ saved, onRun, ...props }: AutomationDrawerPro
   const form = useLibraryForm<Automation, AutomationFields>({
     saved,
     toValues,
-    check: problems,
+    check,
     save: (change, rev) =>
       // A new one says everything it is; whatever was left as it was offered counts too.
       save.mutateAsync({ automationId, ...(saved ? change : { ...toValues(undefined), ...change }), rev }),
@@ -69,11 +71,6 @@ export function AutomationDrawer({ saved, onRun, ...props }: AutomationDrawerPro
       )}
     </LibraryFormDrawer>
   )
-}
-
-function problems(values: AutomationFields): Readonly<Record<string, string>> {
-  const checked = validate(automationFieldsSchema, values)
-  return checked.ok ? {} : checked.fields
 }
 
 function toValues(doc: Automation | undefined): AutomationFields {

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Radar } from 'lucide-react'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
-import { LibraryGone } from '../shared/library-gone.tsx'
+import { LibraryListed } from '../shared/library-listed.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryView } from '../shared/use-library-view.ts'
@@ -26,7 +25,6 @@ export function AutomationsScreen() {
   const { owner, mayEdit } = useLibraryAccess()
   const list = useInfiniteQuery(automationsQuery(owner))
   const { remove, run } = useAutomationChanges(owner)
-  const find = (id: string) => list.data?.pages.flatMap(({ items }) => items).find(({ ID }) => ID === id)
 
   const start = (automationId: string) =>
     run.mutate(automationId, {
@@ -52,11 +50,12 @@ export function AutomationsScreen() {
         remove: () => remove.mutateAsync(ID),
       })}
       drawer={(props) => {
-        const saved = props.id === undefined ? undefined : find(props.id)
-        if (props.id === undefined || saved)
-          return <AutomationDrawer {...props} saved={saved} onRun={start} />
-        if (list.data) return <LibraryGone {...props} title="Crawler" />
-        return <LibraryDrawerLoading {...props} title="Crawler" one="crawler" query={list} />
+        if (props.id === undefined) return <AutomationDrawer {...props} saved={undefined} onRun={start} />
+        return (
+          <LibraryListed {...props} list={list} title="Crawler" one="crawler">
+            {(saved) => <AutomationDrawer {...props} saved={saved} onRun={start} />}
+          </LibraryListed>
+        )
       }}
     />
   )

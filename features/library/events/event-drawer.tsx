@@ -13,7 +13,6 @@ import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { eventSettingsQuery, useEventChanges } from './event.queries.ts'
 import { attemptWords, deliveredJson, stateWords } from './event-words.ts'
-import { useEventAccess } from './use-event-access.ts'
 import './events.css'
 
 /** One event: what became of it, and what is delivered. */
@@ -25,8 +24,7 @@ export function EventDrawer({
 }: LibraryDrawerProps & { event: WorkspaceEvent }) {
   const now = useNow()
   const { notify } = useToast()
-  const { owner } = useLibraryAccess()
-  const { mayManage } = useEventAccess()
+  const { owner, mayManage } = useLibraryAccess()
   const { data: settings } = useQuery(eventSettingsQuery(owner))
   const { send } = useEventChanges(owner)
   const { label, tone } = stateWords[event.state]

@@ -7,7 +7,7 @@ import {
   eventSettingsFieldsSchema,
   eventTypes,
 } from '#mocks/contracts/library/event.schema.ts'
-import { validate } from '#mocks/contracts/shared/validate.ts'
+import { problemsOf } from '#mocks/contracts/library/library.schema.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
@@ -21,10 +21,10 @@ import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryForm } from '../shared/use-library-form.ts'
 import { eventSettingsQuery, useEventChanges } from './event.queries.ts'
 import { SigningSecret } from './signing-secret.tsx'
-import { useEventAccess } from './use-event-access.ts'
 import './events.css'
 
 const labels = { endpoint: 'Endpoint', subscribedEvents: 'Events' }
+const check = problemsOf(eventSettingsFieldsSchema)
 
 /** Where the workspace's events are delivered, and which. */
 export function EventSettingsDrawer(props: LibraryDrawerProps) {
@@ -35,14 +35,13 @@ export function EventSettingsDrawer(props: LibraryDrawerProps) {
 }
 
 function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSettings }) {
-  const { owner } = useLibraryAccess()
-  const { mayManage } = useEventAccess()
+  const { owner, mayManage } = useLibraryAccess()
   const { notify } = useToast()
   const { save } = useEventChanges(owner)
   const form = useLibraryForm<EventSettings, EventSettingsFields>({
     saved,
     toValues,
-    check: problems,
+    check,
     save: (change, rev) => save.mutateAsync({ ...change, rev }),
     onSaved() {
       notify({ kind: 'success', title: 'Delivery saved' })
@@ -129,9 +128,4 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
 
 function toValues(doc: EventSettings | undefined): EventSettingsFields {
   return { endpoint: doc?.endpoint ?? '', subscribedEvents: [...(doc?.subscribedEvents ?? [])].sort() }
-}
-
-function problems(values: EventSettingsFields): Readonly<Record<string, string>> {
-  const checked = validate(eventSettingsFieldsSchema, values)
-  return checked.ok ? {} : checked.fields
 }

@@ -11,10 +11,9 @@ import {
 import { Badge } from '#ui/badge/badge.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Select } from '#ui/select/select.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
-import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
-import { LibraryGone } from '../shared/library-gone.tsx'
+import { LibraryFilter } from '../shared/library-filter.tsx'
+import { LibraryListed } from '../shared/library-listed.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
 import { PeriodChoice, usePeriod } from '../shared/period.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -47,7 +46,6 @@ export function EventsScreen() {
   const { since, ...period } = usePeriod()
   const list = useInfiniteQuery(eventsQuery(owner, { type, state, since }))
   const settings = useQuery(eventSettingsQuery(owner))
-  const events = list.data?.pages.flatMap(({ items }) => items)
   const openSettings = () => view.show(settingsItem)
 
   return (
@@ -68,27 +66,26 @@ export function EventsScreen() {
       rowOf={eventRow}
       drawer={(props) => {
         if (props.id === settingsItem) return <EventSettingsDrawer {...props} />
-        const event = events?.find(({ ID }) => ID === props.id)
-        if (event) return <EventDrawer {...props} event={event} />
-        if (events) return <LibraryGone {...props} title="Event" />
-        return <LibraryDrawerLoading {...props} title="Event" one="event" query={list} />
+        return (
+          <LibraryListed {...props} list={list} title="Event" one="event">
+            {(event) => <EventDrawer {...props} event={event} />}
+          </LibraryListed>
+        )
       }}
     >
-      <Select
-        aria-label="Type"
-        className="vg-library__filter"
+      <LibraryFilter
+        label="Type"
         value={type}
-        onValueChange={(next) => setType(next as typeof type)}
+        onValueChange={(next) => setType(next)}
         options={[
           { value: 'all', label: 'All types' },
           ...eventTypes.map((value) => ({ value, label: eventLabels[value] })),
         ]}
       />
-      <Select
-        aria-label="State"
-        className="vg-library__filter"
+      <LibraryFilter
+        label="State"
         value={state}
-        onValueChange={(next) => setState(next as typeof state)}
+        onValueChange={(next) => setState(next)}
         options={[
           { value: 'all', label: 'All states' },
           ...eventStates.map((value) => ({ value, label: stateWords[value].label })),

@@ -23,7 +23,7 @@ import { useLibraryForm } from '../shared/use-library-form.ts'
 import { promptQuery, usePromptChanges } from './prompt.queries.ts'
 
 const labels = { title: 'Title', content: 'Prompt', tags: 'Tags' }
-const check = problemsOf(promptFieldsSchema, () => ({}))
+const check = problemsOf(promptFieldsSchema)
 
 /** Writes a prompt, or changes one. */
 export function PromptDrawer(props: LibraryDrawerProps) {

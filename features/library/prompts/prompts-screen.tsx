@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { BotMessageSquare, Copy, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '#features/shared/client.ts'
+import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
 import { getPrompt } from '#mocks/contracts/library/prompt.contract.ts'
 import type { PromptCard } from '#mocks/contracts/library/prompt.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { copyText } from '#ui/hooks/use-copy.ts'
 import { useExit } from '#ui/hooks/use-exit.ts'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -32,6 +32,7 @@ export function PromptsScreen() {
   const view = useLibraryView()
   const { owner, mayEdit } = useLibraryAccess()
   const { notify } = useToast()
+  const copyAndTell = useCopyAndTell()
   const list = useInfiniteQuery(promptsQuery(owner, view.q))
   const { remove } = usePromptChanges(owner)
   const [chosen, choose] = useState<string | undefined>(undefined)
@@ -41,8 +42,7 @@ export function PromptsScreen() {
     try {
       const { region, workspaceId } = owner
       const { content } = await call(getPrompt, { params: { region, itemId: ID }, query: { workspaceId } })
-      const copied = await copyText(content)
-      notify(copied ? { kind: 'success', title: 'Copied' } : { kind: 'failure', title: 'Not copied' })
+      await copyAndTell(content)
     } catch (error) {
       notify({ kind: 'failure', title: 'Not copied', message: error instanceof Error ? error.message : '' })
     }

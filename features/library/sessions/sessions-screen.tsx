@@ -6,8 +6,7 @@ import type { VisitorSession } from '#mocks/contracts/library/visitor-session.co
 import { Badge } from '#ui/badge/badge.tsx'
 import { AgentChoice, AgentFace } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
-import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
-import { LibraryGone } from '../shared/library-gone.tsx'
+import { LibraryListed } from '../shared/library-listed.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
 import { PeriodChoice, usePeriod } from '../shared/period.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -56,12 +55,11 @@ export function SessionsScreen() {
         ),
         remove: () => remove.mutateAsync(ID),
       })}
-      drawer={(props) => {
-        const session = sessions?.find(({ ID }) => ID === props.id)
-        if (session) return <SessionDrawer {...props} session={session} />
-        if (sessions) return <LibraryGone {...props} title="Session" />
-        return <LibraryDrawerLoading {...props} title="Session" one="session" query={list} />
-      }}
+      drawer={(props) => (
+        <LibraryListed {...props} list={list} title="Session" one="session">
+          {(session) => <SessionDrawer {...props} session={session} />}
+        </LibraryListed>
+      )}
     >
       <AgentChoice
         aria-label="Agent"

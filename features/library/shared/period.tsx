@@ -1,7 +1,7 @@
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { choiceValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
-import { Select } from '#ui/select/select.tsx'
+import { LibraryFilter } from './library-filter.tsx'
 
 const days = { '1': 1, '7': 7, '30': 30 } as const
 const periods = ['all', '1', '7', '30'] as const
@@ -30,11 +30,10 @@ interface PeriodChoiceProps extends Pick<ReturnType<typeof usePeriod>, 'period' 
 /** Chooses how far back a list goes. */
 export function PeriodChoice({ period, setPeriod, allLabel = 'All time' }: PeriodChoiceProps) {
   return (
-    <Select
-      aria-label="Period"
-      className="vg-library__filter"
+    <LibraryFilter
+      label="Period"
       value={period}
-      onValueChange={(next) => setPeriod(next as typeof period)}
+      onValueChange={(next) => setPeriod(next)}
       options={[
         { value: 'all', label: allLabel },
         { value: '1', label: 'Last 24 hours' },

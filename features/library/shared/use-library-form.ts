@@ -52,12 +52,10 @@ export function useLibraryForm<Doc extends { rev: number }, Values extends objec
     setRefused((now) => Object.fromEntries(Object.entries(now).filter(([field]) => rootOf(field) !== name)))
   }
 
-  async function send(next: Values, rev: number | undefined) {
+  async function send(rev: number | undefined) {
     setSaving(true)
     try {
-      const basis = toValues(base)
-      const change = names.filter((name) => JSON.stringify(next[name]) !== JSON.stringify(basis[name]))
-      await save(Object.fromEntries(change.map((name) => [name, next[name]])) as Partial<Values>, rev)
+      await save(Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Values>, rev)
       onSaved()
     } catch (error) {
       fail(error)
@@ -92,13 +90,13 @@ export function useLibraryForm<Doc extends { rev: number }, Values extends objec
       if (saving) return
       setSubmitted(true)
       if (Object.keys(found).length > 0) return
-      void send(values, base?.rev)
+      void send(base?.rev)
     },
     /** Saves what was typed over what someone else saved. */
     keepMine() {
       if (!conflict) return
       setConflict(null)
-      void send(values, conflict.current.rev)
+      void send(conflict.current.rev)
     },
     /** Takes what someone else saved where both changed something; everything else that was typed stays. */
     takeTheirs() {

@@ -1,0 +1,28 @@
+import { Select } from '#ui/select/select.tsx'
+
+/** Props of `LibraryFilter`. */
+interface LibraryFilterProps<Value extends string> {
+  /** What it narrows down by; read out, not drawn. */
+  label: string
+  value: Value
+  onValueChange: (value: Value) => void
+  options: readonly { value: Value; label: string }[]
+}
+
+/** Narrows a list down to one of a few values. */
+export function LibraryFilter<Value extends string>({
+  label,
+  options,
+  onValueChange,
+  ...rest
+}: LibraryFilterProps<Value>) {
+  return (
+    <Select
+      {...rest}
+      aria-label={label}
+      className="vg-library__filter"
+      options={[...options]}
+      onValueChange={(next) => onValueChange(next as Value)}
+    />
+  )
+}
