@@ -5,7 +5,7 @@ export interface Brand {
   mainHost: boolean
 }
 
-/** The brand of a request's host (architecture §3, which brand). */
+/** The brand of a request's host (architecture §3: which brand). */
 export function brandOf(host: string, mainHosts: readonly string[]): Brand {
   const name = host.startsWith('[') ? host.slice(0, host.indexOf(']') + 1) : host.split(':')[0]
   return { name: 'VoiceGlow', mainHost: mainHosts.includes(name ?? '') }

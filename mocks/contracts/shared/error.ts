@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The one error body of the whole API (architecture: the wire). */
+/** The one error body of the whole API (architecture §2). */
 export const errorSchema = z.object({
   /** Stable word for programs: `not_found`, `validation_failed`, `conflict`. */
   code: z.string(),
