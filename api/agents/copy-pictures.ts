@@ -1,8 +1,8 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Deps } from '../deps.ts'
 import { fileKeeping } from '../files/keep-file.ts'
+import type { FileOwner } from '../providers/files/file-path.ts'
 import { parseFilePath } from '../providers/files/file-path.ts'
-import type { FileOwner } from '../providers/files/files.ts'
 
 /** Fields of an agent that may show a file of its own. */
 type Pictures = Pick<AgentFields, 'roundedImageURL' | 'chatBgURL'>

@@ -2,7 +2,7 @@ import { readPayload } from '#mocks/contracts/files/read-payload.ts'
 import type { Deps } from '../deps.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
-import type { FileOwner } from '../providers/files/files.ts'
+import type { FileOwner } from '../providers/files/file-path.ts'
 import { fileKeeping } from './keep-file.ts'
 
 /** 0.5 MB, counting a megabyte as a million (spec 2 §9). */

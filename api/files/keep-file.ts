@@ -2,7 +2,8 @@ import { temporaryHours, workspaceFilesCount, workspaceFilesMB } from '#mocks/co
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
-import type { FileOwner, NewFile } from '../providers/files/files.ts'
+import type { FileOwner } from '../providers/files/file-path.ts'
+import type { NewFile } from '../providers/files/files.ts'
 import { type FileDoc, fileRepository } from './file.repository.ts'
 
 /** Files with a record each: what a workspace keeps is counted, and what is temporary goes away. */

@@ -1,4 +1,4 @@
-import type { UnavailableReason } from '#features/shared/widget/unavailable.tsx'
+import type { UnavailableReason } from '#features/widget/unavailable.tsx'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import type { ErrorBody } from '#mocks/contracts/shared/error.ts'
 

@@ -1,4 +1,4 @@
-import { directionOf } from '#features/shared/widget/reading-direction.ts'
+import { directionOf } from '#features/widget/reading-direction.ts'
 import type { Loaded } from './boot.ts'
 import { prefersDark } from './prefers-dark.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import '#features/shared/widget/story-widget.css'
+import '#features/widget/story-widget.css'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
 import { messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'

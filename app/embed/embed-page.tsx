@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { useModule } from '#features/shared/widget/use-module.ts'
-import { Widget } from '#features/shared/widget/widget.tsx'
+import { useModule } from '#features/widget/use-module.ts'
+import { Widget } from '#features/widget/widget.tsx'
 import { agentUrlOf, type Boot, fromBoot, type Loaded } from './boot.ts'
 import { dressPage } from './dress-page.ts'
 import { connectHostPage } from './host-page.ts'
@@ -21,7 +21,7 @@ function nextFocusRequest(count: number): number {
   return matchMedia('(pointer: fine)').matches ? count + 1 : count
 }
 
-const loadUnavailable = () => import('#features/shared/widget/unavailable.tsx')
+const loadUnavailable = () => import('#features/widget/unavailable.tsx')
 
 /** The visitor's page in its frame: the published agent, or why it cannot be talked to. */
 export function EmbedPage({ boot, popup, root }: EmbedPageProps) {

@@ -1,4 +1,4 @@
-import type { Transport } from '#features/shared/widget/widget.types.ts'
+import type { Transport } from '#features/widget/widget.types.ts'
 
 const load = () => import('./visitor-transport.ts')
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#features/shared/api-error.ts'
-import { agentTheme } from '#features/shared/widget/agent-theme.ts'
-import type { UnavailableReason } from '#features/shared/widget/unavailable.tsx'
+import { agentTheme } from '#features/widget/agent-theme.ts'
+import type { UnavailableReason } from '#features/widget/unavailable.tsx'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
 import { agentUrlOf, type Boot, type Loaded, type Palette } from './boot.ts'

@@ -1,4 +1,4 @@
-import type { Transport } from '#features/shared/widget/widget.types.ts'
+import type { Transport } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { readAnswer, readBody } from './read-answer.ts'
 import { forgetToken, keepToken, keptToken } from './visitor-token.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useMatch, useSearchParams } from 'react-router-dom'
-import { UnsavedProvider } from '#features/agents/unsaved/unsaved-provider.tsx'
+import { UnsavedProvider } from '#features/agents/core/unsaved-provider.tsx'
 import { useSignOut } from '#features/session/sign-out.queries.ts'
 import { leaveNotice } from '#features/shared/arrival/arrival-notice.ts'
 import { useArrivalNotice } from '#features/shared/arrival/use-arrival-notice.ts'

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { isStoppable } from '#features/shared/site-wizard/site-state.ts'
+import { isStoppable } from '#features/site-wizard/site-state.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { Onboarding } from './use-onboarding.ts'
 

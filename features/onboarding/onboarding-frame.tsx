@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
-import { HeadingLevel } from '#features/shared/site-wizard/heading-level.ts'
+import { HeadingLevel } from '#features/site-wizard/heading-level.ts'
 import { Step, Stepper } from '#ui/stepper/stepper.tsx'
 import { type OnboardingStep, type OnboardingView, onboardingSteps } from './onboarding-state.ts'
 import './onboarding.css'

@@ -1,8 +1,8 @@
-import { draftFace, previewTransport } from '#features/shared/site-wizard/draft-face.ts'
-import { nothingFound } from '#features/shared/site-wizard/found.ts'
-import { FoundPanel } from '#features/shared/site-wizard/found-panel.tsx'
-import { hostOf } from '#features/shared/site-wizard/host-of.ts'
-import { WidgetStage } from '#features/shared/site-wizard/widget-stage.tsx'
+import { draftFace, previewTransport } from '#features/site-wizard/draft-face.ts'
+import { nothingFound } from '#features/site-wizard/found.ts'
+import { FoundPanel } from '#features/site-wizard/found-panel.tsx'
+import { hostOf } from '#features/site-wizard/host-of.ts'
+import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import { companyErrors, type OnboardingState, type OnboardingView } from './onboarding-state.ts'
 
 /** Props of `OnboardingSide`. */

@@ -5,7 +5,7 @@ import {
   type SiteState,
   startOfSite,
   without,
-} from '#features/shared/site-wizard/site-state.ts'
+} from '#features/site-wizard/site-state.ts'
 import { type Company, companySchema } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'

@@ -1,4 +1,4 @@
-import { createSiteReader } from '#api/providers/site-reader/site-reader.ts'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'

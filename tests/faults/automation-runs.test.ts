@@ -3,7 +3,8 @@ import { agentRepository } from '#api/agents/agent.repository.ts'
 import { automationRepository } from '#api/library/automations/automation.repository.ts'
 import { automationRounds } from '#api/library/automations/automation-rounds.ts'
 import { automationRuns, leaseMs } from '#api/library/automations/automation-runs.ts'
-import { createSiteReader, type SiteRead, type SiteReader } from '#api/providers/site-reader/site-reader.ts'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
+import type { SiteRead, SiteReader } from '#api/providers/site-reader/site-reader.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import {
   createAutomationRun,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createSiteReader } from '#api/providers/site-reader/site-reader.ts'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import type { FakeSite } from '../fakes/sites/fake-site.ts'
 import type { HostileSite } from '../fakes/sites/hostile-sites.ts'
 import * as hostile from '../fakes/sites/hostile-sites.ts'

@@ -1,42 +1,11 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
-import type { Client, Reply } from './http-client.ts'
+import type { Reply } from './http-client.ts'
 import { mockWorld } from './mock-world.ts'
 import { serverWorld } from './server-world.ts'
 import { type RunningApp, startApp } from './start-app.ts'
-
-/** A small world of people and agents, the same on both sides. */
-export interface World {
-  region: 'eu'
-  /** Signed in; owner of `workspaceId`. */
-  owner: Client
-  /** Signed in; a member of the owner's workspace. */
-  member: Client
-  /** Signed in; owner of another workspace. */
-  stranger: Client
-  /** A browser nobody has signed in with. */
-  anonymous: () => Client
-  /** A visitor of `publishedAgentId`. */
-  visitor: () => Promise<Client>
-  /** The owner's address. */
-  email: string
-  workspaceId: string
-  agentId: string
-  strangerAgentId: string
-  strangerWorkspaceId: string
-  /** An agent whose widget visitors may open. */
-  publishedAgentId: string
-  /** An address without an account. */
-  newEmail: () => string
-  newAgentId: () => string
-  /** The code last mailed to an address. */
-  codeFor: (email: string) => Promise<string>
-  /** What the link last mailed to an invited address carries. */
-  invitationFor: (email: string) => Promise<{ uid: string; email: string; secret: string }>
-  /** An account that signs in with a password. */
-  withPassword: () => Promise<{ email: string; password: string }>
-}
+import type { World } from './world.ts'
 
 /** Runs the same cases against the mocks and against the real server. */
 export function onBothSides(contractId: string, cases: (makeWorld: () => Promise<World>) => void): void {

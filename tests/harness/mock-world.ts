@@ -7,9 +7,9 @@ import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { buildSession, fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { emptyLibrary } from '#mocks/handlers/library/library-db.ts'
-import type { World } from './both-sides.ts'
 import { type Client, clientOver, type Send } from './http-client.ts'
 import { newAgentId, newEmail } from './sign-up.ts'
+import type { World } from './world.ts'
 
 const strangerWorkspaceId = 'workspace000eu9'
 

@@ -1,7 +1,7 @@
-import type { World } from './both-sides.ts'
 import { mailedCode, mailedInvitation, newAgentId, newEmail, signUp } from './sign-up.ts'
 import type { RunningApp } from './start-app.ts'
 import { addMember, makeAgent, setLimits, visitorClient } from './workspace-people.ts'
+import type { World } from './world.ts'
 
 /** A world of real people at a running server; nobody in it is in another one. */
 export async function serverWorld(app: RunningApp): Promise<World> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGuardedFetch } from '#api/net/guarded-fetch.ts'
 import { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
-import { createSiteReader } from '#api/providers/site-reader/site-reader.ts'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import { type FakeSite, startSite } from '../fakes/sites/fake-site.ts'
 import { redirectTo } from '../fakes/sites/hostile-sites.ts'
 import { startPages } from '../fakes/sites/static-site.ts'

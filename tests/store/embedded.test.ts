@@ -12,7 +12,7 @@ import { ensureIndexes, INDEXES } from '#api/store/indexes.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import { afterPage } from '#api/store/page.ts'
 import type { DocStore, Stores } from '#api/store/store.ts'
-import type { Row } from './store-suite.ts'
+import type { Row } from './suite/bench.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'voiceglow-embedded-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

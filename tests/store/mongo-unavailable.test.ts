@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { StoreUnavailableError, StoreUsageError } from '#api/store/errors.ts'
 import { openStores } from '#api/store/open-stores.ts'
-import type { Row } from './store-suite.ts'
+import type { Row } from './suite/bench.ts'
 
 /** Every call ends in StoreUnavailableError, so that the server can answer 503, whichever way MongoDB is gone. */
 describe.concurrent('a MongoDB that does not answer', () => {

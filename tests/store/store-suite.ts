@@ -1,24 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { Database, Doc, DocStore, Stores } from '#api/store/store.ts'
+import type { Stores } from '#api/store/store.ts'
+import type { Bench, Row } from './suite/bench.ts'
 import { filterCases } from './suite/filters.ts'
 import { hostileCases } from './suite/hostile.ts'
 import { pagingCases } from './suite/paging.ts'
 import { updateCases } from './suite/updates.ts'
 import { valueCases } from './suite/values.ts'
 import { writeCases } from './suite/writes.ts'
-
-/** A document of the suite: any field, so that every type can be tried on it. */
-export interface Row extends Doc {
-  // biome-ignore lint/suspicious/noExplicitAny: the suite also writes what the types forbid.
-  [field: string]: any
-}
-
-/** What a case works with: a new, empty collection each time it asks. */
-export interface Bench {
-  stores: Stores
-  database: Database
-  fresh(): DocStore<Row>
-}
 
 export interface Side {
   name: string

@@ -1,13 +1,25 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { type CommandItem, filterCommands, groupCommands } from './command-items.ts'
-import type { CommandPaletteProps } from './command-palette.tsx'
 
-type CommandListProps = Pick<
-  CommandPaletteProps,
-  'label' | 'placeholder' | 'items' | 'onQueryChange' | 'onSelect' | 'loading' | 'emptyText'
->
+/** What is found, and how. */
+export interface CommandListProps {
+  /** What it finds; its accessible name. */
+  label: string
+  /** @default the label */
+  placeholder?: string
+  /** What it offers: searched here, or, with `onQueryChange`, already found by whoever gives them. */
+  items: readonly CommandItem[]
+  /** Called with what is typed; the items are then shown as they come. */
+  onQueryChange?: (query: string) => void
+  /** Called with the chosen item; the palette closes. */
+  onSelect: (item: CommandItem) => void
+  /** Items are on their way. @default false */
+  loading?: boolean
+  /** Said when nothing is found. @default 'No results found' */
+  emptyText?: ReactNode
+}
 
 /** Input and list; it is made anew with each opening, so an old query never shows. */
 export function CommandList({

@@ -1,32 +1,19 @@
 import { Dialog } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { useReturnFocus } from '#ui/hooks/use-return-focus.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { usePortalContainer, useThemeVariant } from '#ui/theme/theme-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import type { CommandItem } from './command-items.ts'
-import { CommandList } from './command-list.tsx'
+import { CommandList, type CommandListProps } from './command-list.tsx'
 import './command-palette.css'
 
 /** Props of `CommandPalette`; everything else reaches the dialog element. */
-export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
+export interface CommandPaletteProps
+  extends CommandListProps,
+    Omit<ComponentProps<'div'>, keyof CommandListProps | 'children'> {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What it finds; its accessible name. */
-  label: string
-  /** @default the label */
-  placeholder?: string
-  /** What it offers: searched here, or, with `onQueryChange`, already found by whoever gives them. */
-  items: readonly CommandItem[]
-  /** Called with what is typed; the items are then shown as they come. */
-  onQueryChange?: (query: string) => void
-  /** Called with the chosen item; the palette closes. */
-  onSelect: (item: CommandItem) => void
-  /** Items are on their way. @default false */
-  loading?: boolean
-  /** Said when nothing is found. @default 'No results found' */
-  emptyText?: ReactNode
   /** @default the scope's */
   variant?: ThemeVariant
 }

@@ -3,7 +3,7 @@ import { Check, ChevronDown, ChevronUp } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import { usePortalContainer } from '#ui/theme/theme-context.ts'
 import { groupOptions } from './group-options.ts'
-import type { SelectOption } from './select.tsx'
+import type { SelectOption } from './select-option.ts'
 
 /** The list that opens under a `Select`. */
 export function SelectList({ options, emptyText }: { options: readonly SelectOption[]; emptyText: string }) {

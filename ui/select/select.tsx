@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { FieldLook } from '#ui/field/field-box.tsx'
 import '#ui/field/field-box.css'
 import { useFieldControl } from '#ui/field/field-context.ts'
@@ -8,22 +8,8 @@ import { useControllableState } from '#ui/hooks/use-controllable-state.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import { SelectList } from './select-list.tsx'
+import type { SelectOption } from './select-option.ts'
 import './select.css'
-
-/** One thing to choose. */
-export interface SelectOption {
-  /** What is stored; not empty. */
-  value: string
-  /** What is read. */
-  label: string
-  /** A mark before the label. */
-  icon?: ReactNode
-  /** A quiet second line in the list. */
-  description?: string
-  /** Heading it stands under; options of one group follow each other. */
-  group?: string
-  disabled?: boolean
-}
 
 type Root = Pick<
   ComponentProps<typeof Radix.Root>,

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredExtension } from '#mocks/contracts/files/stored-extension.ts'
-import type { FileOwner } from './files.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 
 const segment = /^[A-Za-z0-9_-]{1,64}$/
 const fileName = /^(tmp-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(png|webp|pdf|txt|csv|json)$/
+
+/** Whose file it is; the server alone makes the path from it (threats 17). */
+export interface FileOwner {
+  region: Region
+  workspaceId: string
+  agentId: string
+}
 
 /** What a stored file's path tells. */
 export interface FilePath {

@@ -1,14 +1,6 @@
 import type { StoredExtension } from '#mocks/contracts/files/stored-extension.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
-import { folderOf, newFilePath, parseFilePath } from './file-path.ts'
+import { type FileOwner, folderOf, newFilePath, parseFilePath } from './file-path.ts'
 import { fileTypes } from './file-types.ts'
-
-/** Whose file it is; the server alone makes the path from it (threats 17). */
-export interface FileOwner {
-  region: Region
-  workspaceId: string
-  agentId: string
-}
 
 /** A file about to be stored. */
 export interface NewFile {

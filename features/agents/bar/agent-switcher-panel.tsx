@@ -9,8 +9,8 @@ import { cutName } from '#ui/format/cut-name.ts'
 import { Popover } from '#ui/popover/popover.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
-import { AgentMark } from '../list/agent-mark.tsx'
-import { agentsQuery } from '../list/agents.queries.ts'
+import { AgentMark } from '../core/agent-mark.tsx'
+import { agentsQuery } from '../core/agents.queries.ts'
 import './agent-switcher-panel.css'
 
 /** Props of `AgentSwitcherPanel`. */

@@ -4,7 +4,7 @@ import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { cutName } from '#ui/format/cut-name.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { AgentMark } from '../list/agent-mark.tsx'
+import { AgentMark } from '../core/agent-mark.tsx'
 
 const load = () => import('./agent-switcher-panel.tsx')
 const AgentSwitcherPanel = lazy(() => load().then((module) => ({ default: module.AgentSwitcherPanel })))

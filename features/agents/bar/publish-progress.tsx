@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Reached } from '#features/shared/site-wizard/found.ts'
-import { type WorkStage, WorkStages } from '#features/shared/site-wizard/work-stages.tsx'
+import type { Reached } from '#features/site-wizard/found.ts'
+import { type WorkStage, WorkStages } from '#features/site-wizard/work-stages.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
 import type { PublishStage } from './use-publish.ts'

@@ -7,7 +7,7 @@ import { defaultErrors } from '#mocks/contracts/shared/error.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { homeRegionQuery } from '../overview/agent.queries.ts'
+import { homeRegionQuery } from '../core/agent.queries.ts'
 
 /** Props of `AgentElsewhere`. */
 interface AgentElsewhereProps {

@@ -4,7 +4,7 @@ import { Navigate, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
-import { agentQuery, isNotFound } from '../overview/agent.queries.ts'
+import { agentQuery, isNotFound } from '../core/agent.queries.ts'
 import { AgentElsewhere } from './agent-elsewhere.tsx'
 import './agent-frame.css'
 

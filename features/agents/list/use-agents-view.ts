@@ -1,7 +1,7 @@
 import { choiceValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlSearch } from '#features/shared/url-state/use-url-search.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
-import { type AgentsWanted, agentOrders } from './agents.queries.ts'
+import { type AgentsWanted, agentOrders } from '../core/agents.queries.ts'
 
 const orders = choiceValue(agentOrders)
 const platforms = choiceValue(['all', 'vg', 'vf'])

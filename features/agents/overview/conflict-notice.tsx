@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { readBoot } from '#features/shared/boot.ts'
 import { Button } from '#ui/button/button.tsx'
+import type { Conflict } from '../core/agent-saving.ts'
+import { type AgentValue, type AgentValues, toValues, valueFor } from '../core/agent-values.ts'
 import { inWords as coloursInWords } from '../theming/colours.ts'
-import type { Conflict } from './agent-saving.ts'
-import { type AgentValue, type AgentValues, toValues, valueFor } from './agent-values.ts'
 
 /** Props of `ConflictNotice`. */
 interface ConflictNoticeProps {

@@ -4,7 +4,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
-import type { AgentValues } from './agent-values.ts'
+import type { AgentValues } from '../core/agent-values.ts'
 import { KnowledgeList } from './knowledge-list.tsx'
 
 /** Props of `KnowledgeCard`. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import { safeUrl } from '#features/shared/widget/safe-url.ts'
+import { safeUrl } from '#features/widget/safe-url.ts'
 import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Badge, type BadgeProps } from '#ui/badge/badge.tsx'

@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { LanguagePicker } from '#ui/language-picker/language-picker.tsx'
-import type { AgentValues } from './agent-values.ts'
+import type { AgentValues } from '../core/agent-values.ts'
 import { languagesQuery } from './languages.queries.ts'
 
 /** The language the agent speaks, which also turns the widget for those written from right to left. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { agentQuery, isNotFound } from './agent.queries.ts'
+import { agentQuery, isNotFound } from '../core/agent.queries.ts'
 import { AgentOverview } from './agent-overview.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 

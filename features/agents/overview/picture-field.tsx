@@ -3,7 +3,7 @@ import { uploadFile } from '#features/shared/upload/upload-file.ts'
 import { uploadPurposes } from '#mocks/contracts/files/upload-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { ImageUpload } from '#ui/image-upload/image-upload.tsx'
-import type { AgentValues } from './agent-values.ts'
+import type { AgentValues } from '../core/agent-values.ts'
 
 /** Props of `PictureField`. */
 export interface PictureFieldProps {

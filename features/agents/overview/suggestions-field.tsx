@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import type { AgentValues } from './agent-values.ts'
+import type { AgentValues } from '../core/agent-values.ts'
 
 /** Most questions an agent suggests; the contract's. */
 const mostQuestions = 10

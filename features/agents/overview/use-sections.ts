@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AgentValue } from './agent-values.ts'
+import type { AgentValue } from '../core/agent-values.ts'
 
 /** The cards of the form. */
 type Section = 'greeting' | 'colours' | 'css' | 'knowledge' | 'websites'

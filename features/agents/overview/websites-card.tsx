@@ -4,8 +4,8 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import type { AgentValues } from './agent-values.ts'
-import { parseOrigins } from './origins.ts'
+import type { AgentValues } from '../core/agent-values.ts'
+import { parseOrigins } from '../core/origins.ts'
 
 /** The websites that may show the agent. */
 export function WebsitesCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>) {

@@ -5,12 +5,12 @@ import { conversationInTab } from '#features/shared/agent-chat/kept-conversation
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import { Widget } from '#features/shared/widget/widget.tsx'
+import { Widget } from '#features/widget/widget.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { agentQuery } from '../overview/agent.queries.ts'
+import { agentQuery } from '../core/agent.queries.ts'
 import './test-chat.css'
 
 /** Props of `TestChat`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { nothingFound, settle } from '#features/shared/site-wizard/found.ts'
+import { nothingFound, settle } from '#features/site-wizard/found.ts'
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {

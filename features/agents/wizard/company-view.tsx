@@ -1,4 +1,4 @@
-import { ViewHeading } from '#features/shared/site-wizard/view-heading.tsx'
+import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'

@@ -5,8 +5,8 @@ import { useAppearance } from '#features/shared/appearance/appearance-context.ts
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import type { BrandingDraft } from '#features/shared/site-wizard/site-state.ts'
-import { useSiteRuns } from '#features/shared/site-wizard/use-site-runs.ts'
+import type { BrandingDraft } from '#features/site-wizard/site-state.ts'
+import { useSiteRuns } from '#features/site-wizard/use-site-runs.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import { reduceWizard, startOfWizard, viewOf, type WizardState, websiteErrors } from './wizard-state.ts'
 

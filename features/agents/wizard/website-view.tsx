@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { ViewHeading } from '#features/shared/site-wizard/view-heading.tsx'
+import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentWizard } from './use-agent-wizard.ts'

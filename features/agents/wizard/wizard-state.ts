@@ -6,7 +6,7 @@ import {
   type SiteState,
   startOfSite,
   without,
-} from '#features/shared/site-wizard/site-state.ts'
+} from '#features/site-wizard/site-state.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import {
   type BrandingInfo,

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
-import {
-  type Credential,
-  type CredentialFields,
-  credentialProblems,
-} from '#mocks/contracts/library/credential.schema.ts'
+import { type Credential, credentialProblems } from '#mocks/contracts/library/credential.schema.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
@@ -13,10 +9,7 @@ import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryForm } from '../shared/use-library-form.ts'
 import { credentialQuery, useCredentialChanges } from './credential.queries.ts'
-import { CredentialFieldset } from './credential-fieldset.tsx'
-
-/** What the form holds; an empty secret keeps the one there is. */
-export type CredentialValues = CredentialFields & { secret: string }
+import { CredentialFieldset, type CredentialValues } from './credential-fieldset.tsx'
 
 const labels = {
   name: 'Name',

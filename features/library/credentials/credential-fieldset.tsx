@@ -4,6 +4,7 @@ import { paths } from '#features/shared/paths.ts'
 import { relativeTime } from '#features/shared/time/relative-time.ts'
 import {
   type Credential,
+  type CredentialFields,
   type CredentialKind,
   credentialKinds,
 } from '#mocks/contracts/library/credential.schema.ts'
@@ -13,8 +14,10 @@ import { Select } from '#ui/select/select.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import type { LibraryForm } from '../shared/use-library-form.ts'
-import type { CredentialValues } from './credential-drawer.tsx'
 import { kindWords, secretWords } from './credential-words.ts'
+
+/** What the form holds; an empty secret keeps the one there is. */
+export type CredentialValues = CredentialFields & { secret: string }
 
 /** Props of `CredentialFieldset`. */
 interface CredentialFieldsetProps {

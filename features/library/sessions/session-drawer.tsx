@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import { Blocks } from '#features/shared/widget/blocks.tsx'
+import { Blocks } from '#features/widget/blocks.tsx'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { ViewHeading } from '#features/shared/site-wizard/view-heading.tsx'
+import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
 import type { Company } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { Field } from '#ui/field/field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'

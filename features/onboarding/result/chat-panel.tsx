@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { conversationInTab } from '#features/shared/agent-chat/kept-conversation.ts'
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
-import { WidgetStage } from '#features/shared/site-wizard/widget-stage.tsx'
+import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type EmbedFacts, type EmbedVariant, embedCode } from '#features/shared/embed-code/embed-code.ts'
 import { embedVariants } from '#features/shared/embed-code/embed-variants.ts'
-import { useHeadings } from '#features/shared/site-wizard/heading-level.ts'
+import { useHeadings } from '#features/site-wizard/heading-level.ts'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 

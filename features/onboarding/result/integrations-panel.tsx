@@ -1,5 +1,5 @@
 import { paths } from '#features/shared/paths.ts'
-import { useHeadings } from '#features/shared/site-wizard/heading-level.ts'
+import { useHeadings } from '#features/site-wizard/heading-level.ts'
 import { channels } from '#mocks/contracts/channels/channel-catalogue.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Badge } from '#ui/badge/badge.tsx'

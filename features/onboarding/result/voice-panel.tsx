@@ -1,4 +1,4 @@
-import { useHeadings } from '#features/shared/site-wizard/heading-level.ts'
+import { useHeadings } from '#features/site-wizard/heading-level.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'

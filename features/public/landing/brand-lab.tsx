@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { WidgetStage } from '#features/shared/site-wizard/widget-stage.tsx'
+import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { labColors, showcaseAgent, showcaseTransport } from './showcase.ts'
 import './brand-lab.css'

@@ -1,4 +1,4 @@
-import type { Transport, WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 

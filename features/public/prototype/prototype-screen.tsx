@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { directionOf } from '#features/shared/widget/reading-direction.ts'
+import { directionOf } from '#features/widget/reading-direction.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { AgentMissing } from './shown-agent-view.tsx'

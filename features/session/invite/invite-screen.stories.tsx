@@ -13,7 +13,7 @@ import {
 import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { invitationScenarios } from '#mocks/handlers/workspaces/invitation.handlers.ts'
 import { memberScenarios } from '#mocks/handlers/workspaces/member.handlers.ts'
-import type { MockInvitation } from '#mocks/handlers/workspaces/people.ts'
+import type { MockInvitation } from '#mocks/handlers/workspaces/people-db.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
 import { InviteScreen } from './invite-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
-import type { Transport } from '#features/shared/widget/widget.types.ts'
+import type { Transport } from '#features/widget/widget.types.ts'
 import { listMessages, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'

@@ -1,4 +1,4 @@
-import type { WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'

@@ -1,5 +1,5 @@
 import { ImageUpload } from '#ui/image-upload/image-upload.tsx'
-import { readLogo } from '../site-wizard/logo-file.ts'
+import { readLogo } from './logo-file.ts'
 
 /** Props of `PictureField`. */
 interface PictureFieldProps {

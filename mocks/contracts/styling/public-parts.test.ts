@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type PublicPart, privateClasses, publicParts, scopeTokens } from './public-parts.ts'
 
-const widgetDir = 'features/shared/widget'
+const widgetDir = 'features/widget'
 const themeDir = 'ui/theme/css'
 
 function read(dir: string, extension: RegExp): string[] {

@@ -5,7 +5,7 @@ import { buildCredentials } from '#mocks/fixtures/library/credential.fixtures.ts
 import { buildFunctions } from '#mocks/fixtures/library/function.fixtures.ts'
 import { buildPrompts } from '#mocks/fixtures/library/prompt.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
-import { type Shelved, shelve } from './mock-shelf.ts'
+import { type Shelved, shelve } from './shelved.ts'
 
 /** The libraries of all workspaces; no secret is ever in them. */
 export interface MockLibrary {

@@ -2,25 +2,7 @@ import { fullMessage, holdsWords } from '#mocks/contracts/library/library.schema
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockError, mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
-
-/** What every thing of the library carries. */
-interface Item {
-  ID: string
-  lastModified: number
-  rev: number
-}
-
-/** A thing as the mocks remember it: whose it is, and when each field was changed. */
-export interface Shelved<T> {
-  workspaceId: string
-  item: T
-  fieldRevs: Record<string, number>
-}
-
-/** Puts things on a workspace's shelf. */
-export function shelve<T extends Item>(workspaceId: string, items: readonly T[]): Shelved<T>[] {
-  return structuredClone(items).map((item) => ({ workspaceId, item, fieldRevs: {} }))
-}
+import type { Item, Shelved } from './shelved.ts'
 
 /** What tells one kind of thing from another, as on the server. */
 interface ShelfOptions<T> {

@@ -17,7 +17,7 @@ import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { buildLibrary, type LibrarySeed, type MockLibrary } from '../library/library-db.ts'
 import { buildUtilities, type MockUtilities } from '../library/utilities.ts'
-import { buildPeople, type MockPeople } from '../workspaces/people.ts'
+import { buildPeople, type MockPeople } from '../workspaces/people-db.ts'
 
 /** Someone who can sign in. */
 export interface MockAccount {

@@ -10,7 +10,7 @@ import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
-import { createSiteReader } from '#api/providers/site-reader/site-reader.ts'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import { ensureIndexes } from '#api/store/indexes.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import { type SeedResult, seedAgents } from './seed.ts'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { createSiteReader, type SitePage } from '#api/providers/site-reader/site-reader.ts'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
+import type { SitePage } from '#api/providers/site-reader/site-reader.ts'
 import { startStaticSite } from '../../fakes/sites/static-site.ts'
 
 const modules = join(import.meta.dirname, '..', '..', '..', 'node_modules')

@@ -1,7 +1,7 @@
-import path from 'node:path'
 import { type ImportSite, importsOf } from './imports.ts'
 import { readSource, repositoryFiles } from './repository.ts'
 import { type Room, rooms, storyExtras, testExtras } from './rooms.ts'
+import { isRelative, targetOf } from './target-of.ts'
 
 /** An import that stands where it must not. */
 export type Violation = { rule: string; file: string; specifier: string }
@@ -58,16 +58,6 @@ function allowed(file: string, room: Room, name: string, what: 'mayEnter' | 'may
   return [room, ...extras].some((source) => source[what].test(name))
 }
 
-/** The repository path a specifier means, or null for a package. */
-function targetOf(file: string, specifier: string): string | null {
-  if (specifier.startsWith('#')) return specifier.slice(1).replace(/^storybook\//, '.storybook/')
-  return isRelative(specifier) ? path.posix.join(path.posix.dirname(file), specifier) : null
-}
-
-function isRelative(specifier: string): boolean {
-  return specifier.startsWith('.')
-}
-
 /** Between top folders, and by two steps up between the rooms of `mocks/`, the alias says where the target lives. */
 function crossesFolders(file: string, target: string): boolean {
   const isPlain = file.endsWith('.mjs')
@@ -77,11 +67,19 @@ function crossesFolders(file: string, target: string): boolean {
   return folder !== targetFolder || (folder === 'mocks' && room !== targetRoom && file.split('/').length > 3)
 }
 
-/** A feature knows its own area and `features/shared`, no other. */
+/** Folders of `features/` that are there for others, and which of those may enter. */
+const forOthers: Partial<Record<string, RegExp>> = {
+  shared: /^/,
+  widget: /^/,
+  'site-wizard': /^(?!(shared|widget)$)/,
+}
+
+/** A feature knows its own area and what is there for all, no other area. */
 function crossesAreas(file: string, target: string): boolean {
   const area = /^features\/([^/]+)\//.exec(file)?.[1]
   const targetArea = /^features\/([^/]+)\//.exec(target)?.[1]
-  return Boolean(area && targetArea && targetArea !== 'shared' && targetArea !== area)
+  if (!area || !targetArea || area === targetArea) return false
+  return !forOthers[targetArea]?.test(area)
 }
 
 /** What a visitor's page loads must stay small. */

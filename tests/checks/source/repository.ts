@@ -7,7 +7,8 @@ export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)
 
 const topFolders = ['ui', 'features', 'app', 'api', 'mocks', '.storybook', 'tests', '.ci']
 /** Not ours to judge: dependencies, output, MSW's generated worker, and the files that are wrong on purpose. */
-const left = /(^|\/)(node_modules|dist|\.data|\.cache)$|^\.storybook\/public$|^tests\/checks\/bad-imports$/
+const left =
+  /(^|\/)(node_modules|dist|\.data|\.cache)$|^\.storybook\/public$|^tests\/checks\/bad-(imports|cycles)$/
 
 /** Paths of the repository's own files, relative to `root` with forward slashes, sorted. */
 export function repositoryFiles(pattern: RegExp, root: string = repositoryRoot): string[] {

@@ -72,8 +72,9 @@ export const rooms: Room[] = [
   { name: 'mocks', files: /^mocks\//, mayEnter: /^mocks\//, mayUse: packages('msw') },
   {
     name: 'widget',
-    files: /^features\/shared\/widget\//,
-    mayEnter: /^(features\/shared\/(widget\/|api-error\.ts$|read-lines\.ts$)|(ui\/theme|mocks\/contracts)\/)/,
+    files: /^features\/widget\//,
+    mayEnter:
+      /^((features\/widget|ui\/theme|mocks\/contracts)\/|features\/shared\/(api-error|read-lines)\.ts$)/,
     mayUse: packages(...react),
   },
   {
@@ -102,7 +103,7 @@ export const rooms: Room[] = [
     name: 'embed',
     files: /^app\/embed\//,
     mayEnter:
-      /^((app\/embed|ui\/theme|mocks\/contracts)\/|features\/shared\/(widget\/|api-error\.ts$|read-lines\.ts$))/,
+      /^((app\/embed|features\/widget|ui\/theme|mocks\/contracts)\/|features\/shared\/(api-error|read-lines)\.ts$)/,
     mayUse: packages(...react, 'preact'),
   },
   {

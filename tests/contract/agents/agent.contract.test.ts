@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { agentThemeJson } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
 const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }

@@ -4,8 +4,9 @@ import {
   listMessages,
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
 const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { uploadFile } from '#mocks/contracts/files/file.contract.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const params = { region: 'eu' }
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }

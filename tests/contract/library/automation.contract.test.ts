@@ -7,7 +7,8 @@ import {
   saveAutomation,
 } from '#mocks/contracts/library/automation.contract.ts'
 import { isRunning } from '#mocks/contracts/library/automation.schema.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { World } from '../../harness/world.ts'
 
 const region = 'eu'
 const checkFields = { code: 'validation_failed', message: 'Please check the highlighted fields.' }

@@ -9,7 +9,8 @@ import { credentialsLimit } from '#mocks/contracts/library/credential.schema.ts'
 import { removeFunction, saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { fullMessage } from '#mocks/contracts/library/library.schema.ts'
 import { defaultErrors } from '#mocks/contracts/shared/error.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { World } from '../../harness/world.ts'
 
 const token = { name: 'Shop', kind: 'bearer', secret: 'token-of-the-shop' }
 

@@ -6,7 +6,8 @@ import {
   saveEventSettings,
   sendEvent,
 } from '#mocks/contracts/library/event.contract.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { World } from '../../harness/world.ts'
 
 const region = 'eu'
 const checkFields = { code: 'validation_failed', message: 'Please check the highlighted fields.' }

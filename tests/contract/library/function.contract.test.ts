@@ -8,7 +8,8 @@ import {
 } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { defaultErrors } from '#mocks/contracts/shared/error.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { World } from '../../harness/world.ts'
 
 const findOrder = {
   name: 'find_order',

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { getPrompt, listPrompts, removePrompt, savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
 import { defaultErrors } from '#mocks/contracts/shared/error.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const greeting = { title: 'Front desk', content: 'Be brief.\n\nBe warm.', tags: ['café'] }
 

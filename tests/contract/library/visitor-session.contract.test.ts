@@ -4,7 +4,8 @@ import {
   listVisitorSessions,
   removeVisitorSession,
 } from '#mocks/contracts/library/visitor-session.contract.ts'
-import { expectAnswer, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, onBothSides } from '../../harness/both-sides.ts'
+import type { World } from '../../harness/world.ts'
 
 const region = 'eu'
 

@@ -7,8 +7,9 @@ import {
   readingStages,
 } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const params = { region: 'eu' }
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }

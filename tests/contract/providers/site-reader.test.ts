@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSiteReader, type SiteProgress, type SiteRead } from '#api/providers/site-reader/site-reader.ts'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
+import type { SiteProgress, SiteRead } from '#api/providers/site-reader/site-reader.ts'
 import { type FakeSite, startSite } from '../../fakes/sites/fake-site.ts'
 import { startPages, startStaticSite } from '../../fakes/sites/static-site.ts'
 

@@ -8,8 +8,9 @@ import {
   tokenToUser,
 } from '#mocks/contracts/session/session.contract.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const params = { region: 'eu' }
 const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
 

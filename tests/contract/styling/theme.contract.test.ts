@@ -7,8 +7,9 @@ import {
   themesFullMessage,
 } from '#mocks/contracts/styling/theme.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
 const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }

@@ -5,7 +5,8 @@ import {
   removeInvitation,
   sendInvitation,
 } from '#mocks/contracts/workspaces/invitation.contract.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { World } from '../../harness/world.ts'
 
 const paramsOf = ({ workspaceId: uid }: World) => ({ region: 'eu', uid })
 const checkFields = { code: 'validation_failed', message: 'Please check the highlighted fields.' }

@@ -7,8 +7,9 @@ import {
   removeMember,
   saveMember,
 } from '#mocks/contracts/workspaces/member.contract.ts'
-import { expectAnswer, expectError, onBothSides, type World } from '../../harness/both-sides.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
 
 const paramsOf = ({ workspaceId: uid }: World) => ({ region: 'eu', uid })
 const forbidden = { code: 'forbidden', message: 'You do not have access to do this.' }

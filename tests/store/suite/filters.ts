@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { DocStore, Filter } from '#api/store/store.ts'
-import type { Bench, Row } from '../store-suite.ts'
+import type { Bench, Row } from './bench.ts'
 import { type CannotShow, caseRunner, ids } from './case.ts'
 
 /** Rows whose `v` is of every scalar kind; `nested.v` holds the same. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { StoreUsageError } from '#api/store/errors.ts'
-import type { Bench, Row } from '../store-suite.ts'
+import type { Bench, Row } from './bench.ts'
 import { type CannotShow, caseRunner } from './case.ts'
 
 /** Filters no caller may send: they would widen the match, run code or compare whole objects. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { afterPage, type PageEnd } from '#api/store/page.ts'
 import type { Sort } from '#api/store/store.ts'
-import type { Bench, Row } from '../store-suite.ts'
+import type { Bench, Row } from './bench.ts'
 import { type CannotShow, caseRunner, ids } from './case.ts'
 
 const MIXED: Row[] = [

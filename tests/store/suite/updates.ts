@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { Update } from '#api/store/store.ts'
-import type { Bench, Row } from '../store-suite.ts'
+import type { Bench, Row } from './bench.ts'
 import { type CannotShow, caseRunner } from './case.ts'
 
 const BEFORE = {

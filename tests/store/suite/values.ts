@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { StoreUsageError } from '#api/store/errors.ts'
-import type { Bench } from '../store-suite.ts'
+import type { Bench } from './bench.ts'
 import { type CannotShow, caseRunner } from './case.ts'
 
 /** One row per kind of value JSON holds. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { isDuplicateKey, StoreUsageError } from '#api/store/errors.ts'
-import type { Bench } from '../store-suite.ts'
+import type { Bench } from './bench.ts'
 import { type CannotShow, caseRunner, ids } from './case.ts'
 
 /** Inserting, upserting, deleting, and what two regions share (nothing). */

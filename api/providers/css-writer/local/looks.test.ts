@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type PartId, publicParts } from '#mocks/contracts/styling/public-parts.ts'
 import { looks } from './looks.ts'
 
-const widgetDir = 'features/shared/widget'
+const widgetDir = 'features/widget'
 const scales = new Map(
   Array.from(
     readFileSync('ui/theme/css/scales.css', 'utf8').matchAll(/(--[\w-]+):\s*([^;]+);/g),

@@ -1,5 +1,5 @@
-import type { Transport, WidgetAgent } from '#features/shared/widget/widget.types.ts'
-import { WidgetPreview } from '#features/shared/widget/widget-preview.tsx'
+import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
+import { WidgetPreview } from '#features/widget/widget-preview.tsx'
 
 /** Nothing is asked here: the widgets are only looked at. */
 const silent: Transport = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type EmbedVariant, embedLabel } from '#features/shared/embed-code/embed-code.ts'
-import { agentTheme } from '#features/shared/widget/agent-theme.ts'
-import type { Transport, WidgetAgent } from '#features/shared/widget/widget.types.ts'
-import { WidgetPreview } from '#features/shared/widget/widget-preview.tsx'
+import { agentTheme } from '#features/widget/agent-theme.ts'
+import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
+import { WidgetPreview } from '#features/widget/widget-preview.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import { StyledLauncher } from './styled-launcher.tsx'
 

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { agentTheme } from '#features/shared/widget/agent-theme.ts'
-import { Launcher, type LauncherProps } from '#features/shared/widget/launcher.tsx'
-import { useConfinedCss } from '#features/shared/widget/use-confined-css.ts'
-import type { WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import { agentTheme } from '#features/widget/agent-theme.ts'
+import { Launcher, type LauncherProps } from '#features/widget/launcher.tsx'
+import { useConfinedCss } from '#features/widget/use-confined-css.ts'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import { applyTheme, removeTheme } from '#ui/theme/apply-theme.ts'
 
 /** Props of `StyledLauncher`. */

@@ -1,4 +1,4 @@
-import type { WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Verdict } from './proof.types.ts'
 import { createProver } from './prove.ts'
 import { openStage } from './stage.tsx'

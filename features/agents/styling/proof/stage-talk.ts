@@ -1,5 +1,5 @@
 import { ApiError } from '#features/shared/api-error.ts'
-import type { Transport } from '#features/shared/widget/widget.types.ts'
+import type { Transport } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 
 /** A few messages that show every part a conversation has. */

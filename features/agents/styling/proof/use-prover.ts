@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { OpenProver } from './open-prover.ts'
 import type { Verdict } from './proof.types.ts'
 

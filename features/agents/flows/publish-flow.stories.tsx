@@ -9,9 +9,9 @@ import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { AgentBar } from '../bar/agent-bar.tsx'
+import { UnsavedProvider } from '../core/unsaved-provider.tsx'
 import { OverviewScreen } from '../overview/overview-screen.tsx'
-import { UnsavedProvider } from '../unsaved/unsaved-provider.tsx'
-import { AgentBar } from './agent-bar.tsx'
 
 const cafe = buildAgent()
 const savePath = `*/api/eu/v2/agents/${cafe.ID}`

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '#features/shared/api-error.ts'
 
 /** Anything a transport threw, as an ApiError; what is none means that the connection broke. */
 export function toApiError(error: unknown): ApiError {

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error.ts'
+import type { ApiError } from '#features/shared/api-error.ts'
 
 /** What the visitor reads about a failure, and whether trying again can help. */
 export interface FailureText {

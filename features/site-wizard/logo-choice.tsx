@@ -1,8 +1,8 @@
 import { Image, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
+import { logoAccept, readLogo } from '#features/shared/picture/logo-file.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
-import { logoAccept, readLogo } from './logo-file.ts'
 import type { BrandingDraft } from './site-state.ts'
 
 /** Props of `LogoChoice`. */

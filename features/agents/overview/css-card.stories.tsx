@@ -8,7 +8,7 @@ import { cssScenarios } from '#mocks/handlers/styling/css.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
-import { OverviewScreen } from '../overview/overview-screen.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
 

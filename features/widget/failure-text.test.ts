@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '#features/shared/api-error.ts'
 import { failureText } from './failure-text.ts'
 
 const of = (status: number, retryAfter?: number) =>

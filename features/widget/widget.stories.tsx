@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { ApiError } from '#features/shared/api-error.ts'
 import {
   buildAnswer,
   longConversation,
   messageFixtures,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
-import { ApiError } from '../api-error.ts'
 import { messageLimit } from './message-length.ts'
 import { storyTransport } from './story-transport.ts'
 import './story-widget.css'

@@ -1,4 +1,5 @@
 import { ApiError } from '#features/shared/api-error.ts'
+import type { LogoFile } from '#features/shared/picture/logo-file.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type {
   BrandingInfo,
@@ -9,7 +10,6 @@ import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { type Found, hear, nothingFound, type Reached, reach, settle } from './found.ts'
-import type { LogoFile } from './logo-file.ts'
 
 type CreationStage = (typeof creationStages)[number]
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error.ts'
+import type { ApiError } from '#features/shared/api-error.ts'
 import { failureText } from './failure-text.ts'
 import { alertIcon, Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'

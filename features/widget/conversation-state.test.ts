@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { ApiError } from '#features/shared/api-error.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
-import { ApiError } from '../api-error.ts'
 import { type ConversationAction, emptyConversation, reduceConversation } from './conversation-state.ts'
 
 const after = (...actions: ConversationAction[]) =>

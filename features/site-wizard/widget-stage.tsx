@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Transport, WidgetAgent } from '#features/shared/widget/widget.types.ts'
-import { WidgetPreview } from '#features/shared/widget/widget-preview.tsx'
+import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
+import { WidgetPreview } from '#features/widget/widget-preview.tsx'
 import './widget-stage.css'
 
 /** Props of `WidgetStage`. */

@@ -1,7 +1,7 @@
 import { toWidgetAgent, widgetTheme } from '#features/shared/agent-chat/widget-agent.ts'
-import type { WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { type AgentValues, toFields } from '../overview/agent-values.ts'
+import { type AgentValues, toFields } from './agent-values.ts'
 
 /** The agent as it is typed: what visitors would see of it after the next publish. */
 export function typedWidgetAgent(base: Agent, values: AgentValues): WidgetAgent {

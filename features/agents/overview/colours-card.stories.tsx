@@ -12,7 +12,7 @@ import { themeScenarios } from '#mocks/handlers/styling/theme.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
-import { OverviewScreen } from '../overview/overview-screen.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
 const terracotta = agentThemeJson('#B4532A')

@@ -1,5 +1,5 @@
+import type { ApiError } from '#features/shared/api-error.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
-import type { ApiError } from '../api-error.ts'
 import type { ShownMessage } from './widget.types.ts'
 
 /** Everything a conversation on screen consists of. */

@@ -1,4 +1,4 @@
-import type { Transport, WidgetAgent } from '#features/shared/widget/widget.types.ts'
+import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'

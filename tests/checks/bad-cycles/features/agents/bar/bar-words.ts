@@ -1,0 +1,3 @@
+import type { BarName } from './agent-bar.tsx'
+
+export const barWords: Record<BarName, string> = { agent: 'Agent' }

@@ -1,0 +1,3 @@
+import { OverviewHead } from '../overview/overview-head.tsx'
+
+export const AgentsList = OverviewHead

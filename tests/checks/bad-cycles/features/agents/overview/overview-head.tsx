@@ -1,0 +1,3 @@
+import { agentsWords } from '#features/agents/list/agents-words.ts'
+
+export const OverviewHead = () => agentsWords

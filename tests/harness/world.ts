@@ -1,0 +1,33 @@
+import type { Client } from './http-client.ts'
+
+/** A small world of people and agents, the same on both sides. */
+export interface World {
+  region: 'eu'
+  /** Signed in; owner of `workspaceId`. */
+  owner: Client
+  /** Signed in; a member of the owner's workspace. */
+  member: Client
+  /** Signed in; owner of another workspace. */
+  stranger: Client
+  /** A browser nobody has signed in with. */
+  anonymous: () => Client
+  /** A visitor of `publishedAgentId`. */
+  visitor: () => Promise<Client>
+  /** The owner's address. */
+  email: string
+  workspaceId: string
+  agentId: string
+  strangerAgentId: string
+  strangerWorkspaceId: string
+  /** An agent whose widget visitors may open. */
+  publishedAgentId: string
+  /** An address without an account. */
+  newEmail: () => string
+  newAgentId: () => string
+  /** The code last mailed to an address. */
+  codeFor: (email: string) => Promise<string>
+  /** What the link last mailed to an invited address carries. */
+  invitationFor: (email: string) => Promise<{ uid: string; email: string; secret: string }>
+  /** An account that signs in with a password. */
+  withPassword: () => Promise<{ email: string; password: string }>
+}
