@@ -1,7 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import packageJson from './package.json' with { type: 'json' }
 import { chromiumFlags } from './tests/harness/chromium-flags.ts'
+
+const radix = Object.keys(packageJson.dependencies).filter((name) => name.startsWith('@radix-ui/'))
 
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -17,7 +20,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
     optimizeDeps: {
       include: [
         '@storybook/addon-a11y/preview',
-        'radix-ui',
+        ...radix,
         'lucide-react',
         'get-nonce',
         'zod/mini',

@@ -1,5 +1,5 @@
+import * as Radix from '@radix-ui/react-accordion'
 import { ChevronDown } from 'lucide-react'
-import { Accordion as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { cx } from '#ui/theme/cx.ts'

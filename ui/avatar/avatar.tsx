@@ -1,5 +1,5 @@
+import * as RadixAvatar from '@radix-ui/react-avatar'
 import { User } from 'lucide-react'
-import { Avatar as RadixAvatar } from 'radix-ui'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { onColor } from '#mocks/contracts/theme/contrast.ts'

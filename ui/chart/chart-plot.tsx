@@ -1,4 +1,4 @@
-import { Direction } from 'radix-ui'
+import * as Direction from '@radix-ui/react-direction'
 import { type PointerEvent, useMemo, useRef } from 'react'
 import type { ChartData } from './chart.types.ts'
 import type { ChartGeometry, measureChart } from './chart-geometry.ts'

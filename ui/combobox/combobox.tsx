@@ -1,5 +1,5 @@
+import * as Popover from '@radix-ui/react-popover'
 import { ChevronDown, X } from 'lucide-react'
-import { Popover } from 'radix-ui'
 import { type ComponentProps, useRef } from 'react'
 import { FieldBox, type FieldBoxProps } from '#ui/field/field-box.tsx'
 import { useFieldControl } from '#ui/field/field-context.ts'

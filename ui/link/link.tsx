@@ -1,5 +1,5 @@
+import * as Slot from '@radix-ui/react-slot'
 import { ArrowUpRight } from 'lucide-react'
-import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'

@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
 import type { ComponentProps, FormEvent, ReactElement, ReactNode } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { type CloseGuardWords, useCloseGuard } from '#ui/confirm-dialog/use-close-guard.tsx'

@@ -1,4 +1,4 @@
-import { Dialog } from 'radix-ui'
+import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactElement } from 'react'
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx'
 import './modal.css'

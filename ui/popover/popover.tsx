@@ -1,5 +1,5 @@
+import * as RadixPopover from '@radix-ui/react-popover'
 import { X } from 'lucide-react'
-import { Popover as RadixPopover } from 'radix-ui'
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { RadioGroup as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-radio-group'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 

@@ -1,6 +1,6 @@
+import * as Radix from '@radix-ui/react-select'
 import { getNonce } from 'get-nonce'
 import { Check, ChevronDown, ChevronUp } from 'lucide-react'
-import { Select as Radix } from 'radix-ui'
 import { usePortalContainer } from '#ui/theme/theme-context.ts'
 import { groupOptions } from './group-options.ts'
 import type { SelectOption } from './select-option.ts'

@@ -1,5 +1,5 @@
+import * as Radix from '@radix-ui/react-select'
 import { ChevronDown } from 'lucide-react'
-import { Select as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import type { FieldLook } from '#ui/field/field-box.tsx'
 import '#ui/field/field-box.css'

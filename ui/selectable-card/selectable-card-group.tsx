@@ -1,4 +1,4 @@
-import { RadioGroup as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-radio-group'
 import type { ComponentProps } from 'react'
 import { useFieldControl, useFieldLabelId } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'

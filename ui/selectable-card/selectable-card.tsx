@@ -1,5 +1,5 @@
+import * as Radix from '@radix-ui/react-radio-group'
 import { Check } from 'lucide-react'
-import { RadioGroup as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { cx } from '#ui/theme/cx.ts'

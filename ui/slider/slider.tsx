@@ -1,4 +1,4 @@
-import { Slider as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-slider'
 import { type ComponentProps, useContext } from 'react'
 import { FieldContext } from '#ui/field/field-context.ts'
 import { useControllableState } from '#ui/hooks/use-controllable-state.ts'

@@ -1,4 +1,4 @@
-import { Switch as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-switch'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useFieldControl } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'

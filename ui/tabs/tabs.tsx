@@ -1,4 +1,4 @@
-import { Tabs as RadixTabs } from 'radix-ui'
+import * as RadixTabs from '@radix-ui/react-tabs'
 import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { useOverflowEdges } from '#ui/hooks/use-overflow-edges.ts'

@@ -1,4 +1,4 @@
-import { Direction } from 'radix-ui'
+import * as Direction from '@radix-ui/react-direction'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { applyTheme, removeTheme, type ThemeSettings } from './apply-theme.ts'
 import { cx } from './cx.ts'

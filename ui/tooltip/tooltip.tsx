@@ -1,4 +1,4 @@
-import { Tooltip as RadixTooltip } from 'radix-ui'
+import * as RadixTooltip from '@radix-ui/react-tooltip'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { cx } from '#ui/theme/cx.ts'

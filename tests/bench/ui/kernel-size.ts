@@ -26,7 +26,7 @@ export interface KernelSize {
   css: number
 }
 
-/** Builds the kernel as the app is built, with react, react-dom and radix-ui left outside. */
+/** Builds the kernel as the app is built, with react, react-dom and Radix left outside. */
 export async function measureKernel(): Promise<KernelSize> {
   const outputs = (await build({
     configFile: false,
@@ -37,7 +37,7 @@ export async function measureKernel(): Promise<KernelSize> {
       cssTarget,
       rolldownOptions: {
         input: entry,
-        external: [/^react($|\/)/, /^react-dom($|\/)/, /^radix-ui($|\/)/],
+        external: [/^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//],
         preserveEntrySignatures: 'exports-only',
       },
     },

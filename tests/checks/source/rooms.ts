@@ -17,7 +17,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(repositoryRoot, 'pack
   dependencies: Record<string, string>
 }
 const browserOnly =
-  /^(react|react-dom|react-router-dom|react-hook-form|@tanstack\/react-query|radix-ui|lucide-react|preact|get-nonce|@vitejs\/plugin-react|@fontsource-variable\/.+)$/
+  /^(react|react-dom|react-router-dom|react-hook-form|@tanstack\/react-query|@radix-ui\/.+|lucide-react|preact|get-nonce|@vitejs\/plugin-react|@fontsource-variable\/.+)$/
 const serverPackages = Object.keys(dependencies).filter((name) => !browserOnly.test(name))
 
 /** Matches any of the packages, whole or by a path inside; `*` stands for any name. */
@@ -39,7 +39,7 @@ export const rooms: Room[] = [
     mayEnter: /^(ui|mocks\/contracts\/theme)\//,
     mayUse: packages(
       ...react,
-      'radix-ui',
+      '@radix-ui/*',
       'lucide-react',
       'get-nonce',
       '@fontsource-variable/*',

@@ -1,3 +1,3 @@
-import { Dialog } from 'radix-ui'
+import * as Dialog from '@radix-ui/react-dialog'
 
 export const Root = Dialog.Root
