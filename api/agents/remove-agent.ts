@@ -1,58 +1,33 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
-import { conversationRepository } from '../conversations/conversation.repository.ts'
-import type { Deps } from '../deps.ts'
-import { revokeKeys } from '../session/key.service.ts'
-import type { Doc } from '../store/store.ts'
+import type { Belongings, RemovalDeps } from '../shared/ownership.ts'
 import { type AgentClaimDoc, type AgentDoc, agentRepository } from './agent.repository.ts'
 import { agentSlots } from './agent-slots.ts'
 
-/** Collections whose documents carry the `agentId` they belong to, each with an index on it. */
-const belongings = [
-  'knowledge',
-  'versions',
-  'agentWords',
-  'agentDays',
-  'files',
-  'automations',
-  'automationRuns',
-] as const
-
-/** Conversations removed while somebody waits; housekeeping removes the rest. */
-const conversationsAtOnce = 200
-const batch = 50
-/** After so many milliseconds no call that knew the agent is still under way. */
+/** What costs a step each is removed so often while somebody waits; housekeeping removes the rest. */
+const stepsAtOnce = 200
+/** After so many milliseconds no call that knew the agent, and no creation of it, is still under way. */
 const settledMs = 10 * 60_000
+const batch = 100
 
 /**
  * Removes agents. The claim on the id says so first, then the agent's own document goes: from then on nobody finds
  * it. What belongs to it follows; housekeeping finishes what a crash or a call still under way left behind.
  */
-export function agentRemoval(deps: Pick<Deps, 'stores' | 'files' | 'now'>) {
-  const { stores, files, now } = deps
+export function agentRemoval({ stores, now }: Pick<RemovalDeps, 'stores' | 'now'>, belongings: Belongings) {
   const { agents, claims } = agentRepository(stores)
-  const { conversations, removeConversation } = conversationRepository(stores)
-  const slots = agentSlots(deps)
+  const slots = agentSlots({ stores, now })
 
   /** Removes everything under an agent's id. Doing it twice removes the same. */
   async function purge(region: Region, agentId: string, workspaceId: string, most: number): Promise<void> {
     await slots.recount(region, workspaceId, agentId)
-    await revokeKeys(stores, region, 'agent', agentId)
-    await files.removeAll({ region, workspaceId, agentId })
-    for (const name of belongings) {
-      await stores[region].collection<Doc & { agentId: string }>(name).deleteMany({ agentId })
-    }
-    await purgeConversations(region, agentId, most)
+    await belongings.removeOfAgent({ region, workspaceId, agentId }, most)
   }
 
-  async function purgeConversations(region: Region, agentId: string, most: number): Promise<void> {
-    for (let removed = 0; removed < most; removed += batch) {
-      const found = await conversations(region).find({ agentId }, { limit: batch }).toArray()
-      for (const { _id } of found) {
-        await removeConversation(region, _id)
-      }
-      if (found.length < batch) return
-    }
-  }
+  /** Claims in a state since so long that whatever they stand for is over. */
+  const settled = (region: Region, state: AgentClaimDoc['state']) =>
+    claims(region)
+      .find({ state, claimedAt: { $lt: now() - settledMs } }, { limit: batch })
+      .toArray()
 
   /** Ends a removal that was begun long ago; one whose agent is still there never took place. */
   async function finish(region: Region, { _id: agentId, workspaceId, claimedAt }: AgentClaimDoc) {
@@ -64,6 +39,17 @@ export function agentRemoval(deps: Pick<Deps, 'stores' | 'files' | 'now'>) {
     )
   }
 
+  /** Removes what a creation left that died with its process. */
+  async function clear(region: Region, { _id: agentId, workspaceId, claimedAt }: AgentClaimDoc) {
+    if (await agents(region).findOne({ _id: agentId })) {
+      await claims(region).updateOne({ _id: agentId }, { $set: { state: 'done' } })
+      return
+    }
+    await belongings.removeOfAgent({ region, workspaceId, agentId }, Number.POSITIVE_INFINITY)
+    // The claim goes last and only if nobody took it over meanwhile.
+    await claims(region).deleteOne({ _id: agentId, state: 'open', claimedAt })
+  }
+
   return {
     /** Removes an agent now; what many conversations leave is removed within the hour. */
     async remove(region: Region, { _id: agentId, ownerID: workspaceId }: AgentDoc): Promise<void> {
@@ -73,16 +59,20 @@ export function agentRemoval(deps: Pick<Deps, 'stores' | 'files' | 'now'>) {
         { upsert: true },
       )
       await agents(region).deleteOne({ _id: agentId })
-      await purge(region, agentId, workspaceId, conversationsAtOnce)
+      await purge(region, agentId, workspaceId, stepsAtOnce)
     },
 
     /** Finishes removals that are long enough ago for every call about their agent to be over. */
     async finishAll(): Promise<void> {
       for (const region of regions) {
-        const begun = await claims(region)
-          .find({ state: 'removing', claimedAt: { $lt: now() - settledMs } }, { limit: 100 })
-          .toArray()
-        for (const claim of begun) await finish(region, claim)
+        for (const claim of await settled(region, 'removing')) await finish(region, claim)
+      }
+    },
+
+    /** Removes what is left of agents that never came to be. */
+    async clearUnfinished(): Promise<void> {
+      for (const region of regions) {
+        for (const claim of await settled(region, 'open')) await clear(region, claim)
       }
     },
   }

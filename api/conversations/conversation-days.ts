@@ -1,4 +1,4 @@
-import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
@@ -12,6 +12,8 @@ export interface AgentDayDoc extends Doc {
 
 const daySeconds = 86_400
 const weekDays = 7
+/** Days whose counters are kept. */
+const keptDays = 60
 
 /** The day of a moment in Unix seconds. */
 export function dayOf(unixSeconds: number): number {
@@ -41,6 +43,13 @@ export function conversationDays(stores: Stores) {
         // Two first conversations of a day at once: the counter is there now.
         if (!isDuplicateKey(error)) throw error
         await add(region, agentId, dayOf(now))
+      }
+    },
+
+    /** Forgets the counters of days long past; `now` in milliseconds. */
+    async forgetOld(now: number): Promise<void> {
+      for (const region of regions) {
+        await days(region).deleteMany({ day: { $lt: dayOf(now / 1000) - keptDays } })
       }
     },
 

@@ -6,6 +6,9 @@ import type { FileOwner } from '../providers/files/file-path.ts'
 import type { NewFile } from '../providers/files/files.ts'
 import { type FileDoc, fileRepository } from './file.repository.ts'
 
+/** Stands for an agent's id where a file is the workspace's own: its pictures. */
+export const workspacePictures = 'workspace'
+
 /** Files with a record each: what a workspace keeps is counted, and what is temporary goes away. */
 export function fileKeeping(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
   const { files: records } = fileRepository(deps.stores)

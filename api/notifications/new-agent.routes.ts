@@ -20,7 +20,7 @@ export function newAgentNoticeRoutes({ stores, mail, config, now }: Deps): Opera
       authorise(agent)
       const workspace = await workspaces.find(region, agent.ownerID)
       // Claimed before it is sent: a mail whose fate is unknown is not sent a second time.
-      if (!workspace || !(await notices.claim(region, `new-agent:${agent._id}`, now()))) {
+      if (!workspace || !(await notices.claim(region, 'new-agent', agent._id, now()))) {
         return ok({ success: true })
       }
       const path = `/app/${region}/agents/${agent._id}/overview`

@@ -90,7 +90,7 @@ export interface FindOneAndUpdateOptions {
   upsert?: boolean
 }
 
-/** One collection. Filters on large collections need an index of `indexes.ts`. */
+/** One collection. Filters on large collections need an index its area declares. */
 export interface DocStore<T extends Doc> {
   findOne<R = T>(filter: Filter<T>, options?: { projection?: Projection }): Promise<R | null>
   find<R = T>(filter: Filter<T>, options?: FindOptions): FindCursor<R>

@@ -9,6 +9,7 @@ import {
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { givenPicture } from '../files/given-picture.ts'
+import { workspacePictures } from '../files/keep-file.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -48,7 +49,7 @@ export function workspaceSaving(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'l
 
   /** Pictures become addresses of ours. */
   async function withPictures(region: Region, doc: WorkspaceDoc, fields: Partial<WorkspaceFields>) {
-    const owner = { region, workspaceId: doc.uid, agentId: 'workspace' }
+    const owner = { region, workspaceId: doc.uid, agentId: workspacePictures }
     const stored: Partial<WorkspaceFields> = { ...fields }
     for (const field of ['workspacePhotoURL', 'photoURL'] as const) {
       const given = fields[field]

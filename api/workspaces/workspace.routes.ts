@@ -4,29 +4,21 @@ import {
   saveWorkspace,
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import type { Deps } from '../deps.ts'
-import type { PublishedAgents } from '../embed/published-agents.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
-import type { KeyService } from '../session/key.service.ts'
-import type { SessionService } from '../session/session.service.ts'
-import { workspaceRemoval } from './remove-workspace.ts'
+import type { Services } from '../services.ts'
 import { editableFields, sentFields, workspaceSaving } from './save-workspace.ts'
 import { changeWorkspace, ownWorkspace, readWorkspace } from './workspace.policy.ts'
 import { limitsOf, presentWorkspace } from './workspace.presenter.ts'
 import { workspaceRepository } from './workspace.repository.ts'
 
-/** What remembers access to a workspace, and must forget it. */
-interface Remembering {
-  sessions: SessionService
-  keys: KeyService
-  published: PublishedAgents
-}
-
 /** Workspaces: read, create or change, delete. */
-export function workspaceRoutes(deps: Deps, { sessions, keys, published }: Remembering): Operation[] {
+export function workspaceRoutes(
+  deps: Deps,
+  { sessions, keys, published, removals }: Pick<Services, 'sessions' | 'keys' | 'published' | 'removals'>,
+): Operation[] {
   const repository = workspaceRepository(deps.stores)
   const saving = workspaceSaving(deps)
-  const removal = workspaceRemoval(deps)
 
   return [
     implement(getWorkspace, readWorkspace, async (call) => {
@@ -73,7 +65,7 @@ export function workspaceRoutes(deps: Deps, { sessions, keys, published }: Remem
           message: 'Your main workspace cannot be deleted.',
         })
       }
-      const { emails, agentIds } = await removal.remove(region, uid)
+      const { emails, agentIds } = await removals.workspaces.remove(region, uid)
       for (const email of emails) sessions.forget(email)
       for (const agentId of agentIds) published.forget(region, agentId)
       for (const subjectId of [uid, ...agentIds]) keys.forget(subjectId)

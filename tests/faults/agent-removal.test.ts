@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentRepository } from '#api/agents/agent.repository.ts'
-import { agentRemoval } from '#api/agents/remove-agent.ts'
 import { tidy } from '#api/housekeeping.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -110,7 +109,6 @@ describe.each([{ when: 'before' }, { when: 'after' }])('a removal that dies $whe
       if (!died) expect(remains).toBe(false)
       app.clock.advance(settledMs)
       await tidy(app.deps)
-      await agentRemoval(app.deps).finishAll()
       const back = await signUp(app, { email: owner.email })
       expect(await isThere(back, agentId), `write ${at}`).toBe(remains)
       if (remains) {
@@ -140,10 +138,10 @@ it('what a call still under way writes afterwards is removed, too', async () => 
   const [known] = await knowledge('eu').find({ agentId }).toArray()
   await owner.client.call(removeAgent, about(agentId))
   await knowledge('eu').insertOne(known!)
-  await agentRemoval(app.deps).finishAll()
+  await tidy(app.deps)
   expect(await leftOf(agentId)).toEqual(['knowledge'])
   app.clock.advance(settledMs)
-  await agentRemoval(app.deps).finishAll()
+  await tidy(app.deps)
   expect(await leftOf(agentId)).toEqual([])
 })
 
@@ -165,6 +163,6 @@ it('an agent with more conversations than are removed at once is gone at once, a
   expect(await isThere(owner, agentId)).toBe(false)
   expect(await conversations.countDocuments({ agentId })).toBeGreaterThan(0)
   app.clock.advance(settledMs)
-  await agentRemoval(app.deps).finishAll()
+  await tidy(app.deps)
   expect(await leftOf(agentId)).toEqual([])
 })

@@ -4,18 +4,23 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { agentRepository } from '#api/agents/agent.repository.ts'
 import { tidy } from '#api/housekeeping.ts'
+import { ensureIndexes } from '#api/indexes.ts'
+import { diskFiles } from '#api/providers/files/disk-files.ts'
+import type { RemovalDeps } from '#api/shared/ownership.ts'
 import { openEmbeddedStores } from '#api/store/embedded.ts'
-import { ensureIndexes } from '#api/store/indexes.ts'
 import type { Stores } from '#api/store/store.ts'
+import { captureLog } from '../harness/log-capture.ts'
 
 const minute = 60_000
 let dir: string
 let stores: Stores
+let deps: Omit<RemovalDeps, 'now'>
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'voiceglow-tidy-'))
   stores = await openEmbeddedStores({ dir, requireIndexes: true })
   await ensureIndexes(stores)
+  deps = { stores, files: diskFiles(join(dir, 'files')), log: captureLog().log }
 })
 
 afterEach(async () => {
@@ -48,7 +53,7 @@ describe('tidy', () => {
     const now = 100 * minute
     await leaveUnfinished('dead', now - 11 * minute)
     await leaveUnfinished('running', now - minute)
-    await tidy({ stores, now: () => now })
+    await tidy({ ...deps, now: () => now })
     const { claims, knowledge } = agentRepository(stores)
     expect(await claims('eu').findOne({ _id: 'dead' })).toBeNull()
     expect(await knowledge('eu').countDocuments({ agentId: 'dead' })).toBe(0)
@@ -62,7 +67,7 @@ describe('tidy', () => {
       { _id: 'over', expiresAt: 999 },
       { _id: 'valid', expiresAt: 1001 },
     ])
-    await tidy({ stores, now: () => 1000 })
+    await tidy({ ...deps, now: () => 1000 })
     expect((await sessions.find({}).toArray()).map((doc) => doc._id)).toEqual(['valid'])
   })
 })

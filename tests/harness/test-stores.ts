@@ -1,23 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { MongoClient } from 'mongodb'
-import { INDEXES } from '#api/store/indexes.ts'
+import { areas } from '#api/areas.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import type { Database, Stores } from '#api/store/store.ts'
 
-/** Collections without an index of their own. */
-const unindexed = [
-  'accounts',
-  'currentKeys',
-  'emails',
-  'events',
-  'eventSettings',
-  'messages',
-  'notices',
-  'users',
-]
-
 /** Every collection the server writes. */
-export const collectionNames = [...new Set([...Object.keys(INDEXES), ...unindexed])].sort()
+export const collectionNames = areas.flatMap(({ collections = {} }) => Object.keys(collections)).sort()
 
 /** Stores of one app, and how to remove them. */
 export interface TestStores {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { agentRepository } from '#api/agents/agent.repository.ts'
-import { agentRemoval } from '#api/agents/remove-agent.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
-import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
   createVisitorSession,
   getPublicAgent,
@@ -14,7 +12,6 @@ import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { builtPages } from '../harness/built-pages.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { dumpRegion } from '../harness/test-stores.ts'
 import {
   addMember,
   agentKeyClient,
@@ -51,35 +48,6 @@ it('stops the widget, its visitors and the agent’s key at once', async () => {
   expect((await visitor.call(listVisitorMessages, about(agentId))).status).toBe(404)
   expect((await app.client().fetch(`/app/eu/render/${agentId}/iframe`)).status).toBe(404)
   expect((await server.call(getAgent, about(agentId))).status).toBe(401)
-})
-
-it('leaves nothing of it anywhere, but that its id was used', async () => {
-  const other = await makeAgent(owner)
-  const before = JSON.parse(await dumpRegion(app.deps.stores.eu)) as { name: string; docs: object[] }[]
-  const agentId = await makeAgent(owner)
-  await owner.client.call(saveAgent, { ...about(agentId), body: { title: 'Lighthouse desk' } })
-  await owner.client.call(sendTestMessage, { ...about(agentId), body: { text: 'Hello' } })
-  const visitor = await visitorClient(app, 'eu', agentId)
-  await visitor.call(sendVisitorMessage, { ...about(agentId), body: { text: 'Hello' } })
-  const file = await app.deps.files.save(
-    { region: 'eu', workspaceId: owner.workspaceId, agentId },
-    { bytes: Buffer.from('bytes'), extension: 'txt' },
-  )
-  expect((await remove(agentId)).status).toBe(200)
-  expect(await app.deps.files.read(file.path)).toBeNull()
-  app.clock.advance(11 * 60_000)
-  await agentRemoval(app.deps).finishAll()
-  const after = JSON.parse(await dumpRegion(app.deps.stores.eu)) as typeof before
-  // What happened is remembered for its thirty days, by id and name alone.
-  for (const { name, docs } of after.filter((collection) => collection.name !== 'workspaceEvents')) {
-    const mentions = docs.filter((doc) => JSON.stringify(doc).includes(agentId))
-    expect(mentions, name).toEqual(
-      name === 'agentClaims' ? [expect.objectContaining({ _id: agentId, state: 'removed' })] : [],
-    )
-    const rows = before.find((collection) => collection.name === name)?.docs.length ?? 0
-    if (name !== 'agentClaims' && name !== 'outbox') expect(docs.length, name).toBe(rows)
-  }
-  expect((await owner.client.call(getAgent, about(other))).status).toBe(200)
 })
 
 it('frees the place: as many agents as before, and not one more', async () => {

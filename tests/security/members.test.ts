@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '#api/housekeeping.ts'
-import { workspaceRemoval } from '#api/workspaces/remove-workspace.ts'
 import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -159,7 +158,6 @@ describe('deleting a workspace', () => {
     await workspaces('eu').updateOne({ _id: second.workspaceId }, { $set: { deletedAt: app.clock.now() } })
     app.clock.advance(20 * 60_000)
     await tidy(app.deps)
-    await workspaceRemoval(app.deps).finish('eu', app.clock.now() - 10 * 60_000)
     expect(await workspaces('eu').findOne({ _id: second.workspaceId })).toBeNull()
     expect(await members('eu').countDocuments({ workspaceId: second.workspaceId })).toBe(0)
     expect((await app.client().call(getPublicAgent, { params: { ...eu, agentId } })).status).toBe(404)

@@ -72,11 +72,5 @@ export function functionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
     async releaseName(ref: ItemRef, name: string): Promise<void> {
       await names(ref.region).deleteOne({ _id: nameId(ref, name), functionId: ref.itemId })
     },
-
-    /** Forgets all of a workspace's functions and names. */
-    async removeAll(region: Region, workspaceId: string): Promise<void> {
-      await shelf.removeAll(region, workspaceId)
-      await names(region).deleteMany({ workspaceId })
-    },
   }
 }

@@ -127,11 +127,6 @@ export function libraryShelf<D extends LibraryDoc>(
     async remove({ region, ...ref }: ItemRef): Promise<void> {
       await docs(region).deleteOne(filter({ _id: idOf(ref) }))
     },
-
-    /** Forgets all of a workspace's. */
-    async removeAll(region: Region, workspaceId: string): Promise<void> {
-      await docs(region).deleteMany(filter({ workspaceId }))
-    },
   }
   return shelf
 }

@@ -1,0 +1,27 @@
+import { agentsArea } from './agents/area.ts'
+import { conversationsArea } from './conversations/area.ts'
+import { embedArea } from './embed/area.ts'
+import { filesArea } from './files/area.ts'
+import { libraryArea } from './library/area.ts'
+import { notificationsArea } from './notifications/area.ts'
+import { onboardingArea } from './onboarding/area.ts'
+import { platformArea } from './platform/area.ts'
+import { sessionArea } from './session/area.ts'
+import type { Area } from './shared/area.ts'
+import { stylingArea } from './styling/area.ts'
+import { workspacesArea } from './workspaces/area.ts'
+
+/** Every area of the product. */
+export const areas: readonly Area[] = [
+  sessionArea,
+  workspacesArea,
+  agentsArea,
+  onboardingArea,
+  conversationsArea,
+  stylingArea,
+  embedArea,
+  filesArea,
+  notificationsArea,
+  libraryArea,
+  platformArea,
+]

@@ -1,0 +1,32 @@
+import { defineArea } from '../shared/area.ts'
+import { removedByArea } from '../shared/ownership.ts'
+import { conversationRoutes } from './conversation.routes.ts'
+import { conversationDays } from './conversation-days.ts'
+import { removeConversationsOf } from './remove-conversations.ts'
+import { upgradeConversations } from './upgrade-conversations.ts'
+
+/** What visitors and testers said to agents, and how much of it there was. */
+export const conversationsArea = defineArea({
+  name: 'conversations',
+  operations: conversationRoutes,
+  collections: {
+    conversations: {
+      agent: removedByArea,
+      indexes: [
+        { agentId: 1, lastMessageAt: -1, _id: -1 }, // an agent's inbox, latest first
+        { workspaceId: 1, lastMessageAt: -1, _id: -1 }, // a workspace's sessions, latest first
+      ],
+    },
+    messages: { agent: removedByArea },
+    agentDays: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's counters
+        { day: 1 }, // sweeping old days
+      ],
+    },
+  },
+  removeOfAgent: ({ stores }, agent, most) => removeConversationsOf(stores, agent, most),
+  hourly: ({ stores, now }) => conversationDays(stores).forgetOld(now()),
+  upgrade: { version: 1, run: upgradeConversations },
+})

@@ -1,0 +1,12 @@
+import { defineArea } from '../shared/area.ts'
+import { removedByArea } from '../shared/ownership.ts'
+import { newAgentNoticeRoutes } from './new-agent.routes.ts'
+import { noticeRepository } from './notice.repository.ts'
+
+/** Mails that tell owners what happened. */
+export const notificationsArea = defineArea({
+  name: 'notifications',
+  operations: newAgentNoticeRoutes,
+  collections: { notices: { agent: removedByArea } },
+  removeOfAgent: ({ stores }, { region, agentId }) => noticeRepository(stores).forgetAgent(region, agentId),
+})

@@ -1,0 +1,16 @@
+import type { AgentCreation } from './agents/create-agent.ts'
+import type { PublishedAgents } from './embed/published-agents.ts'
+import type { VisitorTokens } from './embed/visitor-token.ts'
+import type { Removals } from './removals.ts'
+import type { KeyService } from './session/key.service.ts'
+import type { SessionService } from './session/session.service.ts'
+
+/** What several areas share within one app. */
+export interface Services {
+  sessions: SessionService
+  keys: KeyService
+  visitors: VisitorTokens
+  published: PublishedAgents
+  creation: AgentCreation
+  removals: Removals
+}
