@@ -1,14 +1,14 @@
 import Koa from 'koa'
 import type { Deps } from './deps.ts'
-import { openApiDocument } from './docs/openapi.ts'
-import { referencePage } from './docs/reference-page.ts'
+import { documentationRouter } from './docs/documentation-router.ts'
 import { publishedAgents } from './embed/published-agents.ts'
 import { visitorTokens } from './embed/visitor-token.ts'
+import { apiRoutes } from './http/api-routes.ts'
 import { createAuthenticate } from './http/authenticate.ts'
-import { createDispatch } from './http/dispatch.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 import { buildOperations } from './operations.ts'
+import { byArea } from './operations-by-area.ts'
 import { createPages } from './pages/pages.ts'
 import { keyService } from './session/key.service.ts'
 import { sessionService } from './session/session.service.ts'
@@ -33,7 +33,7 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   const visitors = visitorTokens(config.secret, deps.now)
   const published = publishedAgents(deps)
   const operations = buildOperations(deps, { sessions, keys, visitors, published })
-  const dispatch = createDispatch(operations, {
+  const api = apiRoutes(byArea(operations), documentationRouter(hsts), {
     authenticate: createAuthenticate({ sessions, keys, visitors }),
     rateLimits: createRateLimits(rateLimitFactor),
     cookie,
@@ -43,23 +43,10 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
     hsts,
     strictResponses: !config.production,
   })
-  const pages = createPages(deps, published, {
-    cookie,
-    hsts,
-    dist,
-    documents: { '/api/openapi.json': openApiDocument, '/api/docs': referencePage },
-  })
 
   const app = new Koa()
-  app.use(async (ctx) => {
-    const url = ctx.req.url ?? '/'
-    const mark = url.indexOf('?')
-    const pathname = mark < 0 ? url : url.slice(0, mark)
-    const search = mark < 0 ? '' : url.slice(mark + 1)
-    if (await pages.serveDocument(ctx, pathname)) return
-    if (pathname.startsWith('/api/')) await dispatch(ctx, pathname, search)
-    else await pages.serve(ctx, pathname)
-  })
+  app.use(api)
+  app.use(createPages(deps, published, { cookie, hsts, dist }))
   app.on('error', (error: NodeJS.ErrnoException) => {
     // A visitor who closed the tab is no fault of ours.
     if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') log.error({ err: error }, 'app.error')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Context } from 'koa'
+import { Router, type RouterContext } from '@koa/router'
+import type { Context, Middleware } from 'koa'
 import { agentIdSchema } from '#mocks/contracts/shared/ids.ts'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
@@ -9,6 +10,7 @@ import { HttpError } from '../http/http-error.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { appCsp, embedCsp, pageHeaders } from '../http/security-headers.ts'
 import type { SessionCookie } from '../http/session-cookie.ts'
+import { splitUrl } from '../http/split-url.ts'
 import { toErrorAnswer } from '../http/write-error.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { parseFilePath } from '../providers/files/file-path.ts'
@@ -16,6 +18,7 @@ import { fileTypes } from '../providers/files/file-types.ts'
 import { brandOf } from './brand.ts'
 import { outboxPage } from './outbox-page.ts'
 import { readPageTemplate } from './page-template.ts'
+import { sendPage } from './send-page.ts'
 import { type ServeStatic, staticFiles } from './static-files.ts'
 
 /** Where `npm run build` puts the app and the widget. */
@@ -25,23 +28,20 @@ const forGood = 'public, max-age=31536000, immutable'
 const shortly = 'public, max-age=300'
 /** Of files that will be gone in a day. */
 const forAnHour = 'private, max-age=3600'
-const embedPath = /^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/
 
 interface PagesOptions {
   hsts: boolean
   cookie: SessionCookie
   /** Directory of the built pages. @default the build's */
   dist?: string
-  /** Documents made once, by path. */
-  documents: Record<string, () => { type: string; body: string; csp?: string }>
 }
 
-/** Everything that is no API call, in the serving order of architecture §3. */
+/** Serves everything that is no API call, in the serving order of architecture §3. */
 export function createPages(
   deps: Deps,
   published: PublishedAgents,
-  { hsts, cookie, documents, dist = builtDist }: PagesOptions,
-) {
+  { hsts, cookie, dist = builtDist }: PagesOptions,
+): Middleware {
   const appDir = join(dist, 'app')
   const embedDir = join(dist, 'embed')
   const index = readPageTemplate(join(appDir, 'index.html'))
@@ -52,14 +52,11 @@ export function createPages(
   const embedFiles = staticFiles(embedDir)
 
   function send(ctx: Context, status: number, type: string, body: string | Buffer, csp: string): void {
-    pageHeaders(ctx.res, hsts, csp)
-    ctx.status = status
-    ctx.type = type
-    ctx.body = body
+    sendPage(ctx, hsts, { status, type, body, csp })
   }
 
   function notFound(ctx: Context): void {
-    send(ctx, 404, 'text/plain; charset=utf-8', 'Not found', "default-src 'none'; frame-ancestors 'none'")
+    sendPage(ctx, hsts, { status: 404, type: 'text/plain; charset=utf-8', body: 'Not found' })
   }
 
   /** Sends a file of a build: hashed ones for good, the others for five minutes. */
@@ -128,6 +125,12 @@ export function createPages(
     ctx.res.removeHeader('Cross-Origin-Opener-Policy')
   }
 
+  /** The app decides what an address of nobody else's shows. */
+  function sendFallback(ctx: Context): void {
+    if (ctx.accepts('html')) sendIndex(ctx)
+    else notFound(ctx)
+  }
+
   function sendIndex(ctx: Context): void {
     if (!index) {
       const hint = 'The app has not been built. Run npm run build.'
@@ -150,6 +153,13 @@ export function createPages(
     send(ctx, 200, 'text/html; charset=utf-8', html, appCsp(nonce, reports))
   }
 
+  async function sendOutbox(ctx: Context): Promise<void> {
+    if (deps.mail.kind !== 'local' || !isLoopback(ctx.req)) return notFound(ctx)
+    ctx.res.setHeader('Cache-Control', 'no-store')
+    const csp = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    send(ctx, 200, 'text/html; charset=utf-8', await outboxPage(deps.stores), csp)
+  }
+
   async function health(ctx: Context): Promise<void> {
     const requestId = nextRequestId()
     ctx.res.setHeader('Cache-Control', 'no-store')
@@ -162,49 +172,34 @@ export function createPages(
     }
   }
 
-  async function route(ctx: Context, pathname: string): Promise<void> {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return notFound(ctx)
-    if (pathname === '/health') return health(ctx)
-    if (pathname === '/embed.js') return sendStatic(ctx, embedFiles, pathname, shortly)
-    if (pathname.startsWith('/files/')) return sendFile(ctx, pathname.slice('/files/'.length))
-    if (pathname === '/dev/outbox') {
-      if (deps.mail.kind !== 'local' || !isLoopback(ctx.req)) return notFound(ctx)
-      ctx.res.setHeader('Cache-Control', 'no-store')
-      return send(
-        ctx,
-        200,
-        'text/html; charset=utf-8',
-        await outboxPage(deps.stores),
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
-    }
-    const embedded = embedPath.exec(pathname)
-    if (embedded) return sendEmbed(ctx, embedded[1] ?? '', embedded[2] ?? '')
-    if (pathname.startsWith('/embed-assets/')) return sendStatic(ctx, embedFiles, pathname, forGood)
-    if (pathname.startsWith('/assets/')) return sendStatic(ctx, appFiles, pathname, forGood)
-    if (pathname === '/favicon.svg') return sendStatic(ctx, appFiles, pathname, shortly)
-    if (!ctx.accepts('html')) return notFound(ctx)
-    return sendIndex(ctx)
+  /** Parameters are taken as they were sent: an address of ours needs no escaping. */
+  const sent = (ctx: RouterContext, index: number) => ctx.captures?.[index] ?? ''
+  const router = new Router({ sensitive: true, strict: true })
+    .get('/health', health)
+    .get('/embed.js', (ctx) => sendStatic(ctx, embedFiles, '/embed.js', shortly))
+    .get(/^\/files\/(.*)$/, (ctx) => sendFile(ctx, sent(ctx, 0)))
+    .get('/dev/outbox', sendOutbox)
+    .get(/^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/, (ctx) => sendEmbed(ctx, sent(ctx, 0), sent(ctx, 1)))
+    .get(/^\/embed-assets\//, (ctx) => sendStatic(ctx, embedFiles, ctx.newRouterPath ?? '', forGood))
+    .get(/^\/assets\//, (ctx) => sendStatic(ctx, appFiles, ctx.newRouterPath ?? '', forGood))
+    .get('/favicon.svg', (ctx) => sendStatic(ctx, appFiles, '/favicon.svg', shortly))
+    .get(/^\//, sendFallback)
+    .routes()
+
+  async function route(ctx: RouterContext): Promise<unknown> {
+    const { pathname } = splitUrl(ctx.req.url)
+    ctx.newRouterPath = pathname
+    if (pathname.startsWith('/')) return router(ctx, async () => notFound(ctx))
+    // A target that is no path, as proxies get them, may be one that Koa cannot read.
+    return ctx.method === 'GET' || ctx.method === 'HEAD' ? sendFallback(ctx) : notFound(ctx)
   }
 
-  return {
-    /** Serves a generated document such as the OpenAPI file; false when the path is none. */
-    async serveDocument(ctx: Context, pathname: string): Promise<boolean> {
-      const make = documents[pathname]
-      if (!make || ctx.method !== 'GET') return false
-      const { type, body, csp } = make()
-      send(ctx, 200, type, body, csp ?? "default-src 'none'; frame-ancestors 'none'")
-      return true
-    },
-
-    /** Serves pages and files; errors become the one error body. */
-    async serve(ctx: Context, pathname: string): Promise<void> {
-      try {
-        await route(ctx, pathname)
-      } catch (error) {
-        const answer = toErrorAnswer(error, nextRequestId(), deps.log)
-        send(ctx, answer.status, 'application/json', JSON.stringify(answer.body), "default-src 'none'")
-      }
-    },
+  return async function servePages(ctx) {
+    try {
+      await route(ctx as RouterContext)
+    } catch (error) {
+      const answer = toErrorAnswer(error, nextRequestId(), deps.log)
+      send(ctx, answer.status, 'application/json', JSON.stringify(answer.body), "default-src 'none'")
+    }
   }
 }

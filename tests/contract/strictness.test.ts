@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { getResponse } from 'msw'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createDispatch } from '#api/http/dispatch.ts'
+import { documentationRouter } from '#api/docs/documentation-router.ts'
+import { apiRoutes } from '#api/http/api-routes.ts'
 import { createHttpServer } from '#api/http/http-server.ts'
 import { implement, type Operation, ok } from '#api/http/implement.ts'
 import { everyone } from '#api/http/policy.ts'
@@ -22,7 +23,7 @@ afterAll(() => {
 /** Asks a server of one operation for `path`; the answer, and what the log says of it. */
 async function ask(operation: Operation, path: string, strictResponses: boolean) {
   const { log, text } = captureLog()
-  const dispatch = createDispatch([operation], {
+  const api = apiRoutes([[operation]], documentationRouter(false), {
     authenticate: async () => ({ kind: 'workspace-key', workspaceId: 'w', region: 'eu' }),
     rateLimits: createRateLimits(),
     cookie: createSessionCookie(true),
@@ -33,7 +34,7 @@ async function ask(operation: Operation, path: string, strictResponses: boolean)
     strictResponses,
   })
   const app = new Koa()
-  app.use((ctx) => dispatch(ctx, path, ''))
+  app.use(api)
   const server = createHttpServer(app.callback())
   closing.push(() => server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

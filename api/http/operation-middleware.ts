@@ -1,28 +1,26 @@
 import type { IncomingMessage } from 'node:http'
-import createRouter from 'find-my-way'
-import type { Context } from 'koa'
+import type { RouterMiddleware } from '@koa/router'
 import type { Logger } from 'pino'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
-import { clientAddress, requestHost } from './client-address.ts'
+import type { ApiAnswers } from './api-answers.ts'
+import { requestHost } from './client-address.ts'
 import { compileSchema } from './compile-schema.ts'
-import { HttpCall, type Trace } from './http-call.ts'
-import { HttpError, invalid, notFound } from './http-error.ts'
+import { HttpCall } from './http-call.ts'
+import { HttpError, invalid } from './http-error.ts'
 import type { Operation } from './implement.ts'
 import { callerKey, type Principal } from './principal.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readJson } from './read-json.ts'
-import { nextRequestId } from './request-id.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { apiHeaders } from './security-headers.ts'
 import { sendJson } from './send-json.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import { discardBody, toErrorAnswer } from './write-error.ts'
+import { splitUrl } from './split-url.ts'
 
-/** What the dispatcher needs besides the operations. */
-export interface DispatchOptions {
+/** What the api needs besides its operations. */
+export interface ApiOptions {
   authenticate(
     request: IncomingMessage,
     sessionToken: string | null,
@@ -41,36 +39,28 @@ export interface DispatchOptions {
 
 const defaultBodyLimit = 1_000_000
 
-/** Routes API requests to operations: find, authenticate, limit, parse, run, present. */
-export function createDispatch(operations: readonly Operation[], options: DispatchOptions) {
-  const answerHeaders = apiHeaders(options.hsts)
-  const router = createRouter({ ignoreTrailingSlash: true, maxParamLength: 200 })
-  for (const operation of operations) {
-    router.on(operation.contract.method, operation.contract.path, () => undefined, compile(operation))
-  }
+/** The middleware of one operation: authenticate, limit, parse, run, present. */
+export function operationMiddleware(
+  source: Operation,
+  options: ApiOptions,
+  answers: ApiAnswers,
+): RouterMiddleware {
+  const operation = compile(source)
+  const { contract } = operation
 
-  function find(method: string, pathname: string) {
-    const found = router.find(method as 'GET', pathname)
-    if (found) return { operation: found.store as Operation, pathParams: found.params }
-    const allowed = ['GET', 'POST', 'DELETE'].filter((other) => router.find(other as 'GET', pathname))
-    throw allowed.length ? new HttpError(405, { allow: allowed }) : notFound()
-  }
-
-  return async function dispatch(ctx: Context, pathname: string, search: string): Promise<void> {
+  return async function serveOperation(ctx, next) {
+    // Routers take a HEAD for a GET; the api has none.
+    if (ctx.method === 'HEAD') return next()
     const { req } = ctx
-    const requestId = nextRequestId()
     const startedAt = performance.now()
-    const ip = clientAddress(req, options.trustProxy)
-    const trace: Trace = { requestId, who: `ip:${ip}` }
-    const headers = [...answerHeaders, 'X-Request-Id', requestId]
+    const begun = answers.begin(req)
+    const { trace, headers, ip } = begun
+    trace.op = contract.id
     let call: HttpCall | undefined
     try {
-      const { operation, pathParams } = find(ctx.method, pathname)
-      const { contract } = operation
-      trace.op = contract.id
       const sessionToken = options.cookie.read(req.headers.cookie)
       guardCookieCall(req, sessionToken, options.trustProxy)
-      const params = take(contract.params, pathParams) as { region?: Region } | undefined
+      const params = take(contract.params, ctx.params) as { region?: Region } | undefined
       const region = params?.region
       trace.region = region
       const principal = await options.authenticate(req, sessionToken, region ?? null)
@@ -78,10 +68,10 @@ export function createDispatch(operations: readonly Operation[], options: Dispat
       guardAccess(contract, principal)
       const rawBody = contract.body ? await readJson(req, contract.bodyLimit ?? defaultBodyLimit) : undefined
       options.rateLimits.consume(contract, { principal, ip, email: emailOf(rawBody) })
-      const query = contract.query && take(contract.query, Object.fromEntries(new URLSearchParams(search)))
+      const query = contract.query && take(contract.query, queryOf(req))
       const body = take(contract.body, rawBody)
       const request = {
-        id: requestId,
+        id: trace.requestId,
         host: requestHost(req, options.trustProxy),
         ip,
         country: countryOf(req, options.geoCountryHeader),
@@ -107,32 +97,8 @@ export function createDispatch(operations: readonly Operation[], options: Dispat
         call.log.info({ status: reply.status, ms: Math.round(performance.now() - startedAt) }, contract.id)
       }
     } catch (error) {
-      refuse(ctx, trace, headers, call, error)
+      answers.refuse(ctx, begun, error, call?.progress)
     }
-  }
-
-  function refuse(
-    ctx: Context,
-    trace: Trace,
-    headers: string[],
-    call: HttpCall | undefined,
-    error: unknown,
-  ): void {
-    if (ctx.res.destroyed && !ctx.res.writableFinished) {
-      options.log.info(trace, 'request.abandoned')
-      ctx.respond = false
-      return
-    }
-    const answer = toErrorAnswer(error, trace.requestId, options.log)
-    discardBody(ctx.req)
-    if (call?.progress) call.progress.finish(answer.status, answer.body)
-    else {
-      if (answer.allow) headers.push('Allow', answer.allow.join(', '))
-      if (answer.retryAfter !== undefined) headers.push('Retry-After', String(answer.retryAfter))
-      if (answer.status === 413 || answer.status === 415) headers.push('Connection', 'close')
-      sendJson(ctx, answer.status, headers, answer.body)
-    }
-    options.log.info({ ...trace, status: answer.status, code: answer.body.code }, 'request.refused')
   }
 }
 
@@ -156,6 +122,10 @@ function compile(operation: Operation): Operation {
 /** Takes the place of the `no-store` every other answer has. */
 function allowCaching(headers: string[], seconds: number): void {
   headers[headers.indexOf('Cache-Control') + 1] = `public, max-age=${seconds}`
+}
+
+function queryOf({ url }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(splitUrl(url).search))
 }
 
 function take(schema: Contract['body'], input: unknown): unknown {

@@ -1,0 +1,84 @@
+import { Router, type RouterContext, type RouterMiddleware } from '@koa/router'
+import type { Middleware } from 'koa'
+import type { Method } from '#mocks/contracts/shared/define-contract.ts'
+import { apiAnswers } from './api-answers.ts'
+import { HttpError, notFound } from './http-error.ts'
+import type { Operation } from './implement.ts'
+import { type ApiOptions, operationMiddleware } from './operation-middleware.ts'
+import { routerPath } from './router-path.ts'
+import { splitUrl } from './split-url.ts'
+
+const verbs = { GET: 'get', POST: 'post', DELETE: 'delete' } as const
+const methods = Object.keys(verbs) as Method[]
+
+/**
+ * Serves everything below `/api/`: a router per area, then `documentation`, then the refusal. A router tries its
+ * routes one after the other, so the literal part of the path picks the routers that are asked at all.
+ */
+export function apiRoutes(
+  areas: Iterable<readonly Operation[]>,
+  documentation: Router,
+  options: ApiOptions,
+): Middleware {
+  const answers = apiAnswers(options)
+  const routersOf = indexRouters(areas, (operation) => operationMiddleware(operation, options, answers))
+  const documents = documentation.routes()
+
+  return function serveApi(ctx, next) {
+    const { pathname } = splitUrl(ctx.req.url)
+    if (!pathname.startsWith('/api/')) return next()
+    const path = routerPath(pathname)
+    const context = ctx as RouterContext
+    if (path === null) return refuse(context, [])
+    context.newRouterPath = path
+    return routersOf(path)(context, async () => {
+      const allow = allowedMethods(context)
+      context.newRouterPath = pathname
+      await documents(context, () => refuse(context, allow))
+    })
+  }
+
+  async function refuse(ctx: RouterContext, allow: readonly Method[]): Promise<void> {
+    answers.refuse(ctx, answers.begin(ctx.req), allow.length ? new HttpError(405, { allow }) : notFound())
+  }
+}
+
+/** The routers of the areas by the literal part of their paths. */
+function indexRouters(
+  areas: Iterable<readonly Operation[]>,
+  middlewareOf: (operation: Operation) => RouterMiddleware,
+) {
+  const routers = new Map<string, Set<Router>>()
+  for (const operations of areas) {
+    const router = new Router({ sensitive: true })
+    for (const operation of operations) {
+      const { id, method, path } = operation.contract
+      const literal = literalOf(path)
+      if (literal.startsWith(':')) throw new Error(`The path of ${id} has no literal part after its region`)
+      router[verbs[method]](path, middlewareOf(operation))
+      routers.set(literal, (routers.get(literal) ?? new Set()).add(router))
+    }
+  }
+  const chains = new Map([...routers].map(([literal, found]) => [literal, chain([...found])]))
+  return (path: string): RouterMiddleware => chains.get(literalOf(path)) ?? passOn
+}
+
+/** `agents` of `/api/eu/v2/agents/…`, `session` of `/api/eu/session`, nothing of a path without a region. */
+function literalOf(path: string): string {
+  const [, , , first = '', second = ''] = path.split('/', 5)
+  return first === 'v2' ? second : first
+}
+
+/** Asks routers one after the other. */
+function chain(routers: readonly Router[]): RouterMiddleware {
+  return routers
+    .map((router): RouterMiddleware => router.routes())
+    .reduceRight((rest, middleware) => (ctx, next) => middleware(ctx, () => rest(ctx, next)))
+}
+
+const passOn: RouterMiddleware = (_, next) => next()
+
+/** The methods that do have a route at the address that was asked for. */
+function allowedMethods({ matched = [] }: RouterContext): Method[] {
+  return methods.filter((method) => matched.some((layer) => layer.methods.includes(method)))
+}
