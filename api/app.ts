@@ -7,8 +7,7 @@ import { apiRoutes } from './http/api-routes.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
-import { buildOperations } from './operations.ts'
-import { byArea } from './operations-by-area.ts'
+import { buildAreas } from './operations.ts'
 import { createPages } from './pages/pages.ts'
 import { keyService } from './session/key.service.ts'
 import { sessionService } from './session/session.service.ts'
@@ -32,8 +31,8 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   const keys = keyService(deps)
   const visitors = visitorTokens(config.secret, deps.now)
   const published = publishedAgents(deps)
-  const operations = buildOperations(deps, { sessions, keys, visitors, published })
-  const api = apiRoutes(byArea(operations), documentationRouter(hsts), {
+  const areas = buildAreas(deps, { sessions, keys, visitors, published })
+  const api = apiRoutes(areas, documentationRouter(hsts), {
     authenticate: createAuthenticate({ sessions, keys, visitors }),
     rateLimits: createRateLimits(rateLimitFactor),
     cookie,

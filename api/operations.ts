@@ -2,17 +2,10 @@ import { contracts } from '#mocks/contracts/registry.ts'
 import { agentCreation } from './agents/create-agent.ts'
 import { areas } from './areas.ts'
 import type { Deps } from './deps.ts'
-import type { Operation } from './http/implement.ts'
+import type { AreaOperations, Operation } from './http/implement.ts'
 import { createRemovals } from './removals.ts'
 import type { Services } from './services.ts'
 import { belongingsOf } from './shared/ownership.ts'
-
-/** What one area answers. */
-export interface AreaOperations {
-  /** The area's name. */
-  name: string
-  operations: Operation[]
-}
 
 /** Services the app makes, since what is around the operations uses them, too. */
 export type AppServices = Omit<Services, 'creation' | 'removals'>

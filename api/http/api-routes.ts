@@ -3,7 +3,7 @@ import type { Middleware } from 'koa'
 import type { Method } from '#mocks/contracts/shared/define-contract.ts'
 import { apiAnswers } from './api-answers.ts'
 import { HttpError, notFound } from './http-error.ts'
-import type { Operation } from './implement.ts'
+import type { AreaOperations, Operation } from './implement.ts'
 import { type ApiOptions, operationMiddleware } from './operation-middleware.ts'
 import { routerPath } from './router-path.ts'
 import { splitUrl } from './split-url.ts'
@@ -16,7 +16,7 @@ const methods = Object.keys(verbs) as Method[]
  * routes one after the other, so the literal part of the path picks the routers that are asked at all.
  */
 export function apiRoutes(
-  areas: Iterable<readonly Operation[]>,
+  areas: readonly AreaOperations[],
   documentation: Router,
   options: ApiOptions,
 ): Middleware {
@@ -45,11 +45,11 @@ export function apiRoutes(
 
 /** The routers of the areas by the literal part of their paths. */
 function indexRouters(
-  areas: Iterable<readonly Operation[]>,
+  areas: readonly AreaOperations[],
   middlewareOf: (operation: Operation) => RouterMiddleware,
 ) {
   const routers = new Map<string, Set<Router>>()
-  for (const operations of areas) {
+  for (const { operations } of areas) {
     const router = new Router({ sensitive: true })
     for (const operation of operations) {
       const { id, method, path } = operation.contract

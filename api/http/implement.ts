@@ -59,6 +59,13 @@ export interface Operation {
   policy: Policy<unknown>
 }
 
+/** What one area answers. */
+export interface AreaOperations {
+  /** The area's name. */
+  name: string
+  operations: Operation[]
+}
+
 /** Binds a contract to its policy and handler. */
 export function implement<C extends Contract, S>(
   contract: C,

@@ -14,6 +14,7 @@ const namedPackages: Record<string, RegExp> = {
   zod: /^mocks\/contracts\//,
   msw: /^mocks\//,
   koa: /^api\//,
+  '@koa/router': /^api\//,
   mongodb: /^api\//,
   storybook: /^(ui|features)\/.+\.stories\.tsx$/,
   playwright: /^tests\//,
@@ -21,7 +22,6 @@ const namedPackages: Record<string, RegExp> = {
 
 /** Named packages whose part of the product is still to come: listed in package.json once code uses them. */
 const awaitedPackages: Record<string, RegExp> = {
-  '@koa/router': /^api\//,
   stripe: /^api\//,
 }
 

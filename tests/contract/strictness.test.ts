@@ -23,7 +23,7 @@ afterAll(() => {
 /** Asks a server of one operation for `path`; the answer, and what the log says of it. */
 async function ask(operation: Operation, path: string, strictResponses: boolean) {
   const { log, text } = captureLog()
-  const api = apiRoutes([[operation]], documentationRouter(false), {
+  const api = apiRoutes([{ name: 'test', operations: [operation] }], documentationRouter(false), {
     authenticate: async () => ({ kind: 'workspace-key', workspaceId: 'w', region: 'eu' }),
     rateLimits: createRateLimits(),
     cookie: createSessionCookie(true),
