@@ -14,7 +14,7 @@ const soonMs = 10 * 1000
 /** Removes what is over, and ends what a crash left half-done. Safe to run at any time. */
 export async function tidy(deps: RemovalDeps): Promise<void> {
   for (const region of regions) {
-    for (const [name, { expires }] of areas.flatMap((area) => Object.entries(area.collections ?? {}))) {
+    for (const [name, { expires }] of areas.flatMap((area) => Object.entries(area.collections))) {
       if (!expires) continue
       await deps.stores[region]
         .collection<Doc & Record<string, number>>(name)

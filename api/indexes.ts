@@ -6,7 +6,7 @@ import type { Stores } from './store/store.ts'
 export async function ensureIndexes(stores: Stores): Promise<void> {
   await Promise.all(
     regions.map(async (region) => {
-      for (const { collections = {} } of areas) {
+      for (const { collections } of areas) {
         for (const [name, { indexes = [] }] of Object.entries(collections)) {
           for (const keys of indexes) await stores[region].collection(name).createIndex(keys)
         }

@@ -8,7 +8,7 @@ import { upgradeConversations } from './upgrade-conversations.ts'
 /** What visitors and testers said to agents, and how much of it there was. */
 export const conversationsArea = defineArea({
   name: 'conversations',
-  operations: conversationRoutes,
+  operations: (deps) => [...conversationRoutes(deps)],
   collections: {
     conversations: {
       agent: removedByArea,

@@ -6,7 +6,7 @@ import { fileKeeping, workspacePictures } from './keep-file.ts'
 /** Files people give, and their records. The bytes go first: a record without them is met again. */
 export const filesArea = defineArea({
   name: 'files',
-  operations: fileRoutes,
+  operations: (deps) => [...fileRoutes(deps)],
   collections: {
     files: {
       agent: 'agentId',

@@ -6,7 +6,7 @@ import { noticeRepository } from './notice.repository.ts'
 /** Mails that tell owners what happened. */
 export const notificationsArea = defineArea({
   name: 'notifications',
-  operations: newAgentNoticeRoutes,
+  operations: (deps) => [...newAgentNoticeRoutes(deps)],
   collections: { notices: { agent: removedByArea } },
   removeOfAgent: ({ stores }, { region, agentId }) => noticeRepository(stores).forgetAgent(region, agentId),
 })

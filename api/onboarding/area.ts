@@ -4,7 +4,7 @@ import { onboardingRoutes } from './onboarding.routes.ts'
 /** Making an agent from a company's website. */
 export const onboardingArea = defineArea({
   name: 'onboarding',
-  operations: (deps, { creation }) => onboardingRoutes(deps, creation),
+  operations: (deps, { creation }) => [...onboardingRoutes(deps, creation)],
   collections: {
     siteReads: {
       workspace: 'workspaceId',

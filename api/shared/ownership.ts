@@ -47,7 +47,7 @@ type Belonging =
 
 /** What an area keeps, and how it goes when its owner does. Every removal may be repeated. */
 export interface Keeping {
-  collections?: Readonly<Record<string, Collection>>
+  collections: Readonly<Record<string, Collection>>
   /** Removes of an agent what no field finds; of what costs a step each, at most so many now. */
   removeOfAgent?: (deps: RemovalDeps, agent: AgentRef, most: number) => Promise<void>
   /** Removes of a workspace what no field finds; its agents are removed one by one. */
@@ -63,7 +63,7 @@ export interface Belongings {
 /** Walks what areas keep. What an area removes itself goes before the documents that lead to it. */
 export function belongingsOf(areas: readonly Keeping[], deps: RemovalDeps): Belongings {
   async function removeDocuments(
-    { collections = {} }: Keeping,
+    { collections }: Keeping,
     owner: 'agent' | 'workspace',
     region: Region,
     id: string,

@@ -3,7 +3,7 @@ import { areas } from '#api/areas.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { readSource, repositoryFiles } from './source/repository.ts'
 
-const declared = areas.flatMap(({ name: area, collections = {} }) =>
+const declared = areas.flatMap(({ name: area, collections }) =>
   Object.entries(collections).map(([name, collection]) => ({ area, name, collection })),
 )
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screenNames } from '../generators/names.ts'
+import { registrations } from '../generators/register.ts'
 import { primitiveFiles } from '../generators/templates/primitive.ts'
 import { screenFiles } from '../generators/templates/screen-files.ts'
 import { writeFiles } from '../generators/write-files.ts'
@@ -26,7 +28,12 @@ const copied = [
 const configured = ['package.json', 'tsconfig.json', 'biome.json', '.gitignore']
 const screen = screenFiles('sample-area/sample-thing')
 const primitive = primitiveFiles('sample-part')
-const generated = [...Object.keys(screen), ...Object.keys(primitive)].sort()
+const created = [...Object.keys(screen), ...Object.keys(primitive)].sort()
+
+const areaFiles = (area: string) =>
+  ['api', 'mocks/contracts', 'mocks/handlers'].map((side) => `${side}/${area}/area.ts`)
+const lists = ['api/areas.ts', 'mocks/contracts/registry.ts', 'mocks/create-mocks.ts']
+const generated = [...created, ...areaFiles('sample-area'), ...areaFiles('platform'), ...lists]
 
 let copy: string
 
@@ -40,6 +47,8 @@ beforeAll(async () => {
   symlinkSync(path.join(repositoryRoot, 'node_modules'), path.join(copy, 'node_modules'))
   const written = [
     await outputOf('--import', 'tsx', 'tests/generators/new-screen.ts', 'sample-area/sample-thing'),
+    await outputOf('--import', 'tsx', 'tests/generators/new-screen.ts', 'sample-area/second-thing'),
+    await outputOf('--import', 'tsx', 'tests/generators/new-screen.ts', 'platform/third-thing'),
     await outputOf('--import', 'tsx', 'tests/generators/new-primitive.ts', 'sample-part'),
   ]
   expect(written.every((output) => output.startsWith('Written:'))).toBe(true)
@@ -75,6 +84,26 @@ describe('generators', () => {
       'ui/sample-part/sample-part.stories.tsx',
       'ui/sample-part/sample-part.tsx',
     ])
+  })
+
+  it('touch nothing but the files of the area, and each list of areas for a new one', () => {
+    const read = (file: string) =>
+      existsSync(path.join(repositoryRoot, file))
+        ? readFileSync(path.join(repositoryRoot, file), 'utf8')
+        : null
+    const touched = (name: string) => Object.keys(registrations(screenNames(name), read)).sort()
+    expect(touched('platform/third-thing')).toEqual(areaFiles('platform').sort())
+    expect(touched('sample-area/sample-thing')).toEqual([...areaFiles('sample-area'), ...lists].sort())
+  })
+
+  it('register what they write', () => {
+    for (const file of [...areaFiles('sample-area'), ...areaFiles('platform')]) {
+      const source = readFileSync(path.join(copy, file), 'utf8')
+      expect(source).toMatch(file.includes('platform') ? /hirdThing/ : /ampleThing[\s\S]*econdThing/)
+    }
+    for (const file of lists) {
+      expect(readFileSync(path.join(copy, file), 'utf8').match(/sampleArea/g)).toHaveLength(2)
+    }
   })
 
   it('write code that type-checks against the repository as it is', async () => {

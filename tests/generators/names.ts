@@ -2,6 +2,10 @@
 export type Names = {
   /** `channels`; empty for a primitive. */
   area: string
+  /** `channels`, as a name in code. */
+  areaCamel: string
+  /** `Channels`, for sentences. */
+  areaTitle: string
   /** `telegram-bot` */
   thing: string
   /** `TelegramBot` */
@@ -33,12 +37,28 @@ export function primitiveNames(argument: string | undefined): Names {
 }
 
 function names(area: string, thing: string): Names {
-  const parts = thing.split('-')
-  const pascal = parts.map(capital).join('')
-  const camel = pascal[0]?.toLowerCase() + pascal.slice(1)
-  return { area, thing, pascal, camel, title: capital(parts.join(' ')), id: `${area}.${camel}` }
+  const camel = camelOf(thing)
+  return {
+    area,
+    areaCamel: camelOf(area),
+    areaTitle: titleOf(area),
+    thing,
+    pascal: capital(camel),
+    camel,
+    title: titleOf(thing),
+    id: `${area}.${camel}`,
+  }
+}
+
+function camelOf(words: string): string {
+  const [first = '', ...rest] = words.split('-')
+  return first + rest.map(capital).join('')
+}
+
+function titleOf(words: string): string {
+  return capital(words.replaceAll('-', ' '))
 }
 
 function capital(text: string): string {
-  return `${text[0]?.toUpperCase()}${text.slice(1)}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,10 @@
 import { runGenerator } from './run-generator.ts'
 import { primitiveFiles } from './templates/primitive.ts'
 
-runGenerator(primitiveFiles, [
-  'Say in the component what it is for, and let the stories show every state.',
-  'Run npm test -- --only light,dark,rtl with the story file: its play function fails until it says what to see.',
-])
+runGenerator({
+  makeFiles: primitiveFiles,
+  nextSteps: [
+    'Say in the component what it is for, and let the stories show every state.',
+    'Run npm test -- --only light,dark,rtl with the story file: its play function fails until it says what to see.',
+  ],
+})

@@ -5,7 +5,7 @@ import { openStores } from '#api/store/open-stores.ts'
 import type { Database, Stores } from '#api/store/store.ts'
 
 /** Every collection the server writes. */
-export const collectionNames = areas.flatMap(({ collections = {} }) => Object.keys(collections)).sort()
+export const collectionNames = areas.flatMap(({ collections }) => Object.keys(collections)).sort()
 
 /** Stores of one app, and how to remove them. */
 export interface TestStores {

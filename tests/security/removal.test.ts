@@ -11,7 +11,7 @@ import { dumpRegion } from '../harness/test-stores.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
 
 const settledMs = 11 * 60_000
-const collections = areas.flatMap((area) => Object.entries(area.collections ?? {}))
+const collections = areas.flatMap((area) => Object.entries(area.collections))
 const namesOf = (isMeant: (collection: (typeof collections)[number][1]) => boolean) =>
   collections.filter(([, collection]) => isMeant(collection)).map(([name]) => name)
 

@@ -11,9 +11,10 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { buildSession, fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import type { MockAccount, MockDb } from '../shared/mock-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockError, mockOk } from '../shared/mock-reply.ts'
+import type { MockAccount } from './memory.ts'
 
 /** What a sign-up says beside the address. */
 type NewAccount = Pick<BodyOf<typeof tokenToUser>, 'password' | 'utm_source' | 'ref'>

@@ -1,0 +1,27 @@
+import { getAgent, listAgents, saveAgent } from './agent.contract.ts'
+import { createAgentKey } from './agent-key.contract.ts'
+import { duplicateAgent, removeAgent } from './agent-life.contract.ts'
+import { saveAgentBackup } from './backup.contract.ts'
+import { listKnowledge } from './knowledge.contract.ts'
+import { convertTemplate } from './template.contract.ts'
+import { exportAgentToJson, importAgentTemplate } from './template-file.contract.ts'
+import { getVersion, listVersions, publishAgent, restoreVersion } from './version.contract.ts'
+
+/** Agents, their versions and what they know. */
+export const agentsContracts = [
+  listAgents,
+  getAgent,
+  saveAgent,
+  duplicateAgent,
+  removeAgent,
+  convertTemplate,
+  createAgentKey,
+  publishAgent,
+  listVersions,
+  getVersion,
+  restoreVersion,
+  saveAgentBackup,
+  exportAgentToJson,
+  importAgentTemplate,
+  listKnowledge,
+] as const

@@ -1,0 +1,4 @@
+import { listConversations, listMessages, sendTestMessage } from './conversation.contract.ts'
+
+/** What was said to agents, and the test chat. */
+export const conversationsContracts = [listConversations, listMessages, sendTestMessage] as const

@@ -1,0 +1,14 @@
+import {
+  createVisitorSession,
+  getPublicAgent,
+  listVisitorMessages,
+  sendVisitorMessage,
+} from './embed.contract.ts'
+
+/** What visitors of an embedded agent call. */
+export const embedContracts = [
+  getPublicAgent,
+  createVisitorSession,
+  sendVisitorMessage,
+  listVisitorMessages,
+] as const

@@ -1,0 +1,53 @@
+import {
+  createAutomationRun,
+  listAutomationRuns,
+  listAutomations,
+  removeAutomation,
+  saveAutomation,
+} from './automation.contract.ts'
+import { getCredential, listCredentials, removeCredential, saveCredential } from './credential.contract.ts'
+import {
+  createEventSecret,
+  getEventSettings,
+  listEvents,
+  saveEventSettings,
+  sendEvent,
+} from './event.contract.ts'
+import {
+  checkFunction,
+  getFunction,
+  listFunctions,
+  removeFunction,
+  saveFunction,
+} from './function.contract.ts'
+import { getPrompt, listPrompts, removePrompt, savePrompt } from './prompt.contract.ts'
+import { listVisitorSessions, removeVisitorSession } from './visitor-session.contract.ts'
+
+/** What a workspace keeps for its agents, and what happened in it. */
+export const libraryContracts = [
+  listCredentials,
+  getCredential,
+  saveCredential,
+  removeCredential,
+  listPrompts,
+  getPrompt,
+  savePrompt,
+  removePrompt,
+  listFunctions,
+  getFunction,
+  saveFunction,
+  removeFunction,
+  checkFunction,
+  listAutomations,
+  saveAutomation,
+  removeAutomation,
+  createAutomationRun,
+  listAutomationRuns,
+  listVisitorSessions,
+  removeVisitorSession,
+  listEvents,
+  sendEvent,
+  getEventSettings,
+  saveEventSettings,
+  createEventSecret,
+] as const

@@ -1,0 +1,18 @@
+import { checkInvitation, listInvitations, removeInvitation, sendInvitation } from './invitation.contract.ts'
+import { joinWorkspace, listMembers, removeMember, saveMember } from './member.contract.ts'
+import { getWorkspace, removeWorkspace, saveWorkspace } from './workspace.contract.ts'
+
+/** Workspaces, their people and who is invited. */
+export const workspacesContracts = [
+  getWorkspace,
+  saveWorkspace,
+  removeWorkspace,
+  listMembers,
+  saveMember,
+  removeMember,
+  joinWorkspace,
+  listInvitations,
+  sendInvitation,
+  removeInvitation,
+  checkInvitation,
+] as const

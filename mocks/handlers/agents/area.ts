@@ -1,0 +1,18 @@
+import { defineMockArea } from '../shared/mock-area.ts'
+import { agentHandlers, agentScenarios } from './agent.handlers.ts'
+import { agentLifeHandlers, agentLifeScenarios } from './agent-life.handlers.ts'
+import { templateFileHandlers, templateFileScenarios } from './template-file.handlers.ts'
+import { versionHandlers, versionScenarios } from './version.handlers.ts'
+
+/** Agents, their versions and what they know. */
+export const agentsMocks = defineMockArea({
+  handlers: (db) => [
+    ...agentHandlers(db),
+    ...versionHandlers(db),
+    ...agentLifeHandlers(db),
+    ...templateFileHandlers(db),
+  ],
+  scenarios: {
+    agents: { ...agentScenarios, ...versionScenarios, ...agentLifeScenarios, ...templateFileScenarios },
+  },
+})

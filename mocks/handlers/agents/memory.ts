@@ -1,0 +1,40 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
+import { buildAgents, buildConversationDays } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildKeptVersion, type KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
+
+/** Agents, and what belongs to each. */
+export interface AgentsMemory {
+  agents: (Agent & { fieldRevs?: Record<string, number> })[]
+  /** Documents by agent id. */
+  knowledge: Map<string, KnowledgeCard[]>
+  /** Histories by agent id, newest first. */
+  versions: Map<string, KeptVersion[]>
+  /** Conversations per day by agent id, today last. */
+  conversationDays: Map<string, number[]>
+  /** Ids of removed agents; none is used again. */
+  removedAgents: Set<string>
+}
+
+/** What they start with. */
+export interface AgentsSeed {
+  agents?: Agent[]
+  knowledge?: Map<string, KnowledgeCard[]>
+  /** @default one published version per agent */
+  versions?: Map<string, KeptVersion[]>
+  /** @default a busy café and a quiet studio */
+  conversationDays?: Map<string, number[]>
+}
+
+/** A fresh memory of them. */
+export function agentsMemory(seed: AgentsSeed): AgentsMemory {
+  const agents = structuredClone(seed.agents ?? buildAgents())
+  return {
+    agents,
+    knowledge: new Map(seed.knowledge ?? agents.map(({ ID }) => [ID, [buildKnowledgeCard()]])),
+    versions: new Map(seed.versions ?? agents.map((agent) => [agent.ID, [buildKeptVersion(agent)]])),
+    conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),
+    removedAgents: new Set(),
+  }
+}

@@ -1,0 +1,8 @@
+import { defineMockArea } from '../shared/mock-area.ts'
+import { newAgentNoticeHandlers, newAgentNoticeScenarios } from './new-agent.handlers.ts'
+
+/** Mails that tell owners what happened. */
+export const notificationsMocks = defineMockArea({
+  handlers: (db) => [...newAgentNoticeHandlers(db)],
+  scenarios: { notifications: newAgentNoticeScenarios },
+})

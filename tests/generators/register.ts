@@ -1,0 +1,90 @@
+import type { Names } from './names.ts'
+import type { FileSet } from './write-files.ts'
+
+/** Content of a file of the repository; null when there is none. */
+export type ReadFile = (file: string) => string | null
+
+type Entry = readonly [place: RegExp, becomes: string]
+
+/** One side of an area: the file that declares it, and the list of areas it stands in. */
+interface Side {
+  file: string
+  /** What the file of an area that is not there yet begins as. */
+  blank: string
+  /** Lines at its top. */
+  imports: string
+  /** Places in it, and what each becomes. */
+  entries: readonly Entry[]
+  list: { file: string; imports: string; entry: Entry }
+}
+
+/** Whole contents of the files that have to know a new thing: its area's, and for a new area the lists of areas. */
+export function registrations(names: Names, read: ReadFile): FileSet {
+  const changed: FileSet = {}
+  for (const { file, blank, imports, entries, list } of sides(names)) {
+    const current = read(file)
+    changed[file] = insert(current ?? blank, file, imports, entries)
+    if (current !== null) continue
+    changed[list.file] = insert(read(list.file) ?? '', list.file, list.imports, [list.entry])
+  }
+  return changed
+}
+
+function insert(source: string, file: string, imports: string, entries: Side['entries']): string {
+  return entries.reduce((text, [place, becomes]) => {
+    if (!place.test(text)) throw new Error(`Nothing was written, because ${file} holds no ${place.source}`)
+    return text.replace(place, becomes)
+  }, `${imports}\n${source}`)
+}
+
+function sides({ area, areaCamel, areaTitle, thing, pascal, camel }: Names): Side[] {
+  return [
+    {
+      file: `mocks/contracts/${area}/area.ts`,
+      blank: `\n/** ${areaTitle}. */\nexport const ${areaCamel}Contracts = [] as const\n`,
+      imports: `import { get${pascal} } from './${thing}.contract.ts'`,
+      entries: [[/Contracts = \[/, `Contracts = [get${pascal}, `]],
+      list: {
+        file: 'mocks/contracts/registry.ts',
+        imports: `import { ${areaCamel}Contracts } from './${area}/area.ts'`,
+        entry: [/Contract\[\] = \[/, `Contract[] = [...${areaCamel}Contracts, `],
+      },
+    },
+    {
+      file: `mocks/handlers/${area}/area.ts`,
+      blank: `import { defineMockArea } from '../shared/mock-area.ts'
+
+/** ${areaTitle}. */
+export const ${areaCamel}Mocks = defineMockArea({ handlers: () => [], scenarios: {} })
+`,
+      imports: `import { ${camel}Handlers, ${camel}Scenarios } from './${thing}.handlers.ts'`,
+      entries: [
+        [/handlers: \((\w*)\) => \[/, `handlers: ($1) => [...${camel}Handlers(), `],
+        [/scenarios: \{/, `scenarios: { ${camel}: ${camel}Scenarios, `],
+      ],
+      list: {
+        file: 'mocks/create-mocks.ts',
+        imports: `import { ${areaCamel}Mocks } from './handlers/${area}/area.ts'`,
+        entry: [/areas = \[/, `areas = [${areaCamel}Mocks, `],
+      },
+    },
+    {
+      file: `api/${area}/area.ts`,
+      blank: `import { defineArea } from '../shared/area.ts'
+
+/** ${areaTitle}. */
+export const ${areaCamel}Area = defineArea({ name: '${area}', operations: (deps) => [], collections: {} })
+`,
+      imports: `import { ${camel}Routes } from './${thing}.routes.ts'`,
+      entries: [
+        [/operations: \((?:deps)?([^)]*)\) => \[/, `operations: (deps$1) => [...${camel}Routes(deps), `],
+        [/collections: \{/, `collections: { ${camel}: { workspace: 'ownerID', indexes: [{ ownerID: 1 }] }, `],
+      ],
+      list: {
+        file: 'api/areas.ts',
+        imports: `import { ${areaCamel}Area } from './${area}/area.ts'`,
+        entry: [/Area\[\] = \[/, `Area[] = [${areaCamel}Area, `],
+      },
+    },
+  ]
+}
