@@ -27,7 +27,7 @@ export function buildOperations(deps: Deps, shared: AppServices): Operation[] {
   return buildAreas(deps, shared).flatMap(({ operations }) => operations)
 }
 
-/** Contracts and operations must match one to one, and every operation must have a policy. */
+/** Contracts and operations must match one to one. */
 export function assertComplete(operations: readonly Operation[]): void {
   const implemented = operations.map((operation) => operation.contract.id)
   const twice = implemented.filter((id, index) => implemented.indexOf(id) !== index)
@@ -37,7 +37,4 @@ export function assertComplete(operations: readonly Operation[]): void {
     throw new Error(`Contracts without an implementation: ${missing.map((c) => c.id).join(', ')}`)
   const unknown = operations.filter(({ contract }) => !contracts.includes(contract))
   if (unknown.length) throw new Error(`Not in the registry: ${unknown.map((o) => o.contract.id).join(', ')}`)
-  const open = operations.filter(({ policy }) => typeof policy !== 'function')
-  if (open.length)
-    throw new Error(`Operations without a policy: ${open.map((o) => o.contract.id).join(', ')}`)
 }

@@ -5,7 +5,6 @@ import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { eventRecorder } from '../library/events/record-event.ts'
 import type { Services } from '../services.ts'
-import { copyAgent, ownAgent } from './agent.policy.ts'
 import { agentCopying } from './duplicate-agent.ts'
 import { agentLoading } from './load-agent.ts'
 
@@ -19,14 +18,14 @@ export function agentLifeRoutes(
   const events = eventRecorder(deps)
 
   return [
-    implement(duplicateAgent, copyAgent, async ({ params, body, principal, authorise }) => {
+    implement(duplicateAgent, async ({ params, body, principal, authorise }) => {
       const { region } = params
       const source = await load(params, authorise)
       if (body.agentId === source._id) throw invalid({ agentId: 'A copy needs an id of its own.' })
       return ok(await duplicate(region, source, { ...body, madeBy: addressOf(principal) }))
     }),
 
-    implement(removeAgent, ownAgent, async ({ params, authorise }) => {
+    implement(removeAgent, async ({ params, authorise }) => {
       const agent = await load(params, authorise)
       await removals.agents.remove(params.region, agent)
       published.forget(params.region, agent._id)

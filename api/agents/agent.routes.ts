@@ -9,7 +9,6 @@ import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import type { KeyService } from '../session/key.service.ts'
 import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
-import { editAgent, ownAgent, useAgent, useWorkspaceAgents } from './agent.policy.ts'
 import { presentAgent, presentKnowledge } from './agent.presenter.ts'
 import { agentRepository, type KnowledgeDoc } from './agent.repository.ts'
 import type { AgentCreation } from './create-agent.ts'
@@ -28,23 +27,21 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
   const save = agentSaving(deps)
 
   return [
-    implement(listAgents, useWorkspaceAgents, async ({ params, query, authorise }) => {
+    implement(listAgents, async ({ params, query, authorise }) => {
       authorise({ workspaceId: query.workspaceId })
       return ok(await list(params.region, query))
     }),
 
-    implement(getAgent, useAgent, async ({ params, authorise }) =>
-      ok(presentAgent(await load(params, authorise))),
-    ),
+    implement(getAgent, async ({ params, authorise }) => ok(presentAgent(await load(params, authorise)))),
 
-    implement(saveAgent, editAgent, async (call) => {
+    implement(saveAgent, async (call) => {
       const { region, agentId } = call.params
       const { workspaceId, rev, ...body } = call.body
       const existing = await repository.find(region, agentId)
       const ownerID = existing?.ownerID ?? workspaceId
       if (!existing && call.principal.kind === 'agent-key') throw notFound()
       if (!existing && ownerID === undefined) throw invalid({ workspaceId: 'Choose a workspace.' })
-      call.authorise({ _id: agentId, ownerID: ownerID ?? '' })
+      call.authorise({ ID: agentId, ownerID: ownerID ?? '' })
       if (guarded.some((field) => body[field] !== undefined)) throw new HttpError(403)
       const fields = fieldsOf(body)
       const platforms = { wanted: fields.agentPlatform, current: existing?.agentPlatform }
@@ -63,14 +60,14 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
       )
     }),
 
-    implement(createAgentKey, ownAgent, async (call) => {
+    implement(createAgentKey, async (call) => {
       const { region, agentId } = call.params
       await load(call.params, call.authorise)
       const SECRET_API_KEY = await keys.replace(region, 'agent', agentId)
       return ok({ SECRET_API_KEY })
     }),
 
-    implement(listKnowledge, useAgent, async (call) => {
+    implement(listKnowledge, async (call) => {
       const { region, agentId } = call.params
       await load(call.params, call.authorise)
       const limit = limitOf(call.query)

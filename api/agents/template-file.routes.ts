@@ -10,7 +10,6 @@ import type { Deps } from '../deps.ts'
 import { HttpError, invalid } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import { addWorkspaceAgents, useAgent } from './agent.policy.ts'
 import { presentAgent } from './agent.presenter.ts'
 import type { AgentCreation } from './create-agent.ts'
 import { agentLoading } from './load-agent.ts'
@@ -23,33 +22,29 @@ export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operati
   const load = agentLoading(deps.stores)
 
   return [
-    implement(exportAgentToJson, useAgent, async ({ params: { region }, body, authorise }) => {
+    implement(exportAgentToJson, async ({ params: { region }, body, authorise }) => {
       const agent = await load({ region, agentId: body.agentId }, authorise)
       if (!agent.enableNodes) throw new HttpError(422, nodesDisabled)
       return ok({ agentTemplate: toAgentTemplate(presentAgent(agent)) })
     }),
 
-    implement(
-      importAgentTemplate,
-      addWorkspaceAgents,
-      async ({ params, body, principal, request, authorise }) => {
-        const { agentId, workspaceId, agentTemplate } = body
-        authorise({ workspaceId })
-        if (guarded.some((field) => agentTemplate.agent[field] !== undefined)) throw new HttpError(403)
-        const fields = fieldsOf(agentTemplate.agent)
-        const platforms = { wanted: fields.agentPlatform, current: undefined }
-        assertPlatformOffered(platforms, request.host, deps.config.mainHosts)
-        const title = body.agentName ?? fields.title
-        if (title === undefined) throw invalid({ agentName: 'Please provide a name for the agent.' })
-        const agentCreated = await creation.create({
-          region: params.region,
-          agentId,
-          workspaceId,
-          fields: { ...fields, title },
-          madeBy: addressOf(principal),
-        })
-        return ok({ agentCreated })
-      },
-    ),
+    implement(importAgentTemplate, async ({ params, body, principal, request, authorise }) => {
+      const { agentId, workspaceId, agentTemplate } = body
+      authorise({ workspaceId })
+      if (guarded.some((field) => agentTemplate.agent[field] !== undefined)) throw new HttpError(403)
+      const fields = fieldsOf(agentTemplate.agent)
+      const platforms = { wanted: fields.agentPlatform, current: undefined }
+      assertPlatformOffered(platforms, request.host, deps.config.mainHosts)
+      const title = body.agentName ?? fields.title
+      if (title === undefined) throw invalid({ agentName: 'Please provide a name for the agent.' })
+      const agentCreated = await creation.create({
+        region: params.region,
+        agentId,
+        workspaceId,
+        fields: { ...fields, title },
+        madeBy: addressOf(principal),
+      })
+      return ok({ agentCreated })
+    }),
   ]
 }

@@ -1,14 +1,13 @@
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import { addWorkspaceAgents } from './agent.policy.ts'
 import type { AgentCreation } from './create-agent.ts'
 import { templates } from './templates/templates.ts'
 
 /** Agents from templates (spec 1 §7, convertAgentTemplateToAgent). */
 export function templateRoutes(creation: AgentCreation): Operation[] {
   return [
-    implement(convertTemplate, addWorkspaceAgents, async ({ params, body, principal, authorise }) => {
+    implement(convertTemplate, async ({ params, body, principal, authorise }) => {
       const { agentId, workspaceId, agentName: title, agentTemplate, theme } = body
       authorise({ workspaceId })
       const { fields, knowledge } = templates[agentTemplate]

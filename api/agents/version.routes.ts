@@ -13,7 +13,6 @@ import { addressOf, type Principal } from '../http/principal.ts'
 import { eventRecorder } from '../library/events/record-event.ts'
 import { memberId } from '../workspaces/member.repository.ts'
 import { workspaceRepository } from '../workspaces/workspace.repository.ts'
-import { editAgent, publishDraft, useAgent } from './agent.policy.ts'
 import { agentLoading } from './load-agent.ts'
 import { agentPublishing } from './publish-agent.ts'
 import { versionRestoring } from './restore-version.ts'
@@ -38,7 +37,7 @@ export function versionRoutes(deps: Deps): Operation[] {
   }
 
   return [
-    implement(publishAgent, publishDraft, async ({ params, principal, authorise }) => {
+    implement(publishAgent, async ({ params, principal, authorise }) => {
       const agent = await load(params, authorise)
       const published = await publish(params.region, agent, addressOf(principal))
       if (published.publishedVersion !== agent.publishedVersion) {
@@ -51,18 +50,18 @@ export function versionRoutes(deps: Deps): Operation[] {
       return ok(published)
     }),
 
-    implement(listVersions, useAgent, async ({ params, authorise }) => {
+    implement(listVersions, async ({ params, authorise }) => {
       const agent = await load(params, authorise)
       return ok({ items: await history.list(params.region, agent) })
     }),
 
-    implement(getVersion, useAgent, async ({ params, authorise }) => {
+    implement(getVersion, async ({ params, authorise }) => {
       const agent = await load(params, authorise)
       const kept = await history.find(params.region, agent, Number(params.version))
       return ok({ version: presentVersion(kept, agent), agent: kept.agent })
     }),
 
-    implement(restoreVersion, editAgent, async ({ params, body, principal, authorise }) => {
+    implement(restoreVersion, async ({ params, body, principal, authorise }) => {
       const agent = await load(params, authorise)
       const version = Number(params.version)
       return ok(
@@ -70,7 +69,7 @@ export function versionRoutes(deps: Deps): Operation[] {
       )
     }),
 
-    implement(saveAgentBackup, editAgent, async ({ params: { region }, body, principal, authorise }) => {
+    implement(saveAgentBackup, async ({ params: { region }, body, principal, authorise }) => {
       const { agentId, workspaceId, userEmail } = body
       const agent = await load({ region, agentId }, authorise)
       if (agent.ownerID !== workspaceId) throw notFound()

@@ -3,7 +3,6 @@ import {
   listMessages,
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
-import { useAgent } from '../agents/agent.policy.ts'
 import { presentAgent } from '../agents/agent.presenter.ts'
 import { agentLoading } from '../agents/load-agent.ts'
 import type { Deps } from '../deps.ts'
@@ -24,7 +23,7 @@ export function conversationRoutes(deps: Deps): Operation[] {
   const answer = answering(deps)
 
   return [
-    implement(listConversations, useAgent, async (call) => {
+    implement(listConversations, async (call) => {
       const { region, agentId } = call.params
       await load(call.params, call.authorise)
       const limit = limitOf(call.query)
@@ -42,7 +41,7 @@ export function conversationRoutes(deps: Deps): Operation[] {
       return ok(toPage(docs, limit, presentConversation, (doc) => [doc.lastMessageAt, doc._id]))
     }),
 
-    implement(listMessages, useAgent, async (call) => {
+    implement(listMessages, async (call) => {
       const { region, agentId, conversationId } = call.params
       await load(call.params, call.authorise)
       const conversation = await repository.conversations(region).findOne({ _id: conversationId })
@@ -50,7 +49,7 @@ export function conversationRoutes(deps: Deps): Operation[] {
       return ok(await messagePage(deps.stores, region, conversationId, call.query))
     }),
 
-    implement(sendTestMessage, useAgent, async ({ params, body, authorise, emit, signal }) => {
+    implement(sendTestMessage, async ({ params, body, authorise, emit, signal }) => {
       const { region } = params
       const agent = await load(params, authorise)
       return ok(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contracts } from '#mocks/contracts/registry.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { credentialsFor, whoMay } from './who-may.ts'
 
 type Json = Record<string, unknown>
 
@@ -34,13 +35,12 @@ export function buildOpenApi(): Json {
 }
 
 function operationOf(contract: Contract): Json {
-  const security = { public: [], visitor: [{ visitor: [] }], user: [{ session: [] }, { key: [] }] }
   return {
     operationId: contract.id,
     summary: contract.summary,
-    description: `${contract.spec}.`,
+    description: `${whoMay(contract.needs)}; ${contract.spec}.`,
     tags: [contract.id.split('.')[0]],
-    security: security[contract.access],
+    security: credentialsFor(contract.needs),
     parameters: [...parametersOf(contract.params, 'path'), ...parametersOf(contract.query, 'query')],
     ...(contract.body && { requestBody: { required: true, content: jsonContent(contract.body, 'input') } }),
     responses: Object.fromEntries(

@@ -2,6 +2,7 @@ import { contracts } from '#mocks/contracts/registry.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 import { buildOpenApi } from './openapi.ts'
+import { whoMay } from './who-may.ts'
 
 type Operation = {
   requestBody?: Part
@@ -53,11 +54,6 @@ function ofArea(area: string): Contract[] {
 function article(contract: Contract, paths: Record<string, Record<string, Operation>>): string {
   const operation = paths[contract.path.replace(/:(\w+)/g, '{$1}')]?.[contract.method.toLowerCase()]
   if (!operation) return ''
-  const access = {
-    public: 'Anyone',
-    visitor: 'A visitor session',
-    user: 'A session, workspace secret or agent key',
-  }
   const limits = (contract.rateLimit ?? [])
     .map((l) => `${l.points} per ${l.seconds} s and ${l.by}`)
     .join(', ')
@@ -65,7 +61,7 @@ function article(contract: Contract, paths: Record<string, Record<string, Operat
     .map((p) => `${p.name} (${p.in}${p.required ? '' : ', optional'})`)
     .join(', ')
   const facts = [
-    ['Who', access[contract.access]],
+    ['Who', whoMay(contract.needs)],
     ['From', contract.spec],
     ['Parameters', parameters],
     ['Limits', limits],

@@ -7,11 +7,8 @@ import {
 import { answering } from '../conversations/answer.ts'
 import { messagePage } from '../conversations/message-page.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { everyone } from '../http/policy.ts'
-import type { Principal } from '../http/principal.ts'
-import { visitAgent } from './embed.policy.ts'
 import type { PublishedAgents } from './published-agents.ts'
 import { type VisitorTokens, visitorSeconds } from './visitor-token.ts'
 
@@ -20,51 +17,41 @@ export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: Vi
   const answer = answering(deps)
 
   return [
-    implement(getPublicAgent, everyone, async ({ params }) => {
+    implement(getPublicAgent, async ({ params }) => {
       const found = await published(params.region, params.agentId)
       if (!found) throw notFound()
       return ok(found.face)
     }),
 
-    implement(createVisitorSession, everyone, async ({ params }) => {
+    implement(createVisitorSession, async ({ params }) => {
       const found = await published(params.region, params.agentId)
       if (!found) throw notFound()
       return ok({ token: visitors.issue(params.region, params.agentId), expiresIn: visitorSeconds })
     }),
 
-    implement(
-      sendVisitorMessage,
-      visitAgent,
-      async ({ params, body, principal, authorise, emit, signal }) => {
-        const { region, agentId } = params
-        authorise({ agentId })
-        const found = await published(region, agentId)
-        if (!found) throw notFound()
-        return ok(
-          await answer({
-            region,
-            agent: found.agent,
-            knowledgeRev: found.knowledgeRev,
-            conversationId: conversationOf(principal),
-            channel: 'widget',
-            text: body.text,
-            onDelta: (delta) => emit({ delta }),
-            signal,
-          }),
-        )
-      },
-    ),
+    implement(sendVisitorMessage, async ({ params, body, principal, authorise, emit, signal }) => {
+      const { region, agentId } = params
+      authorise({ agentId })
+      const found = await published(region, agentId)
+      if (!found) throw notFound()
+      return ok(
+        await answer({
+          region,
+          agent: found.agent,
+          knowledgeRev: found.knowledgeRev,
+          conversationId: principal.conversationId,
+          channel: 'widget',
+          text: body.text,
+          onDelta: (delta) => emit({ delta }),
+          signal,
+        }),
+      )
+    }),
 
-    implement(listVisitorMessages, visitAgent, async ({ params, query, principal, authorise }) => {
+    implement(listVisitorMessages, async ({ params, query, principal, authorise }) => {
       authorise({ agentId: params.agentId })
       if (!(await published(params.region, params.agentId))) throw notFound()
-      const conversationId = conversationOf(principal)
-      return ok(await messagePage(deps.stores, params.region, conversationId, query))
+      return ok(await messagePage(deps.stores, params.region, principal.conversationId, query))
     }),
   ]
-}
-
-function conversationOf(principal: Principal): string {
-  if (principal.kind !== 'visitor') throw new HttpError(401)
-  return principal.conversationId
 }

@@ -1,5 +1,4 @@
 import { type UploadedFile, uploadFile } from '#mocks/contracts/files/file.contract.ts'
-import { editAgent } from '../agents/agent.policy.ts'
 import { agentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
@@ -14,7 +13,7 @@ export function fileRoutes(deps: Deps): Operation[] {
   const agents = agentRepository(deps.stores)
   const files = fileKeeping(deps)
   return [
-    implement(uploadFile, editAgent, async ({ params: { region }, body, principal, authorise }) => {
+    implement(uploadFile, async ({ params: { region }, body, principal, authorise }) => {
       const { agentId, userId, base64Payload, targetPath, temporary } = body
       const agent = await agents.find(region, agentId)
       if (!agent) throw notFound()

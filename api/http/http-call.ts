@@ -1,6 +1,7 @@
 import type { Context } from 'koa'
 import type { Logger } from 'pino'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { decide, type Needs, type SubjectOf } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { HttpError, notFound } from './http-error.ts'
 import type { Call, Operation, RequestFacts } from './implement.ts'
@@ -42,7 +43,7 @@ interface Surroundings {
  * One call as its handler sees it. What only some handlers need, a logger, a stream, a signal, is made when it is
  * first asked for: reads are many and need none of them.
  */
-export class HttpCall implements Call<Contract, unknown> {
+export class HttpCall implements Call<Contract> {
   readonly params: never
   readonly query: never
   readonly body: never
@@ -62,11 +63,13 @@ export class HttpCall implements Call<Contract, unknown> {
   #gone: AbortController | undefined
 
   constructor(ctx: Context, operation: Operation, input: Input, surroundings: Surroundings) {
+    const { needs } = operation.contract
     this.#ctx = ctx
     this.#operation = operation
     this.#region = input.region
     this.#surroundings = surroundings
-    this.#asked = operation.contract.access === 'public'
+    // What needs no thing to be decided was decided before the call.
+    this.#asked = needs.kind === 'public' || needs.kind === 'session'
     this.params = input.params as never
     this.query = input.query as never
     this.body = input.body as never
@@ -105,9 +108,9 @@ export class HttpCall implements Call<Contract, unknown> {
     this.progress.emit(event)
   }
 
-  authorise(subject: unknown): void {
+  authorise(subject: SubjectOf<Needs>, region = this.#region): void {
     this.#asked = true
-    const decision = this.#operation.policy(this.principal, subject, this.#region)
+    const decision = decide(this.#operation.contract.needs, this.principal, subject, region)
     if (decision === 'hide') throw notFound()
     if (decision === 'forbid') throw new HttpError(403)
   }
@@ -116,9 +119,9 @@ export class HttpCall implements Call<Contract, unknown> {
     this.setCookie = this.#surroundings.writeCookie(token)
   }
 
-  /** Throws when a handler answered without asking its policy: a defect, never a caller's fault. */
+  /** Throws when a handler answered without asking whether the caller may: a defect, never a caller's fault. */
   assertAsked(): void {
-    if (!this.#asked) throw new Error(`${this.#operation.contract.id} answered without asking its policy`)
+    if (!this.#asked) throw new Error(`${this.#operation.contract.id} answered without asking whether it may`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
+import type { Refusal } from '#mocks/contracts/shared/refusal.ts'
 
 /** What an error answer says beyond its status. */
 export interface ErrorDetails {
@@ -7,7 +8,7 @@ export interface ErrorDetails {
   /** Text for people. @default the status's own */
   message?: string
   /** Input name to message. */
-  fields?: Record<string, string>
+  fields?: Readonly<Record<string, string>>
   /** The document as it is now, for conflicts. */
   current?: Record<string, unknown>
   /** Seconds until a throttled caller may try again. */
@@ -28,6 +29,11 @@ export class HttpError extends Error {
     this.code = details.code ?? defaultErrors[status].code
     this.details = details
   }
+}
+
+/** Throws what a rule refuses; nothing when it refuses nothing. */
+export function refuse(refusal: Refusal | undefined): void {
+  if (refusal) throw new HttpError(refusal.status, refusal)
 }
 
 /** 404 for what is absent or someone else's; both get the same body. */

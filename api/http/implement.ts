@@ -8,18 +8,22 @@ import type {
   ResponseOf,
   StatusOf,
 } from '#mocks/contracts/shared/define-contract.ts'
+import type { SubjectOf } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { Policy } from './policy.ts'
-import type { Principal } from './principal.ts'
+import type { PrincipalOf } from './principal.ts'
 
 /** Everything a handler may know of a call. Input is parsed; the caller is authenticated. */
-export interface Call<C extends Contract, S> {
+export interface Call<C extends Contract> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
-  principal: Principal
-  /** Asks the operation's policy about what was loaded; throws 404 or 403. Must be called once. */
-  authorise(subject: S): void
+  principal: PrincipalOf<C['needs']>
+  /**
+   * Asks whether the caller may have what was loaded, by the contract's `needs`; throws 404 or 403. Must be called
+   * once where that depends on a thing.
+   * @param region where the thing lies @default the region of the address
+   */
+  authorise(subject: SubjectOf<C['needs']>, region?: Region): void
   /** Sends a progress event to a caller that listens for them. */
   emit(event: EventOf<C>): void
   /** Aborted when the caller goes away. */
@@ -52,11 +56,10 @@ export type Reply<C extends Contract> = {
   [S in StatusOf<C> & (200 | 201 | 202)]: { status: S; body: ResponseOf<C, S> }
 }[StatusOf<C> & (200 | 201 | 202)]
 
-/** A contract with its policy and its handler, ready to be registered. */
+/** A contract with its handler, ready to be registered. */
 export interface Operation {
   contract: Contract
-  run(call: Call<Contract, unknown>): Promise<{ status: number; body: unknown }>
-  policy: Policy<unknown>
+  run(call: Call<Contract>): Promise<{ status: number; body: unknown }>
 }
 
 /** What one area answers. */
@@ -66,13 +69,12 @@ export interface AreaOperations {
   operations: Operation[]
 }
 
-/** Binds a contract to its policy and handler. */
-export function implement<C extends Contract, S>(
+/** Binds a contract to its handler. */
+export function implement<C extends Contract>(
   contract: C,
-  policy: Policy<S>,
-  handler: (call: Call<C, S>) => Promise<Reply<C>>,
+  handler: (call: Call<C>) => Promise<Reply<C>>,
 ): Operation {
-  return { contract, policy: policy as Policy<unknown>, run: handler as unknown as Operation['run'] }
+  return { contract, run: handler as unknown as Operation['run'] }
 }
 
 /** A 200 with this body. */

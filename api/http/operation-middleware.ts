@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { RouterMiddleware } from '@koa/router'
 import type { Logger } from 'pino'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { admit } from '#mocks/contracts/shared/needs.ts'
 import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -142,11 +143,10 @@ function guardCookieCall(request: IncomingMessage, sessionToken: string | null, 
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new HttpError(415)
 }
 
-function guardAccess(contract: Contract, principal: Principal): void {
-  if (contract.access === 'public') return
-  if (principal.kind === 'anonymous') throw new HttpError(401)
-  const isVisitor = principal.kind === 'visitor'
-  if (isVisitor !== (contract.access === 'visitor')) throw new HttpError(401)
+function guardAccess({ needs }: Contract, principal: Principal): void {
+  const admission = admit(needs, principal)
+  if (admission === 'signIn') throw new HttpError(401)
+  if (admission === 'forbid') throw new HttpError(403)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { sendNewAgent } from '#mocks/contracts/notifications/new-agent.contract.ts'
-import { useAgent } from '../agents/agent.policy.ts'
 import { agentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
@@ -14,7 +13,7 @@ export function newAgentNoticeRoutes({ stores, mail, config, now }: Deps): Opera
   const workspaces = workspaceRepository(stores)
   const notices = noticeRepository(stores)
   return [
-    implement(sendNewAgent, useAgent, async ({ params: { region }, body, authorise, log }) => {
+    implement(sendNewAgent, async ({ params: { region }, body, authorise, log }) => {
       const agent = await agents.find(region, body.agent.ID)
       if (!agent) throw notFound()
       authorise(agent)

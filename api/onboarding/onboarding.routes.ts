@@ -5,7 +5,6 @@ import {
   type ReadingProgress,
 } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { addWorkspaceAgents } from '../agents/agent.policy.ts'
 import type { AgentCreation } from '../agents/create-agent.ts'
 import type { Deps } from '../deps.ts'
 import { fileKeeping } from '../files/keep-file.ts'
@@ -66,7 +65,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
   }
 
   return [
-    implement(getBrandingInfo, addWorkspaceAgents, async ({ params, body, authorise, emit, signal }) => {
+    implement(getBrandingInfo, async ({ params, body, authorise, emit, signal }) => {
       const { workspaceId, company } = body
       authorise({ workspaceId })
       const site = await readSite(params.region, workspaceId, company.website, signal, (progress) =>
@@ -75,43 +74,39 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
       return ok({ brandingInfo: presentBranding(site, company) })
     }),
 
-    implement(
-      createPersonalizedAgent,
-      addWorkspaceAgents,
-      async ({ params, body, principal, authorise, emit, signal }) => {
-        const { region } = params
-        const { workspaceId, agentId, company, brandingChoices } = body
-        authorise({ workspaceId })
-        emit({ stage: 'reading-website' })
-        const site =
-          (await reads.find(region, workspaceId, company.website)) ??
-          (await readSite(region, workspaceId, company.website, signal))
-        emit({ stage: 'writing-prompt' })
-        const { customLogo, faviconApproved } = brandingChoices
-        const found = site.logo?.dataUrl ?? site.favicon?.dataUrl
-        const logo = await logoOf(customLogo, faviconApproved ? found : undefined)
-        const fields = personalise(company, brandingChoices, site, body.agentName || company.name)
-        const roundedImageURL = logo ? await pictureAddress({ region, workspaceId, agentId }, logo) : ''
-        // Whoever closed the tab meanwhile gets nothing half-made, and nothing unasked for either.
-        signal.throwIfAborted()
-        emit({ stage: 'saving-knowledge' })
-        const agentData = await creation.create({
-          region,
-          agentId,
-          workspaceId,
-          fields: { ...fields, roundedImageURL },
-          madeBy: addressOf(principal),
-          knowledge: site.pages.map((page) => ({
-            name: page.title || page.url,
-            url: page.url,
-            sourceType: 'url' as const,
-            content: page.text,
-          })),
-        })
-        emit({ stage: 'publishing' })
-        return ok({ agentId, prototypeUrl: `/app/${region}/render/${agentId}/iframe`, agentData })
-      },
-    ),
+    implement(createPersonalizedAgent, async ({ params, body, principal, authorise, emit, signal }) => {
+      const { region } = params
+      const { workspaceId, agentId, company, brandingChoices } = body
+      authorise({ workspaceId })
+      emit({ stage: 'reading-website' })
+      const site =
+        (await reads.find(region, workspaceId, company.website)) ??
+        (await readSite(region, workspaceId, company.website, signal))
+      emit({ stage: 'writing-prompt' })
+      const { customLogo, faviconApproved } = brandingChoices
+      const found = site.logo?.dataUrl ?? site.favicon?.dataUrl
+      const logo = await logoOf(customLogo, faviconApproved ? found : undefined)
+      const fields = personalise(company, brandingChoices, site, body.agentName || company.name)
+      const roundedImageURL = logo ? await pictureAddress({ region, workspaceId, agentId }, logo) : ''
+      // Whoever closed the tab meanwhile gets nothing half-made, and nothing unasked for either.
+      signal.throwIfAborted()
+      emit({ stage: 'saving-knowledge' })
+      const agentData = await creation.create({
+        region,
+        agentId,
+        workspaceId,
+        fields: { ...fields, roundedImageURL },
+        madeBy: addressOf(principal),
+        knowledge: site.pages.map((page) => ({
+          name: page.title || page.url,
+          url: page.url,
+          sourceType: 'url' as const,
+          content: page.text,
+        })),
+      })
+      emit({ stage: 'publishing' })
+      return ok({ agentId, prototypeUrl: `/app/${region}/render/${agentId}/iframe`, agentData })
+    }),
   ]
 }
 

@@ -10,8 +10,7 @@ import type { Deps } from '../deps.ts'
 import { givenPicture } from '../files/given-picture.ts'
 import { HttpError, invalid, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { signedIn } from '../http/policy.ts'
-import type { Principal, UserPrincipal } from '../http/principal.ts'
+import type { UserPrincipal } from '../http/principal.ts'
 import { hashPassword, verifyPassword } from '../shared/password.ts'
 import { type AccountDoc, accountRepository } from './account.repository.ts'
 import { codeService } from './code.service.ts'
@@ -42,14 +41,12 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
   }
 
   return [
-    implement(listSessions, signedIn, async (call) => {
-      call.authorise(undefined)
-      return ok({ items: await sessions.list(userOf(call.principal)) })
+    implement(listSessions, async (call) => {
+      return ok({ items: await sessions.list(call.principal) })
     }),
 
-    implement(removeSession, signedIn, async (call) => {
-      call.authorise(undefined)
-      const user = userOf(call.principal)
+    implement(removeSession, async (call) => {
+      const { principal: user } = call
       const { ID, which } = call.body
       if (ID === undefined && which === undefined) throw invalid({ ID: 'Choose a session.' })
       if (ID === undefined) await sessions.endAll(user, { but: which === 'others' ? user.sessionId : null })
@@ -58,9 +55,8 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
       return ok({ success: true as const })
     }),
 
-    implement(savePassword, signedIn, async (call) => {
-      call.authorise(undefined)
-      const user = userOf(call.principal)
+    implement(savePassword, async (call) => {
+      const { principal: user } = call
       const account = await accountOf(user)
       const { password, code, currentPassword } = call.body
       if (!(await isProven(user.region, account, { code, currentPassword }))) {
@@ -79,9 +75,8 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
       return ok({ success: true as const })
     }),
 
-    implement(saveProfile, signedIn, async (call) => {
-      call.authorise(undefined)
-      const user = userOf(call.principal)
+    implement(saveProfile, async (call) => {
+      const { principal: user } = call
       const account = await accountOf(user)
       const { displayName, photoURL: given } = call.body
       const owner = { region: user.region, workspaceId: user.accountId, agentId: 'account' }
@@ -95,9 +90,4 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
       return ok(await presentSession(deps.stores, user, { ...account, ...fields }))
     }),
   ]
-}
-
-function userOf(principal: Principal): UserPrincipal {
-  if (principal.kind !== 'user') throw new HttpError(403)
-  return principal
 }

@@ -12,11 +12,11 @@ export async function presentSession(
 ): Promise<Session> {
   const repository = workspaceRepository(stores)
   const workspaces = await Promise.all(
-    principal.memberships.map(async ({ workspaceId, region, role, usersPerms }) => {
-      const doc = await repository.find(region, workspaceId)
+    principal.memberships.map(async ({ uid, region, role, usersPerms }) => {
+      const doc = await repository.find(region, uid)
       return (
         doc && {
-          uid: doc.uid,
+          uid,
           workspaceName: doc.workspaceName,
           workspacePhotoURL: doc.workspacePhotoURL,
           region,

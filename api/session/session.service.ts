@@ -1,9 +1,10 @@
 import type { SessionCard } from '#mocks/contracts/session/account.contract.ts'
+import type { Membership } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
-import type { Membership, UserPrincipal } from '../http/principal.ts'
+import type { UserPrincipal } from '../http/principal.ts'
 import { sessionSeconds } from '../http/session-cookie.ts'
 import { hashSecret, newId, newToken } from '../shared/secrets.ts'
 import { shortCache } from '../shared/short-cache.ts'
@@ -51,7 +52,7 @@ export function sessionService({
         const members = stores[region].collection<MemberDoc>('members')
         const docs = await members.find({ email }, { limit: 500 }).toArray()
         return docs.map((doc) => ({
-          workspaceId: doc.workspaceId,
+          uid: doc.workspaceId,
           region,
           role: doc.role,
           usersPerms: permissionsOf(doc),

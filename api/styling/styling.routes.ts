@@ -1,3 +1,4 @@
+import { decide } from '#mocks/contracts/shared/needs.ts'
 import { bucketOf, type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss, cssFailure } from '#mocks/contracts/styling/css.contract.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
@@ -10,14 +11,13 @@ import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { StyledAgent } from '../providers/css-writer/css-writer.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
-import { styleAgent } from './styling.policy.ts'
 
 /** The styling assistant. */
 export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operation[] {
   const repository = agentRepository(deps.stores)
 
   return [
-    implement(createCss, styleAgent, async (call) => {
+    implement(createCss, async (call) => {
       const { messages, currentCSS, userData, agentID, bucket } = call.body
       const candidates = await Promise.all(
         regionsOf(bucket).map(async (region) => ({ region, agent: await repository.find(region, agentID) })),
@@ -25,9 +25,11 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
       const found = candidates.flatMap(({ region, agent }) =>
         agent?.ownerID === userData.uid ? [{ region, agent }] : [],
       )
-      const subject = found.find((one) => styleAgent(call.principal, one, undefined) === 'allow') ?? found[0]
+      const mayStyle = ({ region, agent }: (typeof found)[number]) =>
+        decide(createCss.needs, call.principal, agent, region) === 'allow'
+      const subject = found.find(mayStyle) ?? found[0]
       if (!subject) throw notFound()
-      call.authorise(subject)
+      call.authorise(subject.agent, subject.region)
       try {
         const { signal } = call
         const agent = lookOf(subject.agent)

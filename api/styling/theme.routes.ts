@@ -3,19 +3,18 @@ import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { withSaved } from './save-theme.ts'
-import { changeThemes, useThemes } from './theme.policy.ts'
 import { themeRepository } from './theme.repository.ts'
 
 /** Saved themes: list, save or change, and delete. */
 export function themeRoutes(deps: Deps): Operation[] {
   const repository = themeRepository(deps.stores)
   return [
-    implement(listThemes, useThemes, async ({ params: { region }, query: { workspaceId }, authorise }) => {
+    implement(listThemes, async ({ params: { region }, query: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
       return ok({ items: await repository.list(region, workspaceId) })
     }),
 
-    implement(saveTheme, changeThemes, async ({ params: { region, themeId }, body, authorise }) => {
+    implement(saveTheme, async ({ params: { region, themeId }, body, authorise }) => {
       const { workspaceId, rev, ...sent } = body
       authorise({ workspaceId })
       const change = { themeId, workspaceId, sent, rev, now: unixNow(deps) }
@@ -25,7 +24,7 @@ export function themeRoutes(deps: Deps): Operation[] {
       return ok(theme)
     }),
 
-    implement(removeTheme, changeThemes, async ({ params: { region, themeId }, query, authorise }) => {
+    implement(removeTheme, async ({ params: { region, themeId }, query, authorise }) => {
       const { workspaceId } = query
       authorise({ workspaceId })
       await repository.change(region, workspaceId, (themes) =>

@@ -5,18 +5,17 @@ import {
   removeInvitation,
   sendInvitation,
 } from '#mocks/contracts/workspaces/invitation.contract.ts'
+import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { defaultPermissions, orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { HttpError, invalid, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
-import { everyone } from '../http/policy.ts'
 import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
 import { hashSecret, newToken } from '../shared/secrets.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { type InvitationDoc, invitationRepository } from './invitation.repository.ts'
 import { invitationLink, invitationMail } from './invitation-mail.ts'
 import { workspaceJoining } from './join-workspace.ts'
-import { managePeople } from './member.policy.ts'
 import { memberId } from './member.repository.ts'
 import { workspaceRepository } from './workspace.repository.ts'
 import { workspaceSeats } from './workspace-seats.ts'
@@ -31,10 +30,10 @@ export function invitationRoutes(deps: Deps): Operation[] {
   const joining = workspaceJoining(deps)
 
   return [
-    implement(listInvitations, managePeople, async (call) => {
+    implement(listInvitations, async (call) => {
       const region = regionOf(call)
       const { uid } = call.params
-      call.authorise({ uid })
+      call.authorise({ workspaceId: uid })
       const limit = limitOf(call.query)
       const after = fromCursor(call.query.cursor, ['string'])
       const docs = await invitations(region)
@@ -50,12 +49,13 @@ export function invitationRoutes(deps: Deps): Operation[] {
       return ok(toPage(docs, limit, presentInvitation, (doc) => [doc._id]))
     }),
 
-    implement(sendInvitation, managePeople, async (call) => {
+    implement(sendInvitation, async (call) => {
       const region = regionOf(call)
       const { uid } = call.params
       const { to } = call.body
       const usersPerms = orderedPermissions(call.body.usersPerms ?? defaultPermissions)
-      call.authorise({ uid, touches: usersPerms })
+      call.authorise({ workspaceId: uid })
+      refuse(refuseTouching(call.principal, { uid, region, touches: usersPerms }))
       const workspace = await repository.find(region, uid)
       if (!workspace) throw notFound()
       const invitedBy = call.principal.kind === 'user' ? call.principal.email : null
@@ -97,17 +97,18 @@ export function invitationRoutes(deps: Deps): Operation[] {
       return ok({ success: true as const, invitation: presentInvitation({ _id, ...fields }) })
     }),
 
-    implement(removeInvitation, managePeople, async (call) => {
+    implement(removeInvitation, async (call) => {
       const region = regionOf(call)
       const { uid } = call.params
       const _id = memberId(uid, call.body.email)
       const found = await invitations(region).findOne({ _id })
-      call.authorise({ uid, touches: found?.usersPerms ?? [] })
+      call.authorise({ workspaceId: uid })
+      refuse(refuseTouching(call.principal, { uid, region, touches: found?.usersPerms }))
       if (!(await revoke(region, _id))) throw notFound()
       return ok({ success: true as const })
     }),
 
-    implement(checkInvitation, everyone, async (call) => {
+    implement(checkInvitation, async (call) => {
       const region = regionOf(call)
       const invitation = await joining.find(region, call.body)
       const workspace = await repository.find(region, invitation.workspaceId)

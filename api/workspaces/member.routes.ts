@@ -4,20 +4,18 @@ import {
   removeMember,
   saveMember,
 } from '#mocks/contracts/workspaces/member.contract.ts'
+import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { HttpError, invalid, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
-import { signedIn } from '../http/policy.ts'
 import { eventRecorder } from '../library/events/record-event.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
 import { invitationRepository } from './invitation.repository.ts'
 import { workspaceJoining } from './join-workspace.ts'
-import { managePeople } from './member.policy.ts'
 import { memberPresenter } from './member.presenter.ts'
 import { memberId, permissionsOf } from './member.repository.ts'
-import { readWorkspace } from './workspace.policy.ts'
 import { workspaceRepository } from './workspace.repository.ts'
 import { workspaceSeats } from './workspace-seats.ts'
 
@@ -32,12 +30,12 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
   const present = memberPresenter(deps.stores)
 
   return [
-    implement(listMembers, readWorkspace, async (call) => {
+    implement(listMembers, async (call) => {
       const region = regionOf(call)
       const { uid } = call.params
       const doc = await repository.find(region, uid)
       if (!doc) throw notFound()
-      call.authorise({ uid })
+      call.authorise({ workspaceId: uid })
       const limit = limitOf(call.query)
       const after = fromCursor(call.query.cursor, ['string'])
       const docs = await members(region)
@@ -59,19 +57,17 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       })
     }),
 
-    implement(saveMember, managePeople, async (call) => {
+    implement(saveMember, async (call) => {
       const region = regionOf(call)
       const { uid } = call.params
       const { email } = call.body
       const usersPerms = orderedPermissions(call.body.usersPerms)
       const _id = memberId(uid, email)
       const member = await members(region).findOne({ _id })
-      call.authorise({
-        uid,
-        isOwner: member?.role === 'owner',
-        touches: member ? [...permissionsOf(member), ...usersPerms] : [],
-      })
+      call.authorise({ workspaceId: uid })
       if (!member) throw notFound()
+      const touches = [...permissionsOf(member), ...usersPerms]
+      refuse(refuseTouching(call.principal, { uid, region, touches, isOwner: member.role === 'owner' }))
       if (call.principal.kind === 'user' && call.principal.email === email) {
         throw invalid({ usersPerms: 'You cannot change your own permissions.' })
       }
@@ -85,20 +81,18 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       return ok(await present(region, saved))
     }),
 
-    implement(removeMember, managePeople, async (call) => {
+    implement(removeMember, async (call) => {
       const region = regionOf(call)
       const { uid } = call.params
       const { email } = call.body
       const _id = memberId(uid, email)
       const member = await members(region).findOne({ _id })
       const isSelf = call.principal.kind === 'user' && call.principal.email === email
-      call.authorise({
-        uid,
-        isOwner: member?.role === 'owner' && !isSelf,
-        touches: member && !isSelf ? permissionsOf(member) : [],
-      })
+      call.authorise({ workspaceId: uid })
       if (!member) throw notFound()
       if (isSelf) throw invalid({ email: 'You cannot remove yourself from the workspace.' })
+      const touches = permissionsOf(member)
+      refuse(refuseTouching(call.principal, { uid, region, touches, isOwner: member.role === 'owner' }))
       // First the links that would lead back in, then the membership.
       await invitations.revoke(region, _id)
       await invitations.revokeSentBy(region, uid, email)
@@ -108,9 +102,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       return ok({ success: true as const })
     }),
 
-    implement(joinWorkspace, signedIn, async (call) => {
-      call.authorise(undefined)
-      if (call.principal.kind !== 'user') throw new HttpError(403)
+    implement(joinWorkspace, async (call) => {
       const region = regionOf(call)
       const invitation = await joining.find(region, call.body)
       const { email, workspaceId, usersPerms } = invitation

@@ -1,12 +1,5 @@
-import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import {
-  protectedInternalFields,
-  protectedWorkspaceFields,
-  type saveWorkspace,
-  type WorkspaceFields,
-  workspaceFieldsSchema,
-} from '#mocks/contracts/workspaces/workspace.contract.ts'
+import type { WorkspaceFields } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { givenPicture } from '../files/given-picture.ts'
 import { workspacePictures } from '../files/keep-file.ts'
@@ -21,27 +14,6 @@ import { type WorkspaceDoc, workspaceRepository } from './workspace.repository.t
 
 /** Workspaces one person may own. */
 const maxOwned = 20
-
-type Body = BodyOf<typeof saveWorkspace>
-
-const editable = Object.keys(workspaceFieldsSchema.shape) as (keyof WorkspaceFields)[]
-
-/** Names of the editable fields a body carries. */
-export function sentFields(body: Body): (keyof WorkspaceFields)[] {
-  return editable.filter((name) => body[name] !== undefined)
-}
-
-/** The editable fields a body carries; 403 when it carries a protected one. */
-export function editableFields(body: Body): Partial<WorkspaceFields> {
-  const guarded = [
-    ...Object.keys(protectedWorkspaceFields).map((field) => body[field as keyof Body]),
-    ...Object.keys(protectedInternalFields).map(
-      (field) => body.internal?.[field as keyof typeof protectedInternalFields],
-    ),
-  ]
-  if (guarded.some((value) => value !== undefined)) throw new HttpError(403)
-  return Object.fromEntries(sentFields(body).map((name) => [name, body[name]]))
-}
 
 /** Makes workspaces and changes them. */
 export function workspaceSaving(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {

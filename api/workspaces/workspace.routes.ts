@@ -3,12 +3,12 @@ import {
   removeWorkspace,
   saveWorkspace,
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { refuseWorkspaceSave, sentWorkspaceFields } from '#mocks/contracts/workspaces/workspace-saving.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { editableFields, sentFields, workspaceSaving } from './save-workspace.ts'
-import { changeWorkspace, ownWorkspace, readWorkspace } from './workspace.policy.ts'
+import { workspaceSaving } from './save-workspace.ts'
 import { limitsOf, presentWorkspace } from './workspace.presenter.ts'
 import { workspaceRepository } from './workspace.repository.ts'
 
@@ -21,11 +21,11 @@ export function workspaceRoutes(
   const saving = workspaceSaving(deps)
 
   return [
-    implement(getWorkspace, readWorkspace, async (call) => {
+    implement(getWorkspace, async (call) => {
       const region = regionOf(call)
       const doc = await repository.find(region, call.params.uid)
       if (!doc) throw notFound()
-      call.authorise(doc)
+      call.authorise({ workspaceId: doc.uid })
       return ok({
         workspace: presentWorkspace(doc, await repository.emails(region, doc.uid)),
         limits: limitsOf(doc),
@@ -33,12 +33,14 @@ export function workspaceRoutes(
       })
     }),
 
-    implement(saveWorkspace, changeWorkspace, async (call) => {
+    implement(saveWorkspace, async (call) => {
       const { region, uid } = call.params
       const { rev, ...body } = call.body
       const existing = await repository.find(region, uid)
-      call.authorise({ uid, isNew: existing === null, fields: sentFields(body) })
-      const fields = editableFields(body)
+      const isNew = existing === null
+      call.authorise({ workspaceId: uid, isNew })
+      refuse(refuseWorkspaceSave(call.principal, { uid, region, isNew, body }))
+      const fields = sentWorkspaceFields(body)
       if (existing) {
         const saved = await saving.change(region, existing, fields, rev)
         return ok(presentWorkspace(saved, await repository.emails(region, uid)))
@@ -54,11 +56,11 @@ export function workspaceRoutes(
       return ok(presentWorkspace(made, [email]))
     }),
 
-    implement(removeWorkspace, ownWorkspace, async (call) => {
+    implement(removeWorkspace, async (call) => {
       const { region, uid } = call.params
       const doc = await repository.find(region, uid)
       if (!doc) throw notFound()
-      call.authorise(doc)
+      call.authorise({ workspaceId: doc.uid })
       if (doc.isMain) {
         throw new HttpError(403, {
           code: 'main_workspace',

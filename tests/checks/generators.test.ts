@@ -66,7 +66,6 @@ async function outputOf(...args: string[]): Promise<string> {
 describe('generators', () => {
   it('write the whole row set', () => {
     expect(Object.keys(screen).sort()).toEqual([
-      'api/sample-area/sample-thing.policy.ts',
       'api/sample-area/sample-thing.presenter.ts',
       'api/sample-area/sample-thing.repository.ts',
       'api/sample-area/sample-thing.routes.ts',

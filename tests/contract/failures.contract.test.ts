@@ -91,17 +91,17 @@ function inputOf(contract: Contract, ids: { agentId?: string; workspaceId?: stri
 }
 
 function callerOf(contract: Contract): HttpClient {
-  return contract.access === 'visitor' ? visitor : owner.client
+  return contract.needs.kind === 'visitor' ? visitor : owner.client
 }
 
 /** Somebody who may call, at the server where nobody may call twice: signing up would be too much already. */
-async function limitedCallerOf({ access }: Contract): Promise<HttpClient> {
+async function limitedCallerOf({ needs }: Contract): Promise<HttpClient> {
   const { deps, clock } = limited
-  if (access === 'visitor') {
+  if (needs.kind === 'visitor') {
     return limited.client({ bearer: visitorTokens(deps.config.secret, clock.now).issue('eu', agentId) })
   }
   const client = limited.client()
-  if (access === 'user') {
+  if (needs.kind !== 'public') {
     const token = await sessionService(deps).create('eu', {
       accountId: newAgentId(),
       email: newEmail(),

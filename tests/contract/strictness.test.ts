@@ -6,13 +6,12 @@ import { documentationRouter } from '#api/docs/documentation-router.ts'
 import { apiRoutes } from '#api/http/api-routes.ts'
 import { createHttpServer } from '#api/http/http-server.ts'
 import { implement, type Operation, ok } from '#api/http/implement.ts'
-import { everyone } from '#api/http/policy.ts'
 import { createRateLimits } from '#api/http/rate-limits.ts'
 import { createSessionCookie } from '#api/http/session-cookie.ts'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { getIp } from '#mocks/contracts/platform/ip.contract.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { mockHandler } from '#mocks/handlers/shared/mock-handler.ts'
+import { answerWith } from '#mocks/handlers/shared/mock-handler.ts'
 import { captureLog } from '../harness/log-capture.ts'
 
 const closing: (() => void)[] = []
@@ -42,12 +41,13 @@ async function ask(operation: Operation, path: string, strictResponses: boolean)
   return { status: response.status, body: await response.json(), log: text() }
 }
 
-const agentPath = '/api/eu/v2/agents/AAAAAAAAAAAAAAAA'
+const agentId = 'AAAAAAAAAAAAAAAA'
+const agentPath = `/api/eu/v2/agents/${agentId}`
 const withSecret = { ...buildAgent(), SECRET_API_KEY: 'vg_canary' }
 
 describe('a field no contract declares', () => {
-  const leaking = implement(getAgent, everyone, async ({ authorise }) => {
-    authorise(undefined)
+  const leaking = implement(getAgent, async ({ authorise }) => {
+    authorise({ ID: agentId, ownerID: 'w' })
     return ok(withSecret)
   })
 
@@ -66,38 +66,38 @@ describe('a field no contract declares', () => {
 
   it('deep inside is found too', async () => {
     const nested = { ...buildAgent(), ui: { widgetType: 'popup' as const, stray: 1 } }
-    const operation = implement(getAgent, everyone, async ({ authorise }) => {
-      authorise(undefined)
+    const operation = implement(getAgent, async ({ authorise }) => {
+      authorise({ ID: agentId, ownerID: 'w' })
       return ok(nested)
     })
     expect((await ask(operation, agentPath, true)).log).toContain('does not declare: ui.stray')
   })
 
   it('makes a mock throw', async () => {
-    const handler = mockHandler(getAgent, () => ({ status: 200 as const, body: withSecret }))
+    const handler = answerWith(getAgent, () => ({ status: 200 as const, body: withSecret }))
     const request = new Request(`http://mocks${agentPath}`)
     await expect(getResponse([handler], request)).rejects.toThrow('does not declare: SECRET_API_KEY')
   })
 })
 
 describe('a handler', () => {
-  it('that answers without asking its policy is a defect: 500 and no answer of its', async () => {
-    const forgetful = implement(getAgent, everyone, async () => ok(buildAgent()))
+  it('that answers without asking whether the caller may is a defect: 500 and no answer of its', async () => {
+    const forgetful = implement(getAgent, async () => ok(buildAgent()))
     const { status, body, log } = await ask(forgetful, agentPath, false)
     expect(status).toBe(500)
     expect(body).not.toHaveProperty('ID')
-    expect(log).toContain('agents.agent.get answered without asking its policy')
+    expect(log).toContain('agents.agent.get answered without asking whether it may')
   })
 
   it('that answers with a status its contract does not declare is a defect', async () => {
-    const odd = implement(getIp, everyone, async () => ({ status: 201, body: { country: null } }) as never)
+    const odd = implement(getIp, async () => ({ status: 201, body: { country: null } }) as never)
     const { status, log } = await ask(odd, '/api/eu/utils/ip', false)
     expect(status).toBe(500)
     expect(log).toContain('platform.ip.get declares no status 201')
   })
 
   it('that answers with the wrong type is a defect, in production too', async () => {
-    const odd = implement(getIp, everyone, async () => ok({ country: 7 }) as never)
+    const odd = implement(getIp, async () => ok({ country: 7 }) as never)
     expect((await ask(odd, '/api/eu/utils/ip', false)).status).toBe(500)
   })
 })

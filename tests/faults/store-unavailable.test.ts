@@ -32,7 +32,7 @@ describe('while the store is down', () => {
   const touching = contracts.filter(({ id }) => id !== 'platform.ip.get')
 
   it.each(touching)('$id is a 503 with a request id, and comes back by itself', async (contract) => {
-    const client = contract.access === 'visitor' ? await visitorClient(app, 'eu', agentId) : owner.client
+    const client = contract.needs.kind === 'visitor' ? await visitorClient(app, 'eu', agentId) : owner.client
     const input = matrixRows[contract.id]?.input({
       region: 'eu',
       workspaceId: owner.workspaceId,
@@ -56,7 +56,7 @@ describe('while the store is down', () => {
     })
     expect(refused.headers.get('retry-after')).toBe('5')
     // Nobody is signed out by it.
-    if (contract.access !== 'visitor') expect(signedIn.status).toBe(503)
+    if (contract.needs.kind !== 'visitor') expect(signedIn.status).toBe(503)
     expect((await client.call(contract, input)).status).toBeLessThan(500)
     if (contract.id === 'session.current.remove') {
       owner.client.cookie = (await signUp(app, { email: owner.email })).client.cookie

@@ -53,7 +53,7 @@ const withBody = contracts.filter((contract) => contract.body)
 function callerOf(contract: Contract): HttpClient {
   // The owner's session must outlive its own sign-out's turn.
   if (contract.id === 'session.current.remove') return app.client()
-  return contract.access === 'visitor' ? visitor : owner.client
+  return contract.needs.kind === 'visitor' ? visitor : owner.client
 }
 
 /** What a good client would send. */

@@ -59,7 +59,7 @@ describe('every answer of the API', () => {
   it.each(contracts)('of $id carries the headers, as a success and as an error', async (contract) => {
     const visitor = await visitorClient(app, 'eu', agentId)
     const client =
-      contract.access === 'visitor' ? visitor : (await signUp(app, { email: owner.email })).client
+      contract.needs.kind === 'visitor' ? visitor : (await signUp(app, { email: owner.email })).client
     const input = matrixRows[contract.id]?.input({
       region: 'eu',
       workspaceId: owner.workspaceId,

@@ -57,8 +57,8 @@ async function hit(
     .replace(':version', '1')
     .replace(/:\w+/, 'x'.repeat(16))
   const email = by === 'email' ? same.email : newEmail()
-  const known = by === 'caller' || contract.access === 'user'
-  const client = known ? (contract.access === 'visitor' ? visitor : caller) : app.client()
+  const known = by === 'caller' || !['public', 'visitor'].includes(contract.needs.kind)
+  const client = known ? (contract.needs.kind === 'visitor' ? visitor : caller) : app.client()
   const response = await client.fetch(`${path}${count % 2 ? '/' : ''}`, {
     method: contract.method,
     headers: {

@@ -13,7 +13,6 @@ import { implement, type Operation, ok } from '../../http/implement.ts'
 import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
 import { afterPage } from '../../store/page.ts'
 import { assertNotGone } from '../shared/library-shelf.ts'
-import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
 import { presentAutomations, presentRun } from './automation.presenter.ts'
 import { type AutomationDoc, automationRepository } from './automation.repository.ts'
 import { automationRuns } from './automation-runs.ts'
@@ -43,7 +42,7 @@ export function automationRoutes(deps: Deps): Operation[] {
   }
 
   return [
-    implement(listAutomations, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+    implement(listAutomations, async ({ params: { region }, query, authorise }) => {
       const { workspaceId } = query
       authorise({ workspaceId })
       const limit = limitOf(query)
@@ -66,7 +65,7 @@ export function automationRoutes(deps: Deps): Operation[] {
       return ok({ ...page, items: await presentAutomations(stores, region, page.items) })
     }),
 
-    implement(saveAutomation, editWorkspaceData, async ({ params, body, authorise }) => {
+    implement(saveAutomation, async ({ params, body, authorise }) => {
       const { region, automationId } = params
       const { workspaceId, rev, ...sent } = body
       authorise({ workspaceId })
@@ -77,7 +76,7 @@ export function automationRoutes(deps: Deps): Operation[] {
       return ok(await present(region, doc ? await saving.change(doc, save) : await saving.create(save)))
     }),
 
-    implement(removeAutomation, editWorkspaceData, async ({ params, authorise }) => {
+    implement(removeAutomation, async ({ params, authorise }) => {
       const { _id: automationId } = await load(params, authorise)
       // The crawler goes first: a run under way notices and ends.
       await automations(params.region).deleteOne({ _id: automationId })
@@ -85,13 +84,13 @@ export function automationRoutes(deps: Deps): Operation[] {
       return ok({ success: true as const })
     }),
 
-    implement(createAutomationRun, editWorkspaceData, async ({ params, authorise }) => {
+    implement(createAutomationRun, async ({ params, authorise }) => {
       const doc = await load(params, authorise)
       const { run } = await running.start(params.region, doc._id)
       return { status: 202 as const, body: presentRun(run) }
     }),
 
-    implement(listAutomationRuns, viewWorkspaceData, async ({ params, authorise }) => {
+    implement(listAutomationRuns, async ({ params, authorise }) => {
       const doc = await load(params, authorise)
       const docs = await latestRuns(params.region, doc._id, runsKept)
       return ok({ items: docs.map(presentRun) })

@@ -15,7 +15,6 @@ import { HttpError, invalid, notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { type FunctionUse, functionRepository } from '../functions/function.repository.ts'
 import { assertNotGone } from '../shared/library-shelf.ts'
-import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
 import { type CredentialDoc, credentialRepository } from './credential.repository.ts'
 
 /** Credentials: list, read, save and delete. No answer holds a secret. */
@@ -24,21 +23,21 @@ export function credentialRoutes(deps: Deps): Operation[] {
   const functions = functionRepository(deps)
 
   return [
-    implement(listCredentials, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+    implement(listCredentials, async ({ params: { region }, query, authorise }) => {
       authorise(query)
       const { items, nextCursor } = await shelf.list(region, query)
       const uses = await functions.credentialUses(region, query.workspaceId)
       return ok({ items: items.map((doc) => present(doc, uses)), nextCursor })
     }),
 
-    implement(getCredential, viewWorkspaceData, async ({ params, query, authorise }) => {
+    implement(getCredential, async ({ params, query, authorise }) => {
       authorise(query)
       const doc = await shelf.find({ ...params, ...query })
       if (!doc) throw notFound()
       return ok(present(doc, await functions.credentialUses(params.region, query.workspaceId)))
     }),
 
-    implement(saveCredential, editWorkspaceData, async ({ params, body, authorise }) => {
+    implement(saveCredential, async ({ params, body, authorise }) => {
       const { workspaceId, rev, secret, ...sent } = body
       authorise({ workspaceId })
       const ref = { ...params, workspaceId }
@@ -64,7 +63,7 @@ export function credentialRoutes(deps: Deps): Operation[] {
       return ok(present(saved, uses))
     }),
 
-    implement(removeCredential, editWorkspaceData, async ({ params, query, authorise }) => {
+    implement(removeCredential, async ({ params, query, authorise }) => {
       authorise(query)
       const users = (await functions.credentialUses(params.region, query.workspaceId)).filter(
         ({ credentialId }) => credentialId === params.itemId,

@@ -15,7 +15,6 @@ import { newId } from '../../shared/secrets.ts'
 import { insertIfAbsent } from '../../store/insert-if-absent.ts'
 import { saveFields } from '../../store/save-fields.ts'
 import { latestIn } from '../latest-in.ts'
-import { manageWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
 import { presentEvent, presentSettings } from './event.presenter.ts'
 import { type EventDoc, type EventSettingsDoc, eventRepository } from './event.repository.ts'
 import { eventDelivery } from './event-delivery.ts'
@@ -53,7 +52,7 @@ export function eventRoutes(deps: Deps): Operation[] {
   }
 
   return [
-    implement(listEvents, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+    implement(listEvents, async ({ params: { region }, query, authorise }) => {
       const { workspaceId, type, state } = query
       authorise({ workspaceId })
       const limit = limitOf(query)
@@ -72,7 +71,7 @@ export function eventRoutes(deps: Deps): Operation[] {
       return ok(toPage(docs, limit, presentEvent, (doc) => [doc.createdAt, doc._id]))
     }),
 
-    implement(sendEvent, manageWorkspaceData, async ({ params: { region, eventId }, authorise }) => {
+    implement(sendEvent, async ({ params: { region, eventId }, authorise }) => {
       const event = await events(region).findOne({ _id: eventId })
       if (!event) throw notFound()
       authorise(event)
@@ -88,14 +87,14 @@ export function eventRoutes(deps: Deps): Operation[] {
       return ok(presentEvent(sent))
     }),
 
-    implement(getEventSettings, viewWorkspaceData, async ({ params, authorise }) => {
+    implement(getEventSettings, async ({ params, authorise }) => {
       const { region, workspaceId } = params
       authorise({ workspaceId })
       const found = await settingsOf(region, workspaceId)
       return ok(presentSettings(found ?? { ...fresh(workspaceId), endpointId: '' }))
     }),
 
-    implement(saveEventSettings, manageWorkspaceData, async ({ params, body, authorise }) => {
+    implement(saveEventSettings, async ({ params, body, authorise }) => {
       const { region, workspaceId } = params
       const { rev, ...fields } = body
       authorise({ workspaceId })
@@ -117,7 +116,7 @@ export function eventRoutes(deps: Deps): Operation[] {
       return ok(presentSettings(saved))
     }),
 
-    implement(createEventSecret, manageWorkspaceData, async ({ params, principal, authorise, log }) => {
+    implement(createEventSecret, async ({ params, principal, authorise, log }) => {
       const { region, workspaceId } = params
       authorise({ workspaceId })
       await ensureSettings(region, workspaceId)

@@ -11,7 +11,6 @@ import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
-import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
 import { type FunctionDoc, functionRepository } from './function.repository.ts'
 import { functionCalls } from './run-function.ts'
 import { functionSaving, presentFunction } from './save-function.ts'
@@ -23,26 +22,26 @@ export function functionRoutes(deps: Deps): Operation[] {
   const run = functionCalls(deps)
 
   return [
-    implement(listFunctions, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+    implement(listFunctions, async ({ params: { region }, query, authorise }) => {
       authorise(query)
       const { items, nextCursor } = await shelf.list(region, query)
       return ok({ items: items.map(presentCard), nextCursor })
     }),
 
-    implement(getFunction, viewWorkspaceData, async ({ params, query, authorise }) => {
+    implement(getFunction, async ({ params, query, authorise }) => {
       authorise(query)
       const doc = await shelf.find({ ...params, ...query })
       if (!doc) throw notFound()
       return ok(presentFunction(doc))
     }),
 
-    implement(saveFunction, editWorkspaceData, async ({ params, body, authorise }) => {
+    implement(saveFunction, async ({ params, body, authorise }) => {
       const { workspaceId, rev, ...sent } = body
       authorise({ workspaceId })
       return ok(presentFunction(await save({ ...params, workspaceId }, { sent, rev })))
     }),
 
-    implement(removeFunction, editWorkspaceData, async ({ params, query, authorise }) => {
+    implement(removeFunction, async ({ params, query, authorise }) => {
       authorise(query)
       const ref = { ...params, ...query }
       const doc = await shelf.find(ref)
@@ -51,7 +50,7 @@ export function functionRoutes(deps: Deps): Operation[] {
       return ok({ success: true as const })
     }),
 
-    implement(checkFunction, editWorkspaceData, async (call) => {
+    implement(checkFunction, async (call) => {
       const { workspaceId, definition } = call.body
       call.authorise({ workspaceId })
       const problems = functionProblems(definition)

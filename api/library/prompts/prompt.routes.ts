@@ -12,7 +12,6 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { assertNotGone, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
-import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
 
 /** A prompt as it is kept. */
 type PromptDoc = LibraryDoc & PromptFields
@@ -31,20 +30,20 @@ export function promptShelf(deps: Pick<Deps, 'stores' | 'now'>) {
 export function promptRoutes(deps: Deps): Operation[] {
   const shelf = promptShelf(deps)
   return [
-    implement(listPrompts, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+    implement(listPrompts, async ({ params: { region }, query, authorise }) => {
       authorise(query)
       const { items, nextCursor } = await shelf.list(region, query)
       return ok({ items: items.map(presentCard), nextCursor })
     }),
 
-    implement(getPrompt, viewWorkspaceData, async ({ params, query, authorise }) => {
+    implement(getPrompt, async ({ params, query, authorise }) => {
       authorise(query)
       const doc = await shelf.find({ ...params, ...query })
       if (!doc) throw notFound()
       return ok(present(doc))
     }),
 
-    implement(savePrompt, editWorkspaceData, async ({ params, body, authorise }) => {
+    implement(savePrompt, async ({ params, body, authorise }) => {
       const { workspaceId, rev, ...sent } = body
       authorise({ workspaceId })
       const ref = { ...params, workspaceId }
@@ -56,7 +55,7 @@ export function promptRoutes(deps: Deps): Operation[] {
       return ok(present(await shelf.create(ref, checked.value)))
     }),
 
-    implement(removePrompt, editWorkspaceData, async ({ params, query, authorise }) => {
+    implement(removePrompt, async ({ params, query, authorise }) => {
       authorise(query)
       await shelf.remove({ ...params, ...query })
       return ok({ success: true as const })

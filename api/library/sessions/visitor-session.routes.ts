@@ -9,14 +9,13 @@ import { implement, type Operation, ok } from '../../http/implement.ts'
 import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
 import { agentBriefs } from '../agent-briefs.ts'
 import { latestIn } from '../latest-in.ts'
-import { editWorkspaceData, viewWorkspaceData } from '../workspace-data.policy.ts'
 
 /** Visitors' sessions over all agents of a workspace; what was said in one is read as that agent's conversation. */
 export function visitorSessionRoutes({ stores }: Deps): Operation[] {
   const { conversations, removeConversation } = conversationRepository(stores)
 
   return [
-    implement(listVisitorSessions, viewWorkspaceData, async ({ params: { region }, query, authorise }) => {
+    implement(listVisitorSessions, async ({ params: { region }, query, authorise }) => {
       const { workspaceId, agentId } = query
       authorise({ workspaceId })
       const limit = limitOf(query)
@@ -44,7 +43,7 @@ export function visitorSessionRoutes({ stores }: Deps): Operation[] {
       return ok(toPage(docs, limit, present, (doc) => [doc.lastMessageAt, doc._id]))
     }),
 
-    implement(removeVisitorSession, editWorkspaceData, async ({ params, authorise }) => {
+    implement(removeVisitorSession, async ({ params, authorise }) => {
       const { region, sessionId } = params
       const doc = await conversations(region).findOne({ _id: sessionId })
       if (!doc) throw notFound()

@@ -4,7 +4,9 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { paths } from '#features/shared/paths.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
@@ -31,7 +33,8 @@ function ActionsButton(props: ComponentProps<'button'>) {
 /** What the open agent adds to the top bar: its switcher, Demo, Publish and its actions (spec 2 §2.6). */
 export function AgentBar() {
   const { agentId } = useParams()
-  const { region, workspace } = useWorkspace()
+  const { region } = useWorkspace()
+  const mayPublish = useMay(publishAgent)
   const { data: agent } = useQuery({ ...agentQuery(region, agentId ?? ''), enabled: agentId !== undefined })
   const [open, setOpen] = useState<'script' | 'history'>()
   if (!agent) return null
@@ -47,7 +50,7 @@ export function AgentBar() {
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </a>
         </Button>
-        {workspace.usersPerms.includes('publish') && (
+        {mayPublish && (
           <PublishButton
             key={agent.ID}
             region={region}

@@ -1,8 +1,9 @@
 import { Copy, CopyPlus, Trash2 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
-import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
+import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
@@ -24,11 +25,12 @@ export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
   const [asking, setAsking] = useState(false)
   const duplicate = useDuplicateAgent(region)
   const remove = useRemoveAgent(region)
-  const { role, usersPerms } = useWorkspace().workspace
+  const mayDuplicate = useMay(duplicateAgent)
+  const mayRemove = useMay(removeAgent)
   return (
     <>
       <Menu defaultOpen align="end" trigger={trigger}>
-        {usersPerms.includes('editAgents') && (
+        {mayDuplicate && (
           <MenuItem
             icon={<CopyPlus aria-hidden />}
             disabled={duplicate.isPending}
@@ -47,7 +49,7 @@ export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
         <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy(agent.ID)}>
           Copy Agent ID
         </MenuItem>
-        {role === 'owner' && (
+        {mayRemove && (
           <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => setAsking(true)}>
             Delete
           </MenuItem>

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
-import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
 import type { AgentsView } from './use-agents-view.ts'
@@ -21,7 +22,7 @@ export function ListMenu({ trigger, view }: { trigger: ReactElement; view: Agent
   const picker = useRef<HTMLInputElement>(null)
   const importTemplate = useImportTemplate()
   const { sort, platform } = view.wanted
-  const mayMake = useWorkspace().workspace.usersPerms.includes('editAgents')
+  const mayMake = useMay(importAgentTemplate)
   return (
     <>
       <Menu defaultOpen align="end" trigger={trigger}>

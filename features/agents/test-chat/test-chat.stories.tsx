@@ -171,7 +171,12 @@ export const Reset: Story = {
 export const Continued: Story = {
   beforeEach({ msw }) {
     conversationInTab('eu', agentId).keep(conversationId)
-    msw.use(...conversationHandlers({ conversations: { [conversationId]: longConversation } }))
+    msw.use(
+      ...conversationHandlers({
+        db: createMocks({ agents: [cafe] }).db,
+        conversations: { [conversationId]: longConversation },
+      }),
+    )
   },
   play: async ({ canvas }) => {
     await waitFor(() =>

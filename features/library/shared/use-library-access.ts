@@ -1,4 +1,7 @@
+import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
+import { savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
 
 /** Whose library is shown, and what the caller may do with it. */
 export function useLibraryAccess() {
@@ -6,10 +9,10 @@ export function useLibraryAccess() {
   return {
     /** Whose things, as every query of the library takes it. */
     owner: { region, workspaceId: workspace.uid },
-    /** Change what is kept: who may change agents may. */
-    mayEdit: workspace.usersPerms.includes('editAgents'),
+    /** Change what is kept, which needs the same for every kind. */
+    mayEdit: useMay(savePrompt),
     /** Decide where the workspace's data goes: who looks after it may. */
-    mayManage: workspace.usersPerms.includes('members'),
+    mayManage: useMay(saveEventSettings),
   }
 }
 

@@ -3,7 +3,8 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { relativeTime } from '#features/shared/time/relative-time.ts'
 import type { Invitation } from '#mocks/contracts/workspaces/invitation.contract.ts'
-import { holdsAll, type Permission } from '#mocks/contracts/workspaces/permissions.ts'
+import { mayTouch } from '#mocks/contracts/workspaces/people-rules.ts'
+import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -24,7 +25,7 @@ export function InvitationRow({ invitation, people, held }: InvitationRowProps) 
   const now = useNow()
   const { email, usersPerms, invitedAt, expiresAt } = invitation
   const isExpired = expiresAt * 1000 <= now()
-  const mine = holdsAll(held, usersPerms)
+  const mine = mayTouch(held, { touches: usersPerms })
 
   function explain(title: string) {
     return (error: unknown) => {

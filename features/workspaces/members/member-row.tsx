@@ -3,7 +3,8 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { relativeTime } from '#features/shared/time/relative-time.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
-import { holdsAll, type Permission } from '#mocks/contracts/workspaces/permissions.ts'
+import { mayTouch } from '#mocks/contracts/workspaces/people-rules.ts'
+import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -30,7 +31,8 @@ export function MemberRow({ member, people, held, isSelf }: MemberRowProps) {
   const { notify } = useToast()
   const now = useNow()
   const { email, displayName, photoURL, role, usersPerms, joinedAt } = member
-  const manageable = role === 'member' && !isSelf && held.includes('members') && holdsAll(held, usersPerms)
+  const change = { touches: usersPerms, isOwner: role === 'owner' }
+  const manageable = !isSelf && held.includes('members') && mayTouch(held, change)
 
   async function permit(next: Permission[]) {
     await people.permit.mutateAsync({ email, usersPerms: next }).catch((error: unknown) => {

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useSession } from '#features/shared/session/session-context.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawer.types.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
+import { sendInvitation } from '#mocks/contracts/workspaces/invitation.contract.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { InvitationRow } from './invitation-row.tsx'
@@ -20,7 +22,7 @@ export function NewUserDrawer({ open = true, onExited }: ShellDrawerProps) {
   const { workspace, region } = useWorkspace()
   const where = { region, uid: workspace.uid }
   const held = workspace.usersPerms
-  const manages = held.includes('members')
+  const manages = useMay(sendInvitation)
   const people = usePeople(where)
   const members = useInfiniteQuery(membersQuery(where))
   const invitations = useInfiniteQuery({ ...invitationsQuery(where), enabled: manages })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { ofAgent } from '../shared/needs.ts'
 import { agentParams } from './agent.contract.ts'
 import { agentSchema, agentTitleLimit, agentTitleSchema } from './agent.schema.ts'
 
@@ -19,7 +20,7 @@ export const duplicateAgent = defineContract({
   id: 'agents.agent.duplicate',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/duplicate',
-  access: 'user',
+  needs: ofAgent('editAgents', { agentKey: false }),
   summary: 'Creates a copy of an agent with what it knows.',
   spec: 'spec 2 §2.6',
   params: agentParams,
@@ -41,7 +42,7 @@ export const removeAgent = defineContract({
   id: 'agents.agent.remove',
   method: 'DELETE',
   path: '/api/:region/v2/agents/:agentId',
-  access: 'user',
+  needs: ofAgent('owner', { agentKey: false }),
   summary: 'Removes an agent and everything that belongs to it.',
   spec: 'spec 2 §2.6',
   params: agentParams,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { inWorkspace, ofAgent } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { agentCardSchema, agentFieldsSchema, agentSchema, protectedAgentFields } from './agent.schema.ts'
@@ -14,7 +15,7 @@ export const listAgents = defineContract({
   id: 'agents.agent.list',
   method: 'GET',
   path: '/api/:region/v2/agents',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Lists the agents of a workspace, last changed first or by name.',
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
@@ -41,7 +42,7 @@ export const getAgent = defineContract({
   id: 'agents.agent.get',
   method: 'GET',
   path: '/api/:region/v2/agents/:agentId',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: 'Reads one agent with all its settings.',
   spec: 'spec 2 §7.6',
   params: agentParams,
@@ -56,7 +57,7 @@ export const saveAgent = defineContract({
   id: 'agents.agent.save',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId',
-  access: 'user',
+  needs: ofAgent('editAgents'),
   summary: 'Creates an agent, or changes the fields sent.',
   spec: 'spec 1 §7, spec 3 §7',
   params: agentParams,

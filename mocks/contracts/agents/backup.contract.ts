@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { ofAgent } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 import { agentVersionSchema } from './version.contract.ts'
 
@@ -13,7 +14,7 @@ export const saveAgentBackup = defineContract({
   id: 'agents.backup.create',
   method: 'POST',
   path: '/api/:region/rpc/saveAgentBackup',
-  access: 'user',
+  needs: ofAgent('editAgents'),
   summary: 'Keeps the agent as it is now in its version history.',
   spec: 'spec 2 §7.3',
   params: z.object({ region: regionSchema }),

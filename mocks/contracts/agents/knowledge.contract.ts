@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
+import { ofAgent } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { agentParams } from './agent.contract.ts'
 
@@ -27,7 +28,7 @@ export const listKnowledge = defineContract({
   id: 'agents.knowledge.list',
   method: 'GET',
   path: '/api/:region/v2/agents/:agentId/kb',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: "Lists an agent's knowledge documents.",
   spec: 'spec 3 §3',
   params: agentParams,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { inWorkspace, ofAgent } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 import { agentSchema, agentTitleSchema } from './agent.schema.ts'
 import { agentTemplateSchema, importedTemplateSchema } from './agent-template.schema.ts'
@@ -17,7 +18,7 @@ export const exportAgentToJson = defineContract({
   id: 'agents.template.export',
   method: 'POST',
   path: '/api/:region/rpc/exportAgentToJson',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: 'Exports an agent with nodes as a template without secrets.',
   spec: 'spec 2 §2.6, §7.3',
   params: z.object({ region: regionSchema }),
@@ -31,7 +32,7 @@ export const importAgentTemplate = defineContract({
   id: 'agents.template.import',
   method: 'POST',
   path: '/api/:region/rpc/importAgentTemplate',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Creates an agent from an exported template.',
   spec: 'spec 2 §7.3',
   params: z.object({ region: regionSchema }),

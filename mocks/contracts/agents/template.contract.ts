@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 import { agentSchema, agentTitleSchema } from './agent.schema.ts'
 import { agentTemplateKeySchema } from './template-catalogue.ts'
@@ -11,7 +12,7 @@ export const convertTemplate = defineContract({
   id: 'agents.template.create',
   method: 'POST',
   path: '/api/:region/rpc/convertAgentTemplateToAgent',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Creates an agent from a template, with its prompts and starter content.',
   spec: 'spec 1 §7',
   params: z.object({ region: regionSchema }),

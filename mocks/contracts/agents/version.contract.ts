@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
+import { ofAgent } from '../shared/needs.ts'
 import { agentParams } from './agent.contract.ts'
 import { agentSchema } from './agent.schema.ts'
 
@@ -33,7 +34,7 @@ export const publishAgent = defineContract({
   id: 'agents.version.create',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/publish',
-  access: 'user',
+  needs: ofAgent('publish'),
   summary: 'Publishes the draft as the next version.',
   spec: 'spec 2 §4',
   params: agentParams,
@@ -46,7 +47,7 @@ export const listVersions = defineContract({
   id: 'agents.version.list',
   method: 'GET',
   path: '/api/:region/v2/agents/:agentId/versions',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: "Lists an agent's versions, newest first.",
   spec: 'spec 2 §2.6',
   params: agentParams,
@@ -58,7 +59,7 @@ export const getVersion = defineContract({
   id: 'agents.version.get',
   method: 'GET',
   path: '/api/:region/v2/agents/:agentId/versions/:version',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: 'Reads one version of an agent.',
   spec: 'spec 2 §2.6',
   params: versionParams,
@@ -76,7 +77,7 @@ export const restoreVersion = defineContract({
   id: 'agents.version.restore',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/versions/:version/restore',
-  access: 'user',
+  needs: ofAgent('editAgents'),
   summary: 'Makes a version the draft again.',
   spec: 'spec 2 §2.6',
   params: versionParams,

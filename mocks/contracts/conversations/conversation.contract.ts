@@ -3,6 +3,7 @@ import { agentParams } from '../agents/agent.contract.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
+import { ofAgent } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import {
   answerEventSchema,
@@ -17,7 +18,7 @@ export const listConversations = defineContract({
   id: 'conversations.conversation.list',
   method: 'GET',
   path: '/api/:region/v2/agents/:agentId/convos',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: "Lists an agent's conversations, last message first.",
   spec: 'spec 3 §2 (Chats)',
   params: agentParams,
@@ -30,7 +31,7 @@ export const listMessages = defineContract({
   id: 'conversations.message.list',
   method: 'GET',
   path: '/api/:region/v2/agents/:agentId/convos/:conversationId/messages',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: 'Lists the messages of a conversation, oldest first.',
   spec: 'spec 3 §2 (Chats)',
   params: z.extend(agentParams, { conversationId: idSchema }),
@@ -43,7 +44,7 @@ export const sendTestMessage = defineContract({
   id: 'conversations.testMessage.send',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/test-chat',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: 'Asks the draft of an agent from the test chat.',
   spec: 'spec 2 §2.6',
   params: agentParams,

@@ -8,6 +8,7 @@ import {
 } from '../conversations/message.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
+import { anyone, itsVisitor } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 
 /** The published agent as any visitor may see it. Holds no secret and no owner. */
@@ -46,7 +47,7 @@ export const getPublicAgent = defineContract({
   id: 'embed.agent.get',
   method: 'GET',
   path: '/api/:region/public/agents/:agentId',
-  access: 'public',
+  needs: anyone,
   summary: 'Reads the published face of an agent.',
   spec: 'spec 1 §2',
   params: agentParams,
@@ -58,7 +59,7 @@ export const createVisitorSession = defineContract({
   id: 'embed.session.create',
   method: 'POST',
   path: '/api/:region/public/agents/:agentId/sessions',
-  access: 'public',
+  needs: anyone,
   summary: 'Starts a visitor session.',
   spec: 'spec 1 §2',
   params: agentParams,
@@ -78,7 +79,7 @@ export const sendVisitorMessage = defineContract({
   id: 'embed.message.send',
   method: 'POST',
   path: '/api/:region/public/agents/:agentId/messages',
-  access: 'visitor',
+  needs: itsVisitor,
   summary: 'Sends a visitor message and answers it.',
   spec: 'spec 1 §2',
   params: agentParams,
@@ -93,7 +94,7 @@ export const listVisitorMessages = defineContract({
   id: 'embed.message.list',
   method: 'GET',
   path: '/api/:region/public/agents/:agentId/messages',
-  access: 'visitor',
+  needs: itsVisitor,
   summary: "Reads the visitor's own conversation.",
   spec: 'spec 1 §2',
   params: agentParams,

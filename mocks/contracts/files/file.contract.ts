@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { ofAgent } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 import { sizeRefusal, uploadPurposes } from './upload-rules.ts'
 
@@ -25,7 +26,7 @@ export const uploadFile = defineContract({
   id: 'files.file.create',
   method: 'POST',
   path: '/api/:region/rpc/uploadFile',
-  access: 'user',
+  needs: ofAgent('editAgents'),
   summary: 'Stores a picture or a document of an agent.',
   spec: 'spec 1 §3, §5, §7',
   params: z.object({ region: regionSchema }),

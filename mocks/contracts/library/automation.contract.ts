@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { automationFieldsSchema, automationRunSchema, automationSchema } from './automation.schema.ts'
@@ -14,7 +15,7 @@ export const listAutomations = defineContract({
   id: 'library.automation.list',
   method: 'GET',
   path: '/api/:region/v2/automations',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Lists the crawlers of a workspace with their last run, newest first.',
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
@@ -27,7 +28,7 @@ export const saveAutomation = defineContract({
   id: 'library.automation.save',
   method: 'POST',
   path: '/api/:region/v2/automations/:automationId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Creates a crawler, or changes the fields sent.',
   spec: 'spec 2 §2.6',
   params: automationParams,
@@ -41,7 +42,7 @@ export const removeAutomation = defineContract({
   id: 'library.automation.remove',
   method: 'DELETE',
   path: '/api/:region/v2/automations/:automationId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Deletes a crawler.',
   spec: 'spec 2 §2.6',
   params: automationParams,
@@ -54,7 +55,7 @@ export const createAutomationRun = defineContract({
   id: 'library.automationRun.create',
   method: 'POST',
   path: '/api/:region/v2/automations/:automationId/runs',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Runs a crawler now; its progress shows in the list.',
   spec: 'spec 2 §2.6',
   params: automationParams,
@@ -67,7 +68,7 @@ export const listAutomationRuns = defineContract({
   id: 'library.automationRun.list',
   method: 'GET',
   path: '/api/:region/v2/automations/:automationId/runs',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Lists the latest runs of a crawler, newest first.',
   spec: 'spec 2 §2.6',
   params: automationParams,

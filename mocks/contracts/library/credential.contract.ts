@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { pageOf } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { credentialFieldsSchema, credentialSchema, secretSchema } from './credential.schema.ts'
@@ -11,7 +12,7 @@ export const listCredentials = defineContract({
   id: 'library.credential.list',
   method: 'GET',
   path: '/api/:region/v2/credentials',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Lists the credentials of a workspace, last changed first.',
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
@@ -24,7 +25,7 @@ export const getCredential = defineContract({
   id: 'library.credential.get',
   method: 'GET',
   path: '/api/:region/v2/credentials/:itemId',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Reads a credential.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
@@ -37,7 +38,7 @@ export const saveCredential = defineContract({
   id: 'library.credential.save',
   method: 'POST',
   path: '/api/:region/v2/credentials/:itemId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Creates a credential, or changes the fields sent.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
@@ -56,7 +57,7 @@ export const removeCredential = defineContract({
   id: 'library.credential.remove',
   method: 'DELETE',
   path: '/api/:region/v2/credentials/:itemId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Deletes a credential no function uses.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,

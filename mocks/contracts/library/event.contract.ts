@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import {
@@ -20,7 +21,7 @@ export const listEvents = defineContract({
   id: 'library.event.list',
   method: 'GET',
   path: '/api/:region/v2/events',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: "Lists a workspace's events of the last 30 days, latest first.",
   spec: 'spec 2 §7.5',
   params: z.object({ region: regionSchema }),
@@ -39,7 +40,7 @@ export const sendEvent = defineContract({
   id: 'library.event.send',
   method: 'POST',
   path: '/api/:region/v2/events/:eventId/send',
-  access: 'user',
+  needs: inWorkspace('members'),
   summary: 'Delivers an event again.',
   spec: 'spec 2 §7.5',
   params: z.object({ region: regionSchema, eventId: idSchema }),
@@ -52,7 +53,7 @@ export const getEventSettings = defineContract({
   id: 'library.eventSettings.get',
   method: 'GET',
   path: '/api/:region/v2/event-settings/:workspaceId',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: "Reads where a workspace's events are delivered, and which.",
   spec: 'spec 2 §7.5',
   params: settingsParams,
@@ -64,7 +65,7 @@ export const saveEventSettings = defineContract({
   id: 'library.eventSettings.save',
   method: 'POST',
   path: '/api/:region/v2/event-settings/:workspaceId',
-  access: 'user',
+  needs: inWorkspace('members'),
   summary: "Changes where a workspace's events are delivered, and which.",
   spec: 'spec 2 §7.5',
   params: settingsParams,
@@ -81,7 +82,7 @@ export const createEventSecret = defineContract({
   id: 'library.eventSecret.create',
   method: 'POST',
   path: '/api/:region/v2/event-settings/:workspaceId/secret',
-  access: 'user',
+  needs: inWorkspace('members'),
   summary: 'Makes a new signing secret for deliveries and shows it once.',
   spec: 'spec 2 §7.5',
   params: settingsParams,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { pageOf } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { functionCardSchema, functionFieldsSchema, functionSchema } from './function.schema.ts'
@@ -19,7 +20,7 @@ export const listFunctions = defineContract({
   id: 'library.function.list',
   method: 'GET',
   path: '/api/:region/v2/functions',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Lists the functions of a workspace, last changed first.',
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
@@ -32,7 +33,7 @@ export const getFunction = defineContract({
   id: 'library.function.get',
   method: 'GET',
   path: '/api/:region/v2/functions/:itemId',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Reads a function.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
@@ -45,7 +46,7 @@ export const saveFunction = defineContract({
   id: 'library.function.save',
   method: 'POST',
   path: '/api/:region/v2/functions/:itemId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Creates a function, or changes the fields sent.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
@@ -60,7 +61,7 @@ export const removeFunction = defineContract({
   id: 'library.function.remove',
   method: 'DELETE',
   path: '/api/:region/v2/functions/:itemId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Deletes a function.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
@@ -77,7 +78,7 @@ export const checkFunction = defineContract({
   id: 'library.function.check',
   method: 'POST',
   path: '/api/:region/v2/function-tests',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Makes a function’s call and shows what came back.',
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { pageOf } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { libraryItemParams, libraryItemQuery, libraryListQuery, librarySaveFields } from './library.schema.ts'
@@ -11,7 +12,7 @@ export const listPrompts = defineContract({
   id: 'library.prompt.list',
   method: 'GET',
   path: '/api/:region/v2/prompts',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Lists the prompts of a workspace, last changed first.',
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
@@ -24,7 +25,7 @@ export const getPrompt = defineContract({
   id: 'library.prompt.get',
   method: 'GET',
   path: '/api/:region/v2/prompts/:itemId',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Reads a prompt.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
@@ -37,7 +38,7 @@ export const savePrompt = defineContract({
   id: 'library.prompt.save',
   method: 'POST',
   path: '/api/:region/v2/prompts/:itemId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Creates a prompt, or changes the fields sent.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
@@ -52,7 +53,7 @@ export const removePrompt = defineContract({
   id: 'library.prompt.remove',
   method: 'DELETE',
   path: '/api/:region/v2/prompts/:itemId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Deletes a prompt.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,

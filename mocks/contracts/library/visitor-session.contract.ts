@@ -3,6 +3,7 @@ import { conversationCardSchema } from '../conversations/message.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema, idSchema } from '../shared/ids.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { agentBriefSchema } from './agent-brief.schema.ts'
@@ -25,7 +26,7 @@ export const listVisitorSessions = defineContract({
   id: 'library.session.list',
   method: 'GET',
   path: '/api/:region/v2/sessions',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: "Lists visitors' sessions over all agents of a workspace, last message first.",
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
@@ -45,7 +46,7 @@ export const removeVisitorSession = defineContract({
   id: 'library.session.remove',
   method: 'DELETE',
   path: '/api/:region/v2/sessions/:sessionId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: "Deletes a visitor's session and its messages.",
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema, sessionId: idSchema }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { ofAgent } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 
 /**
@@ -12,7 +13,7 @@ export const sendNewAgent = defineContract({
   id: 'notifications.newAgent.send',
   method: 'POST',
   path: '/api/:region/notifications/new-agent',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: 'Mails the workspace owner about a new agent, once per agent.',
   spec: 'spec 1 §7',
   params: z.object({ region: regionSchema }),

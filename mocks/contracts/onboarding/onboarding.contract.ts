@@ -3,6 +3,7 @@ import { agentSchema } from '../agents/agent.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 
 const regional = z.object({ region: regionSchema })
@@ -77,7 +78,7 @@ export const getBrandingInfo = defineContract({
   id: 'onboarding.branding.get',
   method: 'POST',
   path: '/api/:region/rpc/onboarding.getBrandingInfo',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: "Reads a company website's brand and pages.",
   spec: 'spec 1 §7, §8',
   params: regional,
@@ -94,7 +95,7 @@ export const getBrandingInfo = defineContract({
   responses: {
     200: z.object({ brandingInfo: brandingInfoSchema }),
     /** 422 `branding_failed`: 'Unable to analyze website branding', the reason in `fields.website`. */
-    ...errors(401, 404, 422, 429),
+    ...errors(401, 403, 404, 422, 429),
   },
 })
 
@@ -117,7 +118,7 @@ export const createPersonalizedAgent = defineContract({
   id: 'onboarding.agent.create',
   method: 'POST',
   path: '/api/:region/rpc/onboarding.createPersonalizedAgent',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Creates an agent from a company website.',
   spec: 'spec 1 §7',
   params: regional,

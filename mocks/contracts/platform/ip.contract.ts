@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
+import { anyone } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 
 /** Country of the caller, from the proxy's header when one is configured (spec 2 §7.2). */
@@ -8,7 +9,7 @@ export const getIp = defineContract({
   id: 'platform.ip.get',
   method: 'GET',
   path: '/api/:region/utils/ip',
-  access: 'public',
+  needs: anyone,
   summary: "Tells the caller's country.",
   spec: 'spec 2 §7.2',
   params: z.object({ region: regionSchema }),

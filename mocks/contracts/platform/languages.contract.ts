@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
+import { anyone } from '../shared/needs.ts'
 
 /** A language an agent can speak (spec 1 §7). */
 export const languageSchema = z.object({
@@ -15,7 +16,7 @@ export const listLanguages = defineContract({
   id: 'platform.languages.list',
   method: 'GET',
   path: '/api/translate',
-  access: 'public',
+  needs: anyone,
   summary: 'Lists the languages an agent can speak.',
   spec: 'spec 1 §7',
   cacheSeconds: 86_400,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
+import { ownAccount } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 import { displayNameSchema, givenPictureSchema } from '../workspaces/workspace.contract.ts'
 import { codeSchema, newPasswordSchema, sessionSchema } from './account.schema.ts'
@@ -28,7 +29,7 @@ export const listSessions = defineContract({
   id: 'session.session.list',
   method: 'GET',
   path: '/api/:region/sessions',
-  access: 'user',
+  needs: ownAccount,
   summary: 'Lists where the account is signed in.',
   spec: 'spec 2 §2.6, §4',
   params: regional,
@@ -40,7 +41,7 @@ export const removeSession = defineContract({
   id: 'session.session.remove',
   method: 'DELETE',
   path: '/api/:region/sessions',
-  access: 'user',
+  needs: ownAccount,
   summary: 'Signs out one browser, the others, or everywhere.',
   spec: 'spec 2 §4',
   params: regional,
@@ -62,7 +63,7 @@ export const savePassword = defineContract({
   id: 'session.password.save',
   method: 'POST',
   path: '/api/:region/session/password',
-  access: 'user',
+  needs: ownAccount,
   summary: 'Sets or changes the password.',
   spec: 'spec 2 §4',
   params: regional,
@@ -80,7 +81,7 @@ export const saveProfile = defineContract({
   id: 'session.profile.save',
   method: 'POST',
   path: '/api/:region/session/profile',
-  access: 'user',
+  needs: ownAccount,
   summary: 'Changes the own name and picture.',
   spec: 'spec 2 §2.6',
   params: regional,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
+import { anyone, ownAccount } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 import { codeSchema, emailSchema, newPasswordSchema, sessionSchema } from './account.schema.ts'
 
@@ -11,7 +12,7 @@ export const sendCode = defineContract({
   id: 'session.code.send',
   method: 'POST',
   path: '/api/:region/auth/code',
-  access: 'public',
+  needs: anyone,
   summary: 'Mails a sign-in code.',
   spec: 'spec 2 §4, §7.2',
   params: regional,
@@ -28,7 +29,7 @@ export const createTicket = defineContract({
   id: 'session.ticket.create',
   method: 'POST',
   path: '/api/:region/auth/sign-in',
-  access: 'public',
+  needs: anyone,
   summary: 'Checks a code or a password and answers with a one-use ticket.',
   spec: 'spec 2 §7.2',
   params: regional,
@@ -57,7 +58,7 @@ export const tokenToUser = defineContract({
   id: 'session.token.create',
   method: 'POST',
   path: '/api/:region/rpc/tokenToUser',
-  access: 'public',
+  needs: anyone,
   summary: 'Exchanges a sign-in ticket for a session.',
   spec: 'spec 2 §7.2',
   params: regional,
@@ -81,7 +82,7 @@ export const getSession = defineContract({
   id: 'session.current.get',
   method: 'GET',
   path: '/api/:region/session',
-  access: 'user',
+  needs: ownAccount,
   summary: 'Reads who is signed in and which workspaces they have.',
   spec: 'spec 2 §4',
   params: regional,
@@ -93,7 +94,7 @@ export const signOut = defineContract({
   id: 'session.current.remove',
   method: 'POST',
   path: '/api/:region/auth/sign-out',
-  access: 'public',
+  needs: anyone,
   summary: 'Signs out.',
   spec: 'spec 2 §7.2',
   params: regional,
@@ -105,7 +106,7 @@ export const newUser = defineContract({
   id: 'session.newUser.send',
   method: 'POST',
   path: '/api/:region/events/new-user',
-  access: 'user',
+  needs: ownAccount,
   summary: 'Records a new sign-up.',
   spec: 'spec 2 §7.2',
   params: regional,

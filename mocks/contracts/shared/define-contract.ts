@@ -1,14 +1,8 @@
 import type * as z from 'zod/mini'
+import type { Needs } from './needs.ts'
 
 /** HTTP methods the wire uses. */
 export type Method = 'GET' | 'POST' | 'DELETE'
-
-/**
- * Who may call at all; the policy of the same id decides per record.
- * `public`: no credential. `visitor`: the embed's short-lived visitor session. `user`: a browser session,
- * a workspace secret or an agent key.
- */
-export type Access = 'public' | 'visitor' | 'user'
 
 /** How often one caller may call: `points` calls per `seconds`, counted per `by`; over it is a 429. */
 export interface RateLimit {
@@ -24,7 +18,8 @@ export interface Contract {
   method: Method
   /** Path pattern with `:name` parameters, e.g. `/api/:region/v2/agents/:agentId`. */
   path: string
-  access: Access
+  /** Who may call, and what they must hold: the server, the mocks, screens and the security matrix read it here. */
+  needs: Needs
   /** One sentence for the reference page. */
   summary: string
   /** Where the behaviour comes from, e.g. `spec 1 §7`. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { ofAgent } from '../shared/needs.ts'
 
 /** Most characters of one message to the styling assistant. */
 export const cssPromptLimit = 4000
@@ -27,7 +28,7 @@ export const createCss = defineContract({
   id: 'styling.css.create',
   method: 'POST',
   path: '/api/ai-css-generator',
-  access: 'user',
+  needs: ofAgent('view'),
   summary: "Writes CSS for an agent's widget from a request in words.",
   spec: 'spec 1 §7',
   bodyLimit: 500_000,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 import { themeSchema } from '../theme/theme.schema.ts'
 
@@ -50,7 +51,7 @@ export const listThemes = defineContract({
   id: 'styling.theme.list',
   method: 'GET',
   path: '/api/:region/v2/custom-themes',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Lists the saved themes of a workspace, latest first.',
   spec: 'spec 1 §3',
   params: z.object({ region: regionSchema }),
@@ -66,7 +67,7 @@ export const saveTheme = defineContract({
   id: 'styling.theme.save',
   method: 'POST',
   path: '/api/:region/v2/custom-themes/:themeId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Saves a theme, or changes the fields sent.',
   spec: 'spec 1 §3, §5',
   params: themeParams,
@@ -84,11 +85,11 @@ export const removeTheme = defineContract({
   id: 'styling.theme.remove',
   method: 'DELETE',
   path: '/api/:region/v2/custom-themes/:themeId',
-  access: 'user',
+  needs: inWorkspace('editAgents'),
   summary: 'Deletes a saved theme.',
   spec: 'spec 1 §3',
   params: themeParams,
   query: z.object({ workspaceId }),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
-  responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 404, 409, 422, 429) },
+  responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 409, 422, 429) },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '../session/account.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
+import { anyone, inWorkspace } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { permissionSchema, usersPermsSchema } from './permissions.ts'
@@ -31,7 +32,7 @@ export const listInvitations = defineContract({
   id: 'workspaces.invitation.list',
   method: 'GET',
   path: '/api/:region/v2/workspaces/:uid/invitations',
-  access: 'user',
+  needs: inWorkspace('members'),
   summary: 'Lists the invitations nobody has accepted yet.',
   spec: 'spec 2 §2.6',
   params: workspaceParams,
@@ -47,7 +48,7 @@ export const sendInvitation = defineContract({
   id: 'workspaces.invitation.send',
   method: 'POST',
   path: '/api/:region/v2/workspaces/:uid/email',
-  access: 'user',
+  needs: inWorkspace('members'),
   summary: 'Invites someone to a workspace.',
   spec: 'spec 2 §5, §7.3',
   params: workspaceParams,
@@ -74,7 +75,7 @@ export const removeInvitation = defineContract({
   id: 'workspaces.invitation.remove',
   method: 'DELETE',
   path: '/api/:region/v2/workspaces/:uid/invitations',
-  access: 'user',
+  needs: inWorkspace('members'),
   summary: 'Takes an invitation back.',
   spec: 'spec 2 §2.6',
   params: workspaceParams,
@@ -88,7 +89,7 @@ export const checkInvitation = defineContract({
   id: 'workspaces.invitation.check',
   method: 'POST',
   path: '/api/:region/rpc/checkInvitation',
-  access: 'public',
+  needs: anyone,
   summary: 'Reads what an invitation leads to.',
   spec: 'spec 2 §7.3',
   params: z.object({ region: regionSchema }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema, workspaceCardSchema } from '../session/account.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
+import { inWorkspace, ownAccount } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.ts'
 import { invitationSecretSchema } from './invitation.contract.ts'
@@ -29,7 +30,7 @@ export const listMembers = defineContract({
   id: 'workspaces.member.list',
   method: 'GET',
   path: '/api/:region/v2/workspaces/:uid/members',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Lists the people of a workspace and its seats.',
   spec: 'spec 2 §2.6, §6',
   params: workspaceParams,
@@ -42,7 +43,7 @@ export const saveMember = defineContract({
   id: 'workspaces.member.save',
   method: 'POST',
   path: '/api/:region/v2/workspaces/:uid/members',
-  access: 'user',
+  needs: inWorkspace('members'),
   summary: 'Changes what a member may do.',
   spec: 'spec 2 §6',
   params: workspaceParams,
@@ -56,7 +57,7 @@ export const removeMember = defineContract({
   id: 'workspaces.member.remove',
   method: 'DELETE',
   path: '/api/:region/v2/workspaces/:uid/members',
-  access: 'user',
+  needs: inWorkspace('members'),
   summary: 'Removes someone from a workspace.',
   spec: 'spec 2 §5',
   params: workspaceParams,
@@ -70,7 +71,7 @@ export const joinWorkspace = defineContract({
   id: 'workspaces.member.create',
   method: 'POST',
   path: '/api/:region/rpc/joinWorkspace',
-  access: 'user',
+  needs: ownAccount,
   summary: 'Accepts an invitation.',
   spec: 'spec 2 §7.3, §8',
   params: z.object({ region: regionSchema }),

@@ -18,8 +18,3 @@ export const usersPermsSchema = z.array(permissionSchema).check(z.maxLength(perm
 export function orderedPermissions(given: readonly Permission[]): Permission[] {
   return permissions.filter((permission) => permission === 'view' || given.includes(permission))
 }
-
-/** Whether everything in `asked` is also in `held`: nobody gives or takes what they do not have. */
-export function holdsAll(held: readonly Permission[], asked: readonly Permission[]): boolean {
-  return asked.every((permission) => held.includes(permission))
-}

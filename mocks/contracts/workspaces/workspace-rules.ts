@@ -1,8 +1,8 @@
-import type { Permission } from './permissions.ts'
+import type { Right } from '../shared/needs.ts'
 import type { WorkspaceFields } from './workspace.contract.ts'
 
-/** Who may change each field of a workspace: those with the permission, or its owner alone. */
-export const workspaceFieldNeeds: Record<keyof WorkspaceFields, Permission | 'owner'> = {
+/** What changing each field of a workspace needs, beside seeing it. */
+export const workspaceFieldNeeds: Record<keyof WorkspaceFields, Right> = {
   workspaceName: 'members',
   workspacePhotoURL: 'members',
   displayName: 'owner',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 
 /** What a plan allows; null is no limit (spec 3 §3, §9). */
@@ -77,7 +78,7 @@ export const getWorkspace = defineContract({
   id: 'workspaces.workspace.get',
   method: 'GET',
   path: '/api/:region/v2/workspaces/:uid',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Reads one workspace.',
   spec: 'spec 2 §3, §7.6',
   params: workspaceParams,
@@ -166,7 +167,7 @@ export const saveWorkspace = defineContract({
   id: 'workspaces.workspace.save',
   method: 'POST',
   path: '/api/:region/v2/workspaces/:uid',
-  access: 'user',
+  needs: inWorkspace('view', { orNew: true }),
   summary: 'Creates a workspace, or changes the fields sent.',
   spec: 'spec 2 §5, §7.3',
   params: workspaceParams,
@@ -185,7 +186,7 @@ export const removeWorkspace = defineContract({
   id: 'workspaces.workspace.remove',
   method: 'DELETE',
   path: '/api/:region/v2/workspaces/:uid',
-  access: 'user',
+  needs: inWorkspace('owner'),
   summary: 'Deletes a workspace and everything in it.',
   spec: 'spec 2 §5, §7.3',
   params: workspaceParams,

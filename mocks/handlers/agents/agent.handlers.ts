@@ -1,34 +1,30 @@
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import {
-  type Agent,
-  type AgentFields,
-  agentFieldsSchema,
-  protectedAgentFields,
-} from '#mocks/contracts/agents/agent.schema.ts'
+import { type Agent, protectedAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { matchesSearch, searchWords, titleKey } from '#mocks/contracts/agents/search-words.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { agentTemplates } from '#mocks/contracts/agents/template-catalogue.ts'
+import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { toAgentCard } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { findOwnAgent, isMember, type MockDb } from '../shared/mock-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { invalid, MockRefusal } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 import { createMockAgent } from './create-mock-agent.ts'
+import { loadMockAgent, present } from './load-mock-agent.ts'
 import { saveMockAgent } from './save-mock-agent.ts'
 
-const editable = Object.keys(agentFieldsSchema.shape) as (keyof AgentFields)[]
 const guarded = Object.keys(protectedAgentFields) as (keyof typeof protectedAgentFields)[]
 
 /** Agents: list, read, create or change, and what they know. */
 export function agentHandlers(db: MockDb) {
   return [
-    mockHandler(listAgents, ({ params: { region }, query }) => {
-      if (!db.session) return mockError(401)
-      if (!isMember(db, region, query.workspaceId)) return mockError(404)
+    mockHandler(db, listAgents, ({ query, authorise }) => {
+      authorise(query)
       const own = db.agents
         .filter((agent) => agent.ownerID === query.workspaceId)
         .filter((agent) => !query.platform || agent.agentPlatform === query.platform)
@@ -38,55 +34,41 @@ export function agentHandlers(db: MockDb) {
       const isWhole = !query.cursor && searchWords(query.q ?? '').length === 0
       return mockOk({ ...pageItems(cards, query), total: isWhole ? cards.length : null })
     }),
-    mockHandler(getAgent, ({ params }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, params.region, params.agentId)
-      return agent ? mockOk(present(agent)) : mockError(404)
-    }),
-    mockHandler(saveAgent, ({ params: { region, agentId }, body: { workspaceId, rev, ...body } }) => {
-      if (!db.session) return mockError(401)
-      const taken = db.agents.some((agent) => agent.ID === agentId)
-      const existing = findOwnAgent(db, region, agentId)
-      if (taken && !existing) return mockError(404)
-      if (guarded.some((field) => body[field] !== undefined)) return mockError(403)
-      const fields: Partial<AgentFields> = Object.fromEntries(
-        editable.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
-      )
-      if (existing) return saveMockAgent(db, existing, fields, rev)
-      if (workspaceId === undefined) return mockError(422, { fields: { workspaceId: 'Choose a workspace.' } })
+    mockHandler(db, getAgent, ({ params, authorise }) =>
+      mockOk(present(loadMockAgent(db, params.agentId, authorise))),
+    ),
+    mockHandler(db, saveAgent, ({ params: { agentId }, body: { workspaceId, rev, ...body }, authorise }) => {
+      const existing = db.agents.find(({ ID }) => ID === agentId)
+      const ownerID = existing?.ownerID ?? workspaceId
+      if (ownerID === undefined) throw invalid({ workspaceId: 'Choose a workspace.' })
+      authorise({ ID: agentId, ownerID })
+      if (guarded.some((field) => body[field] !== undefined)) throw new MockRefusal({ status: 403 })
+      const fields = fieldsOf(body)
+      if (existing) return mockOk(saveMockAgent(db, existing, fields, rev))
       const { title } = fields
-      if (title === undefined) {
-        return mockError(422, { fields: { title: 'Please provide a name for the agent.' } })
-      }
-      return createMockAgent(db, { region, agentId, workspaceId, fields: { ...fields, title } })
+      if (title === undefined) throw invalid({ title: 'Please provide a name for the agent.' })
+      return mockOk(createMockAgent(db, { agentId, workspaceId: ownerID, fields: { ...fields, title } }))
     }),
-    mockHandler(convertTemplate, ({ params: { region }, body }) => {
-      if (!db.session) return mockError(401)
+    mockHandler(db, convertTemplate, ({ body, authorise }) => {
       const { agentId, agentName, agentTemplate, workspaceId, theme } = body
+      authorise({ workspaceId })
       const template = agentTemplates.find(({ key }) => key === agentTemplate)
-      const made = createMockAgent(db, {
-        region,
+      const agentCreated = createMockAgent(db, {
         agentId,
         workspaceId,
         fields: { title: agentName, description: template?.description, ...(theme && { theme }) },
       })
-      if (made.status !== 200) return made
       db.knowledge.set(agentId, [
         buildKnowledgeCard({ name: `${template?.name} starter`, url: null, sourceType: 'doc' }),
       ])
-      return mockOk({ agentCreated: present(made.body) })
+      return mockOk({ agentCreated })
     }),
-    mockHandler(createAgentKey, ({ params: { region, agentId } }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, region, agentId)
-      if (!agent) return mockError(404)
-      const role = db.session.workspaces.find(({ uid }) => uid === agent.ownerID)?.role
-      if (role !== 'owner') return mockError(403)
+    mockHandler(db, createAgentKey, ({ params: { agentId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
       return mockOk({ SECRET_API_KEY: `vg_${db.nextId('k').padStart(20, '0')}` })
     }),
-    mockHandler(listKnowledge, ({ params: { region, agentId }, query }) => {
-      if (!db.session) return mockError(401)
-      if (!findOwnAgent(db, region, agentId)) return mockError(404)
+    mockHandler(db, listKnowledge, ({ params: { agentId }, query, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
       return mockOk(pageItems(db.knowledge.get(agentId) ?? [], query))
     }),
   ]
@@ -100,11 +82,6 @@ function byTitle(a: Agent, b: Agent): number {
   const [one, two] = [titleKey(a.title), titleKey(b.title)]
   if (one === two) return a.ID.localeCompare(b.ID)
   return one < two ? -1 : 1
-}
-
-/** What the wire shows of a remembered agent. */
-function present({ fieldRevs: _, ...agent }: MockDb['agents'][number]): Agent {
-  return agent
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

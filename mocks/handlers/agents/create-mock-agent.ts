@@ -1,27 +1,27 @@
 import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { defaultsOf } from '#mocks/contracts/agents/agent-defaults.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
 import { defaultLimits } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
-import { isMember, type MockDb } from '../shared/mock-db.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { present } from './load-mock-agent.ts'
 
 interface NewMockAgent {
-  region: Region
   agentId: string
   workspaceId: string
   fields: Partial<AgentFields> & Pick<AgentFields, 'title'>
 }
 
 /** Makes an agent under the server's rules: the same id twice is one agent, and the plan's number is kept. */
-export function createMockAgent(db: MockDb, { region, agentId, workspaceId, fields }: NewMockAgent) {
-  if (!isMember(db, region, workspaceId) || db.removedAgents.has(agentId)) return mockError(404)
+export function createMockAgent(db: MockDb, { agentId, workspaceId, fields }: NewMockAgent): Agent {
   const existing = db.agents.find((agent) => agent.ID === agentId)
-  if (existing) return existing.ownerID === workspaceId ? mockOk(existing) : mockError(404)
+  if (db.removedAgents.has(agentId) || (existing && existing.ownerID !== workspaceId)) throw notFound()
+  if (existing) return present(existing)
   const max = maxAgents(db, workspaceId)
   if (max !== null && db.agents.filter((agent) => agent.ownerID === workspaceId).length >= max) {
-    return mockError(403, {
+    throw new MockRefusal({
+      status: 403,
       code: 'limit_reached',
       message: `Your plan includes ${max} ${max === 1 ? 'agent' : 'agents'}. Upgrade your plan to add more.`,
     })
@@ -41,7 +41,7 @@ export function createMockAgent(db: MockDb, { region, agentId, workspaceId, fiel
   db.agents.unshift(agent)
   db.knowledge.set(agentId, [])
   db.versions.set(agentId, [buildKeptVersion(agent, { savedBy: db.session?.user.email ?? null })])
-  return mockOk(agent)
+  return agent
 }
 
 function maxAgents(db: MockDb, workspaceId: string): number | null {

@@ -2,8 +2,7 @@ import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { changedFields, surplusVersions } from '#mocks/contracts/agents/version-history.ts'
 import { buildKeptVersion, type KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-
-type MockAgent = MockDb['agents'][number]
+import type { MockAgent } from './load-mock-agent.ts'
 
 /** The history of an agent, newest first. */
 export function mockHistory(db: MockDb, agentId: string): KeptVersion[] {

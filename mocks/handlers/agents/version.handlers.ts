@@ -1,4 +1,3 @@
-import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
 import {
   getVersion,
@@ -7,10 +6,13 @@ import {
   restoreVersion,
 } from '#mocks/contracts/agents/version.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
+import type { KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { findOwnAgent, type MockDb } from '../shared/mock-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { conflict, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
+import { loadMockAgent, present } from './load-mock-agent.ts'
 import {
   backUpMockDraft,
   keepMockVersion,
@@ -22,11 +24,15 @@ import { saveMockAgent } from './save-mock-agent.ts'
 
 /** Publishing, the version history, restoring and backups. */
 export function versionHandlers(db: MockDb) {
+  function versionOf(agentId: string, version: string): KeptVersion {
+    const kept = mockHistory(db, agentId).find((entry) => entry.version === Number(version))
+    if (!kept) throw notFound()
+    return kept
+  }
+
   return [
-    mockHandler(publishAgent, ({ params: { region, agentId } }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, region, agentId)
-      if (!agent) return mockError(404)
+    mockHandler(db, publishAgent, ({ params: { agentId }, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
       if (agent.publishedRev !== agent.rev) {
         agent.publishedRev = agent.rev
         agent.publishedVersion = (mockHistory(db, agentId)[0]?.version ?? 0) + 1
@@ -35,50 +41,37 @@ export function versionHandlers(db: MockDb) {
       }
       return mockOk(present(agent))
     }),
-    mockHandler(listVersions, ({ params: { region, agentId } }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, region, agentId)
-      if (!agent) return mockError(404)
+    mockHandler(db, listVersions, ({ params: { agentId }, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
       return mockOk({
         items: mockHistory(db, agentId).map((version) => presentMockVersion(version, agent)),
       })
     }),
-    mockHandler(getVersion, ({ params: { region, agentId, version } }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, region, agentId)
-      const kept = mockHistory(db, agentId).find((entry) => entry.version === Number(version))
-      if (!agent || !kept) return mockError(404)
+    mockHandler(db, getVersion, ({ params: { agentId, version }, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
+      const kept = versionOf(agentId, version)
       return mockOk({ version: presentMockVersion(kept, agent), agent: kept.agent })
     }),
-    mockHandler(restoreVersion, ({ params: { region, agentId, version }, body: { rev } }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, region, agentId)
-      const kept = mockHistory(db, agentId).find((entry) => entry.version === Number(version))
-      if (!agent || !kept) return mockError(404)
+    mockHandler(db, restoreVersion, ({ params: { agentId, version }, body: { rev }, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
+      const kept = versionOf(agentId, version)
       if (agent.rev !== rev) {
-        const { fieldRevs = {}, ...current } = agent
-        const lost = Object.entries(fieldRevs).filter(([, changed]) => changed > rev)
-        return mockConflict(
+        const lost = Object.entries(agent.fieldRevs ?? {}).filter(([, changed]) => changed > rev)
+        throw conflict(
           lost.map(([field]) => field),
-          current,
+          present(agent),
         )
       }
       backUpMockDraft(db, agent, kept.version)
-      return saveMockAgent(db, agent, fieldsOf(structuredClone(kept.agent)), rev)
+      return mockOk(saveMockAgent(db, agent, fieldsOf(structuredClone(kept.agent)), rev))
     }),
-    mockHandler(saveAgentBackup, ({ params: { region }, body: { agentId, workspaceId, userEmail } }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, region, agentId)
-      if (agent?.ownerID !== workspaceId) return mockError(404)
-      if (db.session.user.email !== userEmail) return mockError(403)
+    mockHandler(db, saveAgentBackup, ({ body: { agentId, workspaceId, userEmail }, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
+      if (agent.ownerID !== workspaceId) throw notFound()
+      if (db.session?.user.email !== userEmail) throw new MockRefusal({ status: 403 })
       return mockOk({ version: presentMockVersion(backUpMockDraft(db, agent, null), agent) })
     }),
   ]
-}
-
-/** What the wire shows of a remembered agent. */
-function present({ fieldRevs: _, ...agent }: MockDb['agents'][number]): Agent {
-  return agent
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

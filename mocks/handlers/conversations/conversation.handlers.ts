@@ -1,10 +1,10 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import {
   listConversations,
   listMessages,
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
 import type { ConversationCard, Message } from '#mocks/contracts/conversations/message.schema.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   buildAnswer,
   buildConversationCard,
@@ -12,20 +12,22 @@ import {
   conversationStart,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
-import { findOwnAgent, type MockDb } from '../shared/mock-db.ts'
+import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { failWith, mockHandler, networkFails, neverAnswers, stopsAfter } from '../shared/mock-handler.ts'
-import { mockError } from '../shared/mock-reply.ts'
+import { notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 
 /** What the mocked conversations start from. */
 export interface ConversationMockState {
-  /** Whose agents these are; without it any agent is the caller's. */
-  db?: MockDb
+  /** Whose agents these are. */
+  db: MockDb
   /** Messages per conversation id. @default {} */
   conversations?: Record<string, Message[]>
 }
 
 /** Endpoints of an agent's conversations and its test chat; what is asked is kept. */
-export function conversationHandlers({ db, conversations = {} }: ConversationMockState = {}) {
+export function conversationHandlers({ db, conversations = {} }: ConversationMockState) {
   const kept = new Map(Object.entries(conversations))
 
   function cardOf([id, messages]: [string, Message[]], agentId: string): ConversationCard {
@@ -38,27 +40,19 @@ export function conversationHandlers({ db, conversations = {} }: ConversationMoc
     })
   }
 
-  /** What the server would refuse; undefined when the caller may go on. */
-  function refusal({ region, agentId }: { region: Region; agentId: string }) {
-    if (!db) return undefined
-    if (!db.session) return mockError(401)
-    return findOwnAgent(db, region, agentId) ? undefined : mockError(404)
-  }
-
   return [
-    mockHandler(listConversations, ({ params }) => {
-      const items = [...kept].map((entry) => cardOf(entry, params.agentId))
-      return refusal(params) ?? { status: 200 as const, body: { items, nextCursor: null } }
+    mockHandler(db, listConversations, ({ params: { agentId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      return mockOk({ items: [...kept].map((entry) => cardOf(entry, agentId)), nextCursor: null })
     }),
-    mockHandler(listMessages, ({ params }) => {
-      const isRemoved = db?.utilities.removedSessions.has(params.conversationId)
-      const messages = isRemoved ? undefined : kept.get(params.conversationId)
-      const no = refusal(params) ?? (messages ? undefined : mockError(404))
-      return no ?? { status: 200 as const, body: { items: messages ?? [], nextCursor: null } }
+    mockHandler(db, listMessages, ({ params: { agentId, conversationId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      const items = kept.get(conversationId)
+      if (!items || db.utilities.removedSessions.has(conversationId)) throw notFound()
+      return mockOk({ items, nextCursor: null })
     }),
-    mockHandler(sendTestMessage, ({ params, body }) => {
-      const no = refusal(params)
-      if (no) return no
+    mockHandler(db, sendTestMessage, ({ params: { agentId }, body, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
       const id = body.conversationId ?? `conversation-${kept.size + 1}`
       const messages = kept.get(id) ?? []
       const { message } = buildAnswer({
@@ -71,10 +65,9 @@ export function conversationHandlers({ db, conversations = {} }: ConversationMoc
         text: body.text,
       })
       kept.set(id, [...messages, question, message])
-      if (db) keepSession(db, params.agentId, id, body.text)
+      keepSession(db, agent, id, body.text)
       return {
-        status: 200 as const,
-        body: { conversationId: id, message },
+        ...mockOk({ conversationId: id, message }),
         events: [{ delta: 'You asked: ' }, { delta: body.text }],
       }
     }),
@@ -82,14 +75,14 @@ export function conversationHandlers({ db, conversations = {} }: ConversationMoc
 }
 
 /** A conversation is a session of its workspace too. */
-function keepSession({ utilities, agents, now }: MockDb, agentId: string, ID: string, text: string): void {
+function keepSession({ utilities, now }: MockDb, agent: Agent, ID: string, text: string): void {
   const known = utilities.visitorSessions.find((session) => session.ID === ID)
-  const { title, roundedImageURL } = agents.find((agent) => agent.ID === agentId) ?? {}
+  const { ID: agentId, title, roundedImageURL } = agent
   const lastMessageAt = Math.floor(now() / 1000)
   const session = buildVisitorSession({
     ID,
     agentId,
-    agent: { ID: agentId, title: title ?? '', roundedImageURL: roundedImageURL ?? '' },
+    agent: { ID: agentId, title, roundedImageURL },
     channel: 'test',
     title: known?.title ?? text.slice(0, 50),
     messageCount: (known?.messageCount ?? 0) + 2,

@@ -6,9 +6,13 @@ import {
   type PublicAgent,
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
+import type { Caller } from '#mocks/contracts/shared/needs.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { buildAnswer, buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { failWith, mockHandler, networkFails, neverAnswers, stopsAfter } from '../shared/mock-handler.ts'
+import { notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 
 /** What the mocked embed starts from. */
 export interface EmbedMockState {
@@ -21,48 +25,43 @@ export interface EmbedMockState {
 /** Endpoints of the visitor's widget: one published agent whose visitors' messages are kept and answered. */
 export function embedHandlers({ agent = buildPublicAgent(), messages: before = [] }: EmbedMockState = {}) {
   const messages = [...before]
-  const tokens = new Set<string>(before.length ? ['visitor-token-0'] : [])
+  /** The region each token was given in. */
+  const tokens = new Map<string, Region>(before.length ? [['visitor-token-0', 'eu']] : [])
 
-  function refusal({ request, agentId }: { request: Request; agentId: string }) {
-    if (agentId !== agent.agentId) return refused(404)
-    const token = request.headers.get('authorization')?.replace('Bearer ', '')
-    return token && tokens.has(token) ? undefined : refused(401)
+  function callerOf({ headers }: Request): Caller {
+    const region = tokens.get(headers.get('authorization')?.replace('Bearer ', '') ?? '')
+    return region ? { kind: 'visitor', agentId: agent.agentId, region } : { kind: 'anonymous' }
+  }
+
+  function assertPublished(agentId: string) {
+    if (agentId !== agent.agentId) throw notFound()
   }
 
   return [
-    mockHandler(getPublicAgent, ({ params }) =>
-      params.agentId === agent.agentId ? { status: 200 as const, body: agent } : refused(404),
-    ),
-    mockHandler(createVisitorSession, ({ params }) => {
-      if (params.agentId !== agent.agentId) return refused(404)
-      const token = `visitor-token-${tokens.size + 1}`
-      tokens.add(token)
-      return { status: 200 as const, body: { token, expiresIn: 7200 } }
+    mockHandler(callerOf, getPublicAgent, ({ params }) => {
+      assertPublished(params.agentId)
+      return mockOk(agent)
     }),
-    mockHandler(sendVisitorMessage, ({ params, body, request }) => {
-      const no = refusal({ request, agentId: params.agentId })
-      if (no) return no
+    mockHandler(callerOf, createVisitorSession, ({ params }) => {
+      assertPublished(params.agentId)
+      const token = `visitor-token-${tokens.size + 1}`
+      tokens.set(token, params.region)
+      return mockOk({ token, expiresIn: 7200 })
+    }),
+    mockHandler(callerOf, sendVisitorMessage, ({ params, body, authorise }) => {
+      authorise(params)
       const answer = buildAnswer({ id: `answer-${messages.length}`, text: `You asked: ${body.text}` })
       messages.push(
         buildMessage({ id: `question-${messages.length}`, role: 'user', text: body.text }),
         answer.message,
       )
-      return { status: 200 as const, body: answer, events: [{ delta: 'You asked: ' }, { delta: body.text }] }
+      return { ...mockOk(answer), events: [{ delta: 'You asked: ' }, { delta: body.text }] }
     }),
-    mockHandler(listVisitorMessages, ({ params, request }) => {
-      const no = refusal({ request, agentId: params.agentId })
-      return no ?? { status: 200 as const, body: { items: messages, nextCursor: null } }
+    mockHandler(callerOf, listVisitorMessages, ({ params, authorise }) => {
+      authorise(params)
+      return mockOk({ items: messages, nextCursor: null })
     }),
   ]
-}
-
-const refusals = {
-  401: { code: 'unauthenticated', message: 'Please sign in.' },
-  404: { code: 'not_found', message: 'This does not exist, or you have no access to it.' },
-}
-
-function refused<S extends keyof typeof refusals>(status: S) {
-  return { status, body: { ...refusals[status], requestId: 'mock-embed' } }
 }
 
 /** One scenario per declared error of the embed's endpoints, and the states of a slow or broken network. */

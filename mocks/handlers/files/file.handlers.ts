@@ -6,20 +6,21 @@ import { storedExtension } from '#mocks/contracts/files/stored-extension.ts'
 import { purposeOf, sizeRefusal, typeRefusal, uploadPurposes } from '#mocks/contracts/files/upload-rules.ts'
 import { buildUploadedFile } from '#mocks/fixtures/files/file.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
+import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { findOwnAgent, type MockDb } from '../shared/mock-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { invalid, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 
 /** Uploads; what the server refuses by a file's first bytes is refused here too. */
 export function fileHandlers(db: MockDb) {
   return [
-    mockHandler(uploadFile, ({ params: { region }, body }) => {
-      if (!db.session) return mockError(401)
-      const agent = findOwnAgent(db, region, body.agentId)
-      if (!agent || ![agent.ownerID, db.session.user.uid].includes(body.userId)) return mockError(404)
+    mockHandler(db, uploadFile, ({ params: { region }, body, authorise }) => {
+      const agent = loadMockAgent(db, body.agentId, authorise)
+      if (![agent.ownerID, db.session?.user.uid].includes(body.userId)) throw notFound()
       const stored = look(body.base64Payload, body.targetPath)
-      if ('problem' in stored) return mockError(422, { fields: { base64Payload: stored.problem } })
+      if ('problem' in stored) throw invalid({ base64Payload: stored.problem })
       const id = `00000000-0000-4000-8000-${db.nextId('').slice(-12)}`
       const filename = `${id}.${stored.extension}`
       const path = `${region}/${agent.ownerID}/${agent.ID}/${body.temporary ? 'tmp-' : ''}${filename}`

@@ -19,16 +19,26 @@ import { buildAutomationRun } from '#mocks/fixtures/library/automation.fixtures.
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { conflict, invalid, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 import { mockNoRoom } from './mock-shelf.ts'
-import { lookRefusal, refusal } from './workspace-access.ts'
 
 /** Crawlers under the server's rules; a run is over at once and found two pages. */
 export function automationHandlers(db: MockDb) {
   const { utilities } = db
   const now = () => Math.floor(db.now() / 1000)
   const find = (id: string) => utilities.automations.find(({ ID }) => ID === id)
+
+  const ownOf = (workspaceId: string) =>
+    utilities.automations.filter(({ ownerID }) => ownerID === workspaceId)
+
+  function load(id: string, authorise: (subject: { workspaceId: string }) => void): Automation {
+    const kept = find(id)
+    if (!kept) throw notFound()
+    authorise({ workspaceId: kept.ownerID })
+    return kept
+  }
 
   function nextRunAt(fields: Pick<AutomationFields, 'enabled' | 'schedule'>): number | null {
     const next = nextRun(fields, db.now())
@@ -41,32 +51,27 @@ export function automationHandlers(db: MockDb) {
   }
 
   return [
-    mockHandler(listAutomations, ({ params: { region }, query }) => {
-      const { workspaceId } = query
-      const own = utilities.automations.filter(({ ownerID }) => ownerID === workspaceId)
-      return lookRefusal(db, region, workspaceId) ?? mockOk(pageItems(own, query))
+    mockHandler(db, listAutomations, ({ query, authorise }) => {
+      authorise(query)
+      return mockOk(pageItems(ownOf(query.workspaceId), query))
     }),
-    mockHandler(saveAutomation, ({ params: { region, automationId }, body }) => {
+    mockHandler(db, saveAutomation, ({ params: { automationId }, body, authorise }) => {
       const { workspaceId, rev, ...sent } = body
-      const no = refusal(db, region, workspaceId, 'editAgents')
-      if (no) return no
+      authorise({ workspaceId })
       const kept = find(automationId)
-      if (kept ? kept.ownerID !== workspaceId : rev !== undefined) return mockError(404)
+      if (kept ? kept.ownerID !== workspaceId : rev !== undefined) throw notFound()
       const checked = validate(automationFieldsSchema, {
         schedule: 'manual',
         enabled: true,
         ...(kept && fieldsOf(kept)),
         ...sent,
       })
-      if (!checked.ok) return mockError(422, { fields: checked.fields })
+      if (!checked.ok) throw invalid(checked.fields)
       const fields = checked.value
       const agent = briefOf(workspaceId, fields.agentId)
-      if (!agent) return mockError(422, { fields: { agentId: 'Please choose an agent.' } })
+      if (!agent) throw invalid({ agentId: 'Please choose an agent.' })
       if (!kept) {
-        const own = utilities.automations.filter(({ ownerID }) => ownerID === workspaceId)
-        if (own.length >= automationsLimit) {
-          return mockNoRoom(automationsLimit, 'crawlers')
-        }
+        if (ownOf(workspaceId).length >= automationsLimit) throw mockNoRoom(automationsLimit, 'crawlers')
         const made: Automation = {
           ...fields,
           ID: automationId,
@@ -87,24 +92,21 @@ export function automationHandlers(db: MockDb) {
       )
       if (changed.length === 0) return mockOk(kept)
       if (rev !== undefined && rev !== kept.rev) {
-        return mockConflict(changed, { ...kept, agent: null, lastRun: null })
+        throw conflict(changed, { ...kept, agent: null, lastRun: null })
       }
       const isRescheduled = changed.includes('enabled') || changed.includes('schedule')
       Object.assign(kept, fields, { agent, lastModified: now(), rev: kept.rev + 1 })
       if (isRescheduled) kept.nextRunAt = nextRunAt(fields)
       return mockOk(kept)
     }),
-    mockHandler(removeAutomation, ({ params: { region, automationId } }) => {
-      const no = refusal(db, region, find(automationId)?.ownerID, 'editAgents')
-      if (no) return no
+    mockHandler(db, removeAutomation, ({ params: { automationId }, authorise }) => {
+      load(automationId, authorise)
       utilities.automations = utilities.automations.filter(({ ID }) => ID !== automationId)
       utilities.automationRuns.delete(automationId)
       return mockOk({ success: true as const })
     }),
-    mockHandler(createAutomationRun, ({ params: { region, automationId } }) => {
-      const kept = find(automationId)
-      const no = refusal(db, region, kept?.ownerID, 'editAgents')
-      if (no || !kept) return no ?? mockError(404)
+    mockHandler(db, createAutomationRun, ({ params: { automationId }, authorise }) => {
+      const kept = load(automationId, authorise)
       if (isRunning(kept.lastRun) && kept.lastRun) return { status: 202 as const, body: kept.lastRun }
       const started = buildAutomationRun({
         ID: db.nextId('run'),
@@ -125,9 +127,9 @@ export function automationHandlers(db: MockDb) {
       utilities.automationRuns.set(automationId, [kept.lastRun, ...before].slice(0, 20))
       return { status: 202 as const, body: started }
     }),
-    mockHandler(listAutomationRuns, ({ params: { region, automationId } }) => {
-      const no = lookRefusal(db, region, find(automationId)?.ownerID)
-      return no ?? mockOk({ items: utilities.automationRuns.get(automationId) ?? [] })
+    mockHandler(db, listAutomationRuns, ({ params: { automationId }, authorise }) => {
+      load(automationId, authorise)
+      return mockOk({ items: utilities.automationRuns.get(automationId) ?? [] })
     }),
   ]
 }

@@ -14,9 +14,9 @@ import {
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
-import { lookRefusal, refusal } from './workspace-access.ts'
 
 const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '' }
 
@@ -38,52 +38,44 @@ export function credentialHandlers(db: MockDb) {
   })
 
   return [
-    mockHandler(
-      listCredentials,
-      ({ params: { region }, query }) =>
-        lookRefusal(db, region, query.workspaceId) ?? shelf.list(query, present(query.workspaceId)),
-    ),
-    mockHandler(getCredential, ({ params: { region, itemId }, query: { workspaceId } }) => {
-      const refused = lookRefusal(db, region, workspaceId)
-      if (refused) return refused
-      const kept = shelf.find(workspaceId, itemId)
-      return kept ? mockOk(present(workspaceId)(kept.item)) : mockError(404)
+    mockHandler(db, listCredentials, ({ query, authorise }) => {
+      authorise(query)
+      return shelf.list(query, present(query.workspaceId))
     }),
-    mockHandler(saveCredential, ({ params: { region, itemId }, body }) => {
+    mockHandler(db, getCredential, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      return mockOk(present(workspaceId)(shelf.get(workspaceId, itemId)))
+    }),
+    mockHandler(db, saveCredential, ({ params: { itemId }, body, authorise }) => {
       const { workspaceId, rev, secret, ...sent } = body
-      const refused = refusal(db, region, workspaceId, 'editAgents')
-      if (refused) return refused
+      authorise({ workspaceId })
       const kept = shelf.find(workspaceId, itemId)
-      if (!kept && rev !== undefined) return mockError(404)
+      if (!kept && rev !== undefined) throw notFound()
       const { name, kind, username, headerName } = { ...blank, ...kept?.item, ...sent }
       const fields = { name, kind, username, headerName }
       const problems = credentialProblems({ ...fields, secret }, kept?.item.kind)
-      if (Object.keys(problems).length > 0) return mockError(422, { fields: problems })
+      if (Object.keys(problems).length > 0) throw invalid(problems)
       const sealed = secret !== undefined && {
         lastFour: secret.length < lastFourFrom ? '' : secret.slice(-4),
         secretChangedAt: Math.floor(db.now() / 1000),
       }
-      if (kept) {
-        const { item, lost } = shelf.save(
-          kept,
-          sent,
-          rev,
-          sealed ? { stamp: sealed, renewed: ['secret'] } : {},
-        )
-        return item ? mockOk(present(workspaceId)(item)) : mockConflict(lost, present(workspaceId)(kept.item))
-      }
-      const made = { ...fields, ...(sealed as Exclude<typeof sealed, false>), usedBy: [] }
-      const { item, full } = shelf.create(workspaceId, itemId, made)
-      return full ?? mockOk(present(workspaceId)(item))
+      const stamp = sealed ? { stamp: sealed, renewed: ['secret'] } : {}
+      const saved = kept
+        ? shelf.save(kept, sent, rev, { ...stamp, present: present(workspaceId) })
+        : shelf.create(workspaceId, itemId, {
+            ...fields,
+            ...(sealed as Exclude<typeof sealed, false>),
+            usedBy: [],
+          })
+      return mockOk(present(workspaceId)(saved))
     }),
-    mockHandler(removeCredential, ({ params: { region, itemId }, query: { workspaceId } }) => {
-      const refused = refusal(db, region, workspaceId, 'editAgents')
-      if (refused) return refused
+    mockHandler(db, removeCredential, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
       const names = usersOf(workspaceId, itemId).map(({ name }) => name)
       if (names.length === 0) return shelf.remove(workspaceId, itemId)
       const [which, verb] = names.length === 1 ? ['The function', 'uses'] : ['The functions', 'use']
       const message = `${which} ${names.join(', ')} ${verb} this credential. Choose another one there first.`
-      return mockError(409, { code: 'in_use', message })
+      throw new MockRefusal({ status: 409, code: 'in_use', message })
     }),
   ]
 }

@@ -15,9 +15,9 @@ import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { conflict, invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
-import { lookRefusal, refusal } from './workspace-access.ts'
 
 const fresh: EventSettings = buildEventSettings({
   endpoint: '',
@@ -40,23 +40,24 @@ export function eventHandlers(db: MockDb) {
   }
 
   return [
-    mockHandler(listEvents, ({ params: { region }, query }) => {
+    mockHandler(db, listEvents, ({ query, authorise }) => {
       const { workspaceId, type, state, since = '0' } = query
+      authorise({ workspaceId })
       const found = (utilities.events.get(workspaceId) ?? []).filter(
         (event) =>
           (type === undefined || event.type === type) &&
           (state === undefined || event.state === state) &&
           event.createdAt >= Number(since),
       )
-      return lookRefusal(db, region, workspaceId) ?? mockOk(pageItems(found, query))
+      return mockOk(pageItems(found, query))
     }),
-    mockHandler(sendEvent, ({ params: { region, eventId } }) => {
+    mockHandler(db, sendEvent, ({ params: { eventId }, authorise }) => {
       const found = find(eventId)
-      const no = refusal(db, region, found?.workspaceId, 'members')
-      if (no || !found) return no ?? mockError(404)
+      if (!found) throw notFound()
+      authorise(found)
       if (settingsOf(found.workspaceId).endpoint === '') {
         const message = 'There is no endpoint to send it to. Set one in the settings first.'
-        return mockError(409, { code: 'no_endpoint', message })
+        throw new MockRefusal({ status: 409, code: 'no_endpoint', message })
       }
       Object.assign(found.event, {
         state: 'sent',
@@ -67,14 +68,14 @@ export function eventHandlers(db: MockDb) {
       })
       return mockOk(found.event)
     }),
-    mockHandler(getEventSettings, ({ params: { region, workspaceId } }) => {
-      return lookRefusal(db, region, workspaceId) ?? mockOk(settingsOf(workspaceId))
+    mockHandler(db, getEventSettings, ({ params: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      return mockOk(settingsOf(workspaceId))
     }),
-    mockHandler(saveEventSettings, ({ params: { region, workspaceId }, body: { rev, ...sent } }) => {
-      const no = refusal(db, region, workspaceId, 'members')
-      if (no) return no
+    mockHandler(db, saveEventSettings, ({ params: { workspaceId }, body: { rev, ...sent }, authorise }) => {
+      authorise({ workspaceId })
       const problem = problemOf(sent.endpoint ?? '')
-      if (problem) return mockError(422, { fields: { endpoint: problem } })
+      if (problem) throw invalid({ endpoint: problem })
       const kept = settingsOf(workspaceId)
       const fields = {
         ...sent,
@@ -83,7 +84,7 @@ export function eventHandlers(db: MockDb) {
       const changed = (Object.keys(fields) as (keyof EventSettingsFields)[]).filter(
         (name) => JSON.stringify(fields[name]) !== JSON.stringify(kept[name]),
       )
-      if (rev !== undefined && rev !== kept.rev && changed.length > 0) return mockConflict(changed, kept)
+      if (rev !== undefined && rev !== kept.rev && changed.length > 0) throw conflict(changed, kept)
       const saved = {
         ...kept,
         ...fields,
@@ -94,8 +95,9 @@ export function eventHandlers(db: MockDb) {
       utilities.eventSettings.set(workspaceId, saved)
       return mockOk(saved)
     }),
-    mockHandler(createEventSecret, ({ params: { region, workspaceId } }) => {
-      return refusal(db, region, workspaceId, 'members') ?? mockOk({ secret: fixtureEventSecret })
+    mockHandler(db, createEventSecret, ({ params: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      return mockOk({ secret: fixtureEventSecret })
     }),
   ]
 }

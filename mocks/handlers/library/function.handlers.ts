@@ -17,10 +17,10 @@ import type { FunctionTest } from '#mocks/contracts/library/function-test.schema
 import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { mockHandler } from '../shared/mock-handler.ts'
-import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { answerWith, mockHandler } from '../shared/mock-handler.ts'
+import { invalid, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
-import { lookRefusal, refusal } from './workspace-access.ts'
 
 /** Functions: list, read, save, delete and try. No call leaves: private addresses are refused, others answer. */
 export function functionHandlers(db: MockDb) {
@@ -48,50 +48,43 @@ export function functionHandlers(db: MockDb) {
   }
 
   return [
-    mockHandler(
-      listFunctions,
-      ({ params: { region }, query }) =>
-        lookRefusal(db, region, query.workspaceId) ??
-        shelf.list(query, ({ ID, name, description, method, url, credentialId, lastModified, rev }) => ({
-          ...{ ID, name, description, method, url, credentialId, lastModified, rev },
-        })),
-    ),
-    mockHandler(getFunction, ({ params: { region, itemId }, query: { workspaceId } }) => {
-      const refused = lookRefusal(db, region, workspaceId)
-      if (refused) return refused
-      const kept = shelf.find(workspaceId, itemId)
-      return kept ? mockOk(kept.item) : mockError(404)
+    mockHandler(db, listFunctions, ({ query, authorise }) => {
+      authorise(query)
+      return shelf.list(query, ({ ID, name, description, method, url, credentialId, lastModified, rev }) => ({
+        ...{ ID, name, description, method, url, credentialId, lastModified, rev },
+      }))
     }),
-    mockHandler(saveFunction, ({ params: { region, itemId }, body: { workspaceId, rev, ...sent } }) => {
-      const refused = refusal(db, region, workspaceId, 'editAgents')
-      if (refused) return refused
-      const kept = shelf.find(workspaceId, itemId)
-      if (!kept && rev !== undefined) return mockError(404)
-      const fields = { ...functionDefaults, ...kept?.item, ...sent }
-      const problems = problemsOf(workspaceId, itemId, fields)
-      if (Object.keys(problems).length > 0) return mockError(422, { fields: problems })
-      if (kept) {
-        const { item, lost } = shelf.save(kept, sent, rev)
-        return item ? mockOk(item) : mockConflict(lost, kept.item)
-      }
-      const { item, full } = shelf.create(workspaceId, itemId, fields)
-      return full ?? mockOk(item)
+    mockHandler(db, getFunction, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      return mockOk(shelf.get(workspaceId, itemId))
     }),
     mockHandler(
-      removeFunction,
-      ({ params: { region, itemId }, query: { workspaceId } }) =>
-        refusal(db, region, workspaceId, 'editAgents') ?? shelf.remove(workspaceId, itemId),
+      db,
+      saveFunction,
+      ({ params: { itemId }, body: { workspaceId, rev, ...sent }, authorise }) => {
+        authorise({ workspaceId })
+        const kept = shelf.find(workspaceId, itemId)
+        if (!kept && rev !== undefined) throw notFound()
+        const fields = { ...functionDefaults, ...kept?.item, ...sent }
+        const problems = problemsOf(workspaceId, itemId, fields)
+        if (Object.keys(problems).length > 0) throw invalid(problems)
+        if (kept) return mockOk(shelf.save(kept, sent, rev))
+        return mockOk(shelf.create(workspaceId, itemId, fields))
+      },
     ),
-    mockHandler(checkFunction, ({ params: { region }, body: { workspaceId, definition, ...body } }) => {
-      const refused = refusal(db, region, workspaceId, 'editAgents')
-      if (refused) return refused
+    mockHandler(db, removeFunction, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      return shelf.remove(workspaceId, itemId)
+    }),
+    mockHandler(db, checkFunction, ({ body: { workspaceId, definition, ...body }, authorise }) => {
+      authorise({ workspaceId })
       const problems = Object.entries(functionProblems(definition))
       if (problems.length > 0) {
         const fields = Object.fromEntries(problems.map(([name, words]) => [`definition.${name}`, words]))
-        return mockError(422, { fields })
+        throw invalid(fields)
       }
       const given = readArguments(definition.parameters, body.arguments)
-      if (!given.ok) return mockError(422, { fields: given.fields })
+      if (!given.ok) throw invalid(given.fields)
       const request = `${definition.method} ${definition.url}`
       if (/^https?:\/\/(localhost|127\.|10\.|169\.254\.|192\.168\.|\[::1\])/.test(definition.url)) {
         const nothing = { status: 0, milliseconds: 0, headers: [], body: '', bytes: 0 }
@@ -104,7 +97,7 @@ export function functionHandlers(db: MockDb) {
 
 /** A scenario: every test sees this. */
 export function answersTest(seen: FunctionTest) {
-  return mockHandler(checkFunction, () => mockOk(seen))
+  return answerWith(checkFunction, () => mockOk(seen))
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

@@ -1,6 +1,7 @@
 import { fullMessage, holdsWords } from '#mocks/contracts/library/library.schema.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { conflict, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 import type { Item, Shelved } from './shelved.ts'
 
@@ -21,6 +22,13 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
     find: (workspaceId: string, ID: string): Shelved<T> | undefined =>
       of(workspaceId).find(({ item }) => item.ID === ID),
 
+    /** One that is there; 404 when it is not. */
+    get(workspaceId: string, ID: string): T {
+      const kept = of(workspaceId).find(({ item }) => item.ID === ID)
+      if (!kept) throw notFound()
+      return kept.item
+    },
+
     all: (workspaceId: string): T[] => of(workspaceId).map(({ item }) => item),
 
     list<C>(
@@ -35,13 +43,13 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
     },
 
     /** Makes one, unless the shelf is full. */
-    create(workspaceId: string, ID: string, fields: Omit<T, keyof Item>) {
+    create(workspaceId: string, ID: string, fields: Omit<T, keyof Item>): T {
       if (of(workspaceId).length >= limit) {
-        return { full: mockNoRoom(limit, many) }
+        throw mockNoRoom(limit, many)
       }
       const item = { ...fields, ID, lastModified: now(), rev: 1 } as T
       on(db).unshift({ workspaceId, item, fieldRevs: {} })
-      return { item }
+      return item
     },
 
     /**
@@ -52,20 +60,24 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
       kept: Shelved<T>,
       fields: Partial<T>,
       rev: number | undefined,
-      { stamp = {}, renewed = [] }: { stamp?: Partial<T>; renewed?: readonly string[] } = {},
-    ) {
+      {
+        stamp = {},
+        renewed = [],
+        present = (item) => item,
+      }: { stamp?: Partial<T>; renewed?: readonly string[]; present?: (item: T) => object } = {},
+    ): T {
       const { item, fieldRevs } = kept
       const names = Object.keys(fields) as (keyof T & string)[]
       const differing = names.filter((field) => JSON.stringify(fields[field]) !== JSON.stringify(item[field]))
       const changed = [...differing, ...renewed]
       const lost = rev === undefined ? [] : changed.filter((field) => (fieldRevs[field] ?? 0) > rev)
-      if (lost.length > 0) return { lost }
+      if (lost.length > 0) throw conflict(lost, present(item))
       if (changed.length > 0) {
         const next = item.rev + 1
         Object.assign(item, fields, stamp, { rev: next, lastModified: now() })
         Object.assign(fieldRevs, Object.fromEntries(changed.map((field) => [field, next])))
       }
-      return { item }
+      return item
     },
 
     remove(workspaceId: string, ID: string) {
@@ -78,6 +90,6 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
 }
 
 /** The refusal of one more than a workspace keeps; `many` as in 'prompts'. */
-export function mockNoRoom(limit: number, many: string) {
-  return mockError(403, { code: 'limit_reached', message: fullMessage(limit, many) })
+export function mockNoRoom(limit: number, many: string): MockRefusal {
+  return new MockRefusal({ status: 403, code: 'limit_reached', message: fullMessage(limit, many) })
 }

@@ -9,9 +9,9 @@ import { validate } from '#mocks/contracts/shared/validate.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { invalid, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
-import { lookRefusal, refusal } from './workspace-access.ts'
 
 /** Prompts: list, read, save and delete. */
 export function promptHandlers(db: MockDb) {
@@ -22,37 +22,27 @@ export function promptHandlers(db: MockDb) {
     searchText: ({ title, tags, content }) => [title, ...tags, content].join('\n'),
   })
   return [
-    mockHandler(
-      listPrompts,
-      ({ params: { region }, query }) =>
-        lookRefusal(db, region, query.workspaceId) ??
-        shelf.list(query, ({ content, ...card }) => ({ ...card, excerpt: excerptOf(content) })),
-    ),
-    mockHandler(getPrompt, ({ params: { region, itemId }, query: { workspaceId } }) => {
-      const refused = lookRefusal(db, region, workspaceId)
-      if (refused) return refused
-      const kept = shelf.find(workspaceId, itemId)
-      return kept ? mockOk(kept.item) : mockError(404)
+    mockHandler(db, listPrompts, ({ query, authorise }) => {
+      authorise(query)
+      return shelf.list(query, ({ content, ...card }) => ({ ...card, excerpt: excerptOf(content) }))
     }),
-    mockHandler(savePrompt, ({ params: { region, itemId }, body: { workspaceId, rev, ...sent } }) => {
-      const refused = refusal(db, region, workspaceId, 'editAgents')
-      if (refused) return refused
+    mockHandler(db, getPrompt, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      return mockOk(shelf.get(workspaceId, itemId))
+    }),
+    mockHandler(db, savePrompt, ({ params: { itemId }, body: { workspaceId, rev, ...sent }, authorise }) => {
+      authorise({ workspaceId })
       const kept = shelf.find(workspaceId, itemId)
-      if (kept) {
-        const { item, lost } = shelf.save(kept, sent, rev)
-        return item ? mockOk(item) : mockConflict(lost, kept.item)
-      }
-      if (rev !== undefined) return mockError(404)
+      if (kept) return mockOk(shelf.save(kept, sent, rev))
+      if (rev !== undefined) throw notFound()
       const checked = validate(promptFieldsSchema, { tags: [], ...sent })
-      if (!checked.ok) return mockError(422, { fields: checked.fields })
-      const { item, full } = shelf.create(workspaceId, itemId, checked.value)
-      return full ?? mockOk(item)
+      if (!checked.ok) throw invalid(checked.fields)
+      return mockOk(shelf.create(workspaceId, itemId, checked.value))
     }),
-    mockHandler(
-      removePrompt,
-      ({ params: { region, itemId }, query: { workspaceId } }) =>
-        refusal(db, region, workspaceId, 'editAgents') ?? shelf.remove(workspaceId, itemId),
-    ),
+    mockHandler(db, removePrompt, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      return shelf.remove(workspaceId, itemId)
+    }),
   ]
 }
 

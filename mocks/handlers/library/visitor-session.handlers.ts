@@ -5,9 +5,9 @@ import {
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
+import { notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
-import { lookRefusal, refusal } from './workspace-access.ts'
 
 /** Visitors' sessions over all agents of a workspace. */
 export function visitorSessionHandlers(db: MockDb) {
@@ -15,20 +15,22 @@ export function visitorSessionHandlers(db: MockDb) {
   const ownerOf = (agentId: string | undefined) => db.agents.find(({ ID }) => ID === agentId)?.ownerID
 
   return [
-    mockHandler(listVisitorSessions, ({ params: { region }, query }) => {
+    mockHandler(db, listVisitorSessions, ({ query, authorise }) => {
       const { workspaceId, agentId, since = '0' } = query
+      authorise({ workspaceId })
       const found = utilities.visitorSessions.filter(
         (session) =>
           ownerOf(session.agentId) === workspaceId &&
           (agentId === undefined || session.agentId === agentId) &&
           session.lastMessageAt >= Number(since),
       )
-      return lookRefusal(db, region, workspaceId) ?? mockOk(pageItems(found, query))
+      return mockOk(pageItems(found, query))
     }),
-    mockHandler(removeVisitorSession, ({ params: { region, sessionId } }) => {
+    mockHandler(db, removeVisitorSession, ({ params: { sessionId }, authorise }) => {
       const session = utilities.visitorSessions.find(({ ID }) => ID === sessionId)
-      const no = refusal(db, region, ownerOf(session?.agentId), 'editAgents')
-      if (no) return no
+      const workspaceId = ownerOf(session?.agentId)
+      if (workspaceId === undefined) throw notFound()
+      authorise({ workspaceId })
       utilities.visitorSessions = utilities.visitorSessions.filter(({ ID }) => ID !== sessionId)
       utilities.removedSessions.add(sessionId)
       return mockOk({ success: true as const })

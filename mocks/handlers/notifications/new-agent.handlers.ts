@@ -1,15 +1,16 @@
 import { sendNewAgent } from '#mocks/contracts/notifications/new-agent.contract.ts'
+import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { findOwnAgent, type MockDb } from '../shared/mock-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 
 /** The owner is told of an agent that is there; nobody reads the answer. */
 export function newAgentNoticeHandlers(db: MockDb) {
   return [
-    mockHandler(sendNewAgent, ({ params: { region }, body: { agent } }) => {
-      if (!db.session) return mockError(401)
-      return findOwnAgent(db, region, agent.ID) ? mockOk({ success: true }) : mockError(404)
+    mockHandler(db, sendNewAgent, ({ body: { agent }, authorise }) => {
+      loadMockAgent(db, agent.ID, authorise)
+      return mockOk({ success: true })
     }),
   ]
 }

@@ -15,16 +15,15 @@ import {
 } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { createMockAgent } from '../agents/create-mock-agent.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { isMember, type MockDb } from '../shared/mock-db.ts'
-import { failWith, mockHandler, stopsAfter } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { answerWith, failWith, mockHandler, stopsAfter } from '../shared/mock-handler.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 
 /** Reading a company's website, and making its agent. Only the second call creates anything. */
 export function onboardingHandlers(db: MockDb) {
   return [
-    mockHandler(getBrandingInfo, ({ params: { region }, body: { workspaceId, company } }) => {
-      if (!db.session) return mockError(401)
-      if (!isMember(db, region, workspaceId)) return mockError(404)
+    mockHandler(db, getBrandingInfo, ({ body: { workspaceId, company }, authorise }) => {
+      authorise({ workspaceId })
       const found = buildBrandingInfo()
       const brandingInfo = {
         ...found,
@@ -33,12 +32,11 @@ export function onboardingHandlers(db: MockDb) {
       }
       return { ...mockOk({ brandingInfo }), events: buildReadingProgress(brandingInfo) }
     }),
-    mockHandler(createPersonalizedAgent, ({ params: { region }, body }) => {
-      if (!db.session) return mockError(401)
+    mockHandler(db, createPersonalizedAgent, ({ params: { region }, body, authorise }) => {
       const { agentId, workspaceId, company, brandingChoices, agentName } = body
+      authorise({ workspaceId })
       const { primaryColor: primary, themeMode: themeType, customLogo, faviconApproved } = brandingChoices
-      const made = createMockAgent(db, {
-        region,
+      const agentData = createMockAgent(db, {
         agentId,
         workspaceId,
         fields: {
@@ -55,7 +53,6 @@ export function onboardingHandlers(db: MockDb) {
           vg_initMessages: ['What are your opening hours?', 'What do you sell?'],
         },
       })
-      if (made.status !== 200) return made
       db.knowledge.set(
         agentId,
         buildBrandingInfo().pages.map(({ title, url }) =>
@@ -66,7 +63,7 @@ export function onboardingHandlers(db: MockDb) {
         ...mockOk({
           agentId,
           prototypeUrl: `/app/${region}/render/${agentId}/iframe`,
-          agentData: structuredClone(made.body),
+          agentData: structuredClone(agentData),
         }),
         events: creationStages.map((stage) => ({ stage })),
       }
@@ -89,7 +86,7 @@ export const onboardingScenarios = {
     staysAfter: (events: ReadingProgress[]) => stopsAfter(getBrandingInfo, events),
     /** The website says something else than the usual one. */
     finds: (info: Parameters<typeof buildBrandingInfo>[0]) =>
-      mockHandler(getBrandingInfo, () => {
+      answerWith(getBrandingInfo, () => {
         const brandingInfo = buildBrandingInfo(info)
         return { ...mockOk({ brandingInfo }), events: buildReadingProgress(brandingInfo) }
       }),

@@ -5,7 +5,7 @@ import { mockOk } from '../shared/mock-reply.ts'
 
 /** The caller's country: unknown, as on a machine without a proxy in front. */
 export function ipHandlers() {
-  return [mockHandler(getIp, () => mockOk({ country: null }))]
+  return [mockHandler({ session: null }, getIp, () => mockOk({ country: null }))]
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

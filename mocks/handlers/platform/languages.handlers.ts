@@ -6,7 +6,11 @@ import { mockOk } from '../shared/mock-reply.ts'
 
 /** The languages to choose from. */
 export function languageHandlers() {
-  return [mockHandler(listLanguages, () => mockOk({ success: true, languages: namedLanguages() }))]
+  return [
+    mockHandler({ session: null }, listLanguages, () =>
+      mockOk({ success: true, languages: namedLanguages() }),
+    ),
+  ]
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

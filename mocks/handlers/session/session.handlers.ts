@@ -13,7 +13,9 @@ import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/w
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
+import { sessionOf } from '../shared/session-of.ts'
 import type { MockAccount } from './memory.ts'
 
 /** What a sign-up says beside the address. */
@@ -22,41 +24,40 @@ type NewAccount = Pick<BodyOf<typeof tokenToUser>, 'password' | 'utm_source' | '
 /** Signing in and up: codes, passwords, one-use tickets and the session they end in. */
 export function sessionHandlers(db: MockDb) {
   return [
-    mockHandler(sendCode, ({ body }) => {
+    mockHandler(db, sendCode, ({ body }) => {
       db.codes.set(body.email, fixtureCode)
       return mockOk({ success: true as const })
     }),
-    mockHandler(createTicket, ({ body }) => {
+    mockHandler(db, createTicket, ({ body }) => {
       const { email, code, password } = body
       const account = db.accounts.get(email)
       if (code !== undefined) {
         if (db.codes.get(email) !== code)
-          return refused({ code: 'That code is not right or no longer valid.' })
+          throw refused({ code: 'That code is not right or no longer valid.' })
         db.codes.delete(email)
       } else if (!account?.password || account.password !== password) {
-        return refused({ password: 'E-mail or password is not right.' })
+        throw refused({ password: 'E-mail or password is not right.' })
       }
       const token = `ticket-${db.nextId('t')}`.padEnd(20, '0')
       db.tickets.set(token, email)
       return mockOk({ token, hasAccount: account !== undefined })
     }),
-    mockHandler(tokenToUser, ({ params, body }) => {
+    mockHandler(db, tokenToUser, ({ params, body }) => {
       const email = db.tickets.get(body.token)
-      if (!email) return refused()
+      if (!email) throw refused()
       const known = db.accounts.get(email)
-      if (!known && !body.createAccount) return mockError(404)
+      if (!known && !body.createAccount) throw notFound()
       db.tickets.delete(body.token)
       const account = known ?? createAccount(db, email, params.region, body)
       db.session = account.session
       return mockOk(account.session)
     }),
-    mockHandler(getSession, () => (db.session ? mockOk(db.session) : mockError(401))),
-    mockHandler(signOut, () => {
+    mockHandler(db, getSession, () => mockOk(sessionOf(db))),
+    mockHandler(db, signOut, () => {
       db.session = null
       return mockOk({ success: true as const })
     }),
-    mockHandler(newUser, ({ body }) => {
-      if (!db.session) return mockError(401)
+    mockHandler(db, newUser, ({ body }) => {
       db.recordedSignUps.push(body)
       return mockOk({ success: true })
     }),
@@ -93,8 +94,8 @@ function createAccount(
   return account
 }
 
-function refused(fields: Record<string, string> = {}) {
-  return mockError(401, { code: 'sign_in_failed', message: 'Failed to sign in', fields })
+function refused(fields: Record<string, string> = {}): MockRefusal {
+  return new MockRefusal({ status: 401, code: 'sign_in_failed', message: 'Failed to sign in', fields })
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

@@ -1,5 +1,3 @@
-import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { agentsMemory } from '../agents/memory.ts'
 import { libraryMemory } from '../library/memory.ts'
@@ -41,24 +39,4 @@ export function createMockDb({ now = () => fixtureNow, ...seed }: MockSeed = {})
       return `${prefix}${String(ids).padStart(16 - prefix.length, '0')}`
     },
   }
-}
-
-/** Whether the caller is a member of a workspace of that region. */
-export function isMember(db: MockDb, region: Region, workspaceId: string): boolean {
-  return Boolean(db.session?.workspaces.some((card) => card.uid === workspaceId && card.region === region))
-}
-
-/** What the caller may do in a workspace; null in a foreign one. */
-export function permissionsIn(db: MockDb, region: Region, workspaceId: string): readonly Permission[] | null {
-  const card = db.session?.workspaces.find(({ uid, region: its }) => uid === workspaceId && its === region)
-  return card ? card.usersPerms : null
-}
-
-/** An agent the caller may use; undefined for foreign and absent ones alike. */
-export function findOwnAgent(
-  db: MockDb,
-  region: Region,
-  agentId: string,
-): MockDb['agents'][number] | undefined {
-  return db.agents.find((agent) => agent.ID === agentId && isMember(db, region, agent.ownerID))
 }

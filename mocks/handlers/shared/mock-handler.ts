@@ -9,22 +9,38 @@ import type {
   StatusOf,
 } from '#mocks/contracts/shared/define-contract.ts'
 import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
+import {
+  admit,
+  type Caller,
+  callerOf,
+  decide,
+  type Membership,
+  type SubjectOf,
+} from '#mocks/contracts/shared/needs.ts'
 import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
+import { invalidFields, type Refusal } from '#mocks/contracts/shared/refusal.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
+import { MockRefusal, refuse } from './mock-refusal.ts'
 
 /** What a mocked endpoint sees of a call: the same parsed parts as the server's handler. */
 export interface MockCall<C extends Contract> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
-  /** The bearer or session the caller sent, if any. */
-  request: Request
+  caller: Caller
+  /**
+   * Asks whether the caller may have what was found, by the contract's `needs`; throws 404 or 403. Must be called
+   * where that depends on a thing.
+   * @param region where the thing lies @default the region of the address
+   */
+  authorise(subject: SubjectOf<C['needs']>, region?: Region): void
 }
 
-/** An answer of a mocked endpoint; `events` are sent first when the caller accepts them. */
+/** A success of a mocked endpoint; refusals are thrown. `events` are sent first when the caller accepts them. */
 export type MockReply<C extends Contract> = {
-  [S in StatusOf<C>]: { status: S; body: ResponseOf<C, S>; events?: EventOf<C>[] }
-}[StatusOf<C>]
+  [S in StatusOf<C> & (200 | 201 | 202)]: { status: S; body: ResponseOf<C, S>; events?: EventOf<C>[] }
+}[StatusOf<C> & (200 | 201 | 202)]
 
 const methods = { GET: http.get, POST: http.post, DELETE: http.delete }
 let requests = 0
@@ -35,57 +51,115 @@ function requestId(): string {
   return `mock-${requests}`
 }
 
-/** An MSW handler that checks input and output against the contract exactly as the server does. */
+/** Who calls: whoever is signed in, or what the request itself says. */
+export type MockCallers =
+  | { session: { workspaces: readonly Membership[] } | null }
+  | ((request: Request) => Caller)
+
+/**
+ * An MSW handler under the contract: who may call is decided from its `needs`, and input and output are checked,
+ * exactly as the server does.
+ */
 export function mockHandler<C extends Contract>(
+  callers: MockCallers,
   contract: C,
   resolve: (call: MockCall<C>) => MockReply<C> | Promise<MockReply<C>>,
 ) {
-  return methods[contract.method](`*${contract.path}`, async ({ request, params }) => {
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    const raw = contract.body ? await request.json().catch(() => undefined) : undefined
-    const parts = {
-      params: contract.params && validate(contract.params, params),
-      query: contract.query && validate(contract.query, query),
-      body: contract.body && validate(contract.body, raw),
-    }
-    const fields = Object.values(parts).flatMap((part) => (part && !part.ok ? [part.fields] : []))
-    if (fields.length) return errorResponse(422, { fields: Object.assign({}, ...fields) })
-    const parsed = (part: (typeof parts)['body']) => (part?.ok ? part.value : undefined)
+  return handlerOf(contract, async (request, params) => {
+    const caller = typeof callers === 'function' ? callers(request) : callerOf(callers.session)
+    const admission = admit(contract.needs, caller)
+    if (admission !== 'allow') refuse({ status: admission === 'signIn' ? 401 : 403 })
+    const parts = await parsedParts(contract, request, params)
+    const home = (parts.params as { region?: Region } | undefined)?.region
+    let asked = contract.needs.kind === 'public' || contract.needs.kind === 'session'
     const reply = await resolve({
-      params: parsed(parts.params) as ParamsOf<C>,
-      query: parsed(parts.query) as QueryOf<C>,
-      body: parsed(parts.body) as BodyOf<C>,
-      request,
+      ...parts,
+      caller,
+      authorise(subject, region = home) {
+        asked = true
+        const decision = decide(contract.needs, caller, subject, region)
+        if (decision !== 'allow') refuse({ status: decision === 'hide' ? 404 : 403 })
+      },
     })
-    const schema = contract.responses[reply.status]
-    if (!schema) throw new Error(`${contract.id} declares no status ${reply.status}`)
-    const body = parseResponse(schema, reply.body, true) as JsonBodyType
-    if (reply.status >= 400 || !request.headers.get('accept')?.includes('application/x-ndjson')) {
-      return HttpResponse.json(body, { status: reply.status })
-    }
-    const lines = (reply.events ?? []).map((event) => ({
-      event: contract.events ? parseResponse(contract.events, event, true) : event,
-    }))
-    const text = [...lines, { status: reply.status, body }].map((line) => JSON.stringify(line)).join('\n')
-    return new HttpResponse(`${text}\n`, { headers: { 'Content-Type': 'application/x-ndjson' } })
+    if (!asked) throw new Error(`The mock of ${contract.id} answered without asking whether it may`)
+    return reply
   })
 }
 
-function errorResponse(
-  status: ErrorStatus,
-  more: { code?: string; message?: string; fields?: Record<string, string> },
+/** A scenario: the endpoint answers this, whoever asks. */
+export function answerWith<C extends Contract>(
+  contract: C,
+  resolve: (parts: Pick<MockCall<C>, 'params' | 'query' | 'body'>) => MockReply<C>,
 ) {
-  return HttpResponse.json({ ...defaultErrors[status], ...more, requestId: requestId() }, { status })
+  return handlerOf(contract, async (request, params) => resolve(await parsedParts(contract, request, params)))
+}
+
+function handlerOf<C extends Contract>(
+  contract: C,
+  answer: (request: Request, params: object) => Promise<MockReply<C>>,
+) {
+  return methods[contract.method](`*${contract.path}`, async ({ request, params }) => {
+    try {
+      return present(contract, request, await answer(request, params))
+    } catch (error) {
+      if (!(error instanceof MockRefusal)) throw error
+      const { status } = error.refusal
+      const schema = contract.responses[status]
+      if (!schema) throw new Error(`${contract.id} declares no status ${status}`)
+      const body = { ...errorBody(status, error.refusal), ...(error.current && { current: error.current }) }
+      return HttpResponse.json(parseResponse(schema, body, true) as JsonBodyType, { status })
+    }
+  })
+}
+
+/** The parts of a call as the contract has them; 422 with every field that is not. */
+async function parsedParts<C extends Contract>(contract: C, request: Request, params: object) {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const raw = contract.body ? await request.json().catch(() => undefined) : undefined
+  const parts = {
+    params: contract.params && validate(contract.params, params),
+    query: contract.query && validate(contract.query, query),
+    body: contract.body && validate(contract.body, raw),
+  }
+  const wrong = Object.values(parts).flatMap((part) => (part && !part.ok ? [part.fields] : []))
+  if (wrong.length > 0) throw new MockRefusal(invalidFields(Object.assign({}, ...wrong)))
+  const parsed = (part: (typeof parts)['body']) => (part?.ok ? part.value : undefined)
+  return {
+    params: parsed(parts.params) as ParamsOf<C>,
+    query: parsed(parts.query) as QueryOf<C>,
+    body: parsed(parts.body) as BodyOf<C>,
+  }
+}
+
+function present<C extends Contract>(contract: C, request: Request, reply: MockReply<C>) {
+  const schema = contract.responses[reply.status]
+  if (!schema) throw new Error(`${contract.id} declares no status ${reply.status}`)
+  const body = parseResponse(schema, reply.body, true) as JsonBodyType
+  if (!request.headers.get('accept')?.includes('application/x-ndjson')) {
+    return HttpResponse.json(body, { status: reply.status })
+  }
+  const lines = (reply.events ?? []).map((event) => ({
+    event: contract.events ? parseResponse(contract.events, event, true) : event,
+  }))
+  const text = [...lines, { status: reply.status, body }].map((line) => JSON.stringify(line)).join('\n')
+  return new HttpResponse(`${text}\n`, { headers: { 'Content-Type': 'application/x-ndjson' } })
+}
+
+function errorBody(status: ErrorStatus, { code, message, fields }: Omit<Refusal, 'status'>) {
+  const said = { ...(code && { code }), ...(message && { message }), ...(fields && { fields }) }
+  return { ...defaultErrors[status], ...said, requestId: requestId() }
 }
 
 /** A scenario: the endpoint answers with one declared error status. */
 export function failWith<C extends Contract>(
   contract: C,
   status: StatusOf<C> & ErrorStatus,
-  more: { code?: string; message?: string; fields?: Record<string, string> } = {},
+  more: Omit<Refusal, 'status'> = {},
 ) {
   if (!(status in contract.responses)) throw new Error(`${contract.id} declares no status ${status}`)
-  return methods[contract.method](`*${contract.path}`, () => errorResponse(status, more))
+  return methods[contract.method](`*${contract.path}`, () =>
+    HttpResponse.json(errorBody(status, more), { status }),
+  )
 }
 
 /** A scenario: the endpoint never answers, for loading states. */

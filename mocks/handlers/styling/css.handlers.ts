@@ -2,20 +2,19 @@ import { bucketOf, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss, cssFailure } from '#mocks/contracts/styling/css.contract.ts'
 import { cssReply, fixtureAnswers, fixtureMisunderstanding } from '#mocks/fixtures/styling/css.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { findOwnAgent, type MockDb } from '../shared/mock-db.ts'
-import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { answerWith, mockHandler } from '../shared/mock-handler.ts'
+import { notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 
 /** The styling assistant: knows the three suggested requests, and adds their rules to what the editor holds. */
 export function cssHandlers(db: MockDb) {
   return [
-    mockHandler(createCss, ({ body: { messages, currentCSS, userData, agentID, bucket } }) => {
-      if (!db.session) return mockError(401)
-      const named = regions.filter((region) => bucketOf(region) === bucket)
-      const agent = (named.length > 0 ? named : regions)
-        .map((region) => findOwnAgent(db, region, agentID))
-        .find(Boolean)
-      if (agent?.ownerID !== userData.uid) return mockError(404)
+    mockHandler(db, createCss, ({ body: { messages, currentCSS, userData, agentID, bucket }, authorise }) => {
+      const agent = db.agents.find(({ ID, ownerID }) => ID === agentID && ownerID === userData.uid)
+      const named = regions.find((region) => bucketOf(region) === bucket)
+      if (!agent) throw notFound()
+      authorise(agent, named ?? db.workspaces.find(({ uid }) => uid === agent.ownerID)?.region)
       const request = messages.at(-1)?.content.trim().toLowerCase() ?? ''
       const answer = fixtureAnswers[request.replace(/[.!]$/, '')]
       if (!answer) return answered(fixtureMisunderstanding)
@@ -35,10 +34,10 @@ export const cssScenarios = {
   create: {
     ...errorScenarios(createCss),
     /** It answers in words, without any CSS. */
-    noCss: (words = fixtureMisunderstanding) => mockHandler(createCss, () => answered(words)),
+    noCss: (words = fixtureMisunderstanding) => answerWith(createCss, () => answered(words)),
     /** It could not write anything. */
     failed: () =>
-      mockHandler(createCss, () =>
+      answerWith(createCss, () =>
         mockOk({
           success: false,
           response: 'Sorry, I could not write that CSS.',
@@ -48,6 +47,6 @@ export const cssScenarios = {
       ),
     /** It answers with this style sheet, of which something had to go. */
     writes: (css: string, { words = 'Here it is.', removed = [] as string[] } = {}) =>
-      mockHandler(createCss, () => answered(cssReply(words, css), removed)),
+      answerWith(createCss, () => answered(cssReply(words, css), removed)),
   },
 }

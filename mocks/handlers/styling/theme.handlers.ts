@@ -11,27 +11,26 @@ import {
 } from '#mocks/contracts/styling/theme.contract.ts'
 import { toTheme } from '#mocks/contracts/theme/theme.schema.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { isMember, type MockDb } from '../shared/mock-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockConflict, mockError, mockOk } from '../shared/mock-reply.ts'
+import { conflict, invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 
 /** Saved themes: list, save or change, and delete. */
 export function themeHandlers(db: MockDb) {
   const themesOf = (ownerID: string) => db.savedThemes.filter((theme) => theme.ownerID === ownerID)
 
   return [
-    mockHandler(listThemes, ({ params: { region }, query: { workspaceId } }) => {
-      if (!db.session) return mockError(401)
-      if (!isMember(db, region, workspaceId)) return mockError(404)
+    mockHandler(db, listThemes, ({ query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
       return mockOk({ items: themesOf(workspaceId) })
     }),
-    mockHandler(saveTheme, ({ params: { region, themeId }, body: { workspaceId, rev, ...sent } }) => {
-      if (!db.session) return mockError(401)
-      if (!isMember(db, region, workspaceId)) return mockError(404)
+    mockHandler(db, saveTheme, ({ params: { themeId }, body: { workspaceId, rev, ...sent }, authorise }) => {
+      authorise({ workspaceId })
       const kept = themesOf(workspaceId).find((theme) => theme.ID === themeId)
-      if (!kept && rev !== undefined) return mockError(404)
+      if (!kept && rev !== undefined) throw notFound()
       const checked = validate(savedThemeFieldsSchema, { ...kept, ...sent })
-      if (!checked.ok) return mockError(422, { fields: checked.fields })
+      if (!checked.ok) throw invalid(checked.fields)
       const fields = { name: checked.value.name, ...toTheme(checked.value) }
       const lastModified = Math.floor(db.now() / 1000)
       if (kept) {
@@ -39,19 +38,18 @@ export function themeHandlers(db: MockDb) {
           (field) => JSON.stringify(fields[field]) !== JSON.stringify(kept[field]),
         )
         if (changed.length === 0) return mockOk(kept)
-        if (rev !== undefined && rev !== kept.rev) return mockConflict(changed, kept)
+        if (rev !== undefined && rev !== kept.rev) throw conflict(changed, kept)
         return mockOk(Object.assign(kept, fields, { lastModified, rev: kept.rev + 1 }))
       }
       if (themesOf(workspaceId).length >= savedThemesLimit) {
-        return mockError(403, { code: 'limit_reached', message: themesFullMessage })
+        throw new MockRefusal({ status: 403, code: 'limit_reached', message: themesFullMessage })
       }
       const theme: SavedTheme = { ...fields, ID: themeId, ownerID: workspaceId, lastModified, rev: 1 }
       db.savedThemes.unshift(theme)
       return mockOk(theme)
     }),
-    mockHandler(removeTheme, ({ params: { region, themeId }, query: { workspaceId } }) => {
-      if (!db.session) return mockError(401)
-      if (!isMember(db, region, workspaceId)) return mockError(404)
+    mockHandler(db, removeTheme, ({ params: { themeId }, query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
       db.savedThemes = db.savedThemes.filter((theme) => theme.ownerID !== workspaceId || theme.ID !== themeId)
       return mockOk({ success: true as const })
     }),

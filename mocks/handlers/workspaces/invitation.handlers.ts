@@ -5,14 +5,16 @@ import {
   removeInvitation,
   sendInvitation,
 } from '#mocks/contracts/workspaces/invitation.contract.ts'
+import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { defaultPermissions, orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { buildInvitation } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { invalid, MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
-import { manager, mayTouch, mockSeats, peopleOf } from './people.ts'
+import { mockSeats, peopleOf } from './people.ts'
 
 /** Invitations, under the server's rules; no mail leaves. */
 export function invitationHandlers(db: MockDb) {
@@ -20,9 +22,8 @@ export function invitationHandlers(db: MockDb) {
     db.people.invitations.find((each) => each.uid === uid && each.card.email === email)
 
   return [
-    mockHandler(listInvitations, ({ params: { region, uid }, query }) => {
-      const { error } = manager(db, region, uid)
-      if (error) return error
+    mockHandler(db, listInvitations, ({ params: { uid }, query, authorise }) => {
+      authorise({ workspaceId: uid })
       const open = db.people.invitations.filter((each) => each.uid === uid && each.state === 'pending')
       return mockOk(
         pageItems(
@@ -31,54 +32,57 @@ export function invitationHandlers(db: MockDb) {
         ),
       )
     }),
-    mockHandler(sendInvitation, ({ params: { region, uid }, body: { to, usersPerms } }) => {
-      const { card, error } = manager(db, region, uid)
-      if (error) return error
-      const given = orderedPermissions(usersPerms ?? defaultPermissions)
-      if (!mayTouch(card, given)) return mockError(403)
-      const invitedBy = db.session?.user.email ?? null
-      if (invitedBy === to) return mockError(422, { fields: { to: "You can't invite yourself lol" } })
-      if (peopleOf(db, uid).some(({ email }) => email === to)) {
-        return mockError(422, { fields: { to: `${to} is already in this workspace.` } })
-      }
-      const { used, total } = mockSeats(db, uid)
-      if (total !== null && used >= total) {
-        return mockError(403, {
-          code: 'limit_reached',
-          message: 'You have reached the maximum number of seats',
+    mockHandler(
+      db,
+      sendInvitation,
+      ({ params: { region, uid }, body: { to, usersPerms }, caller, authorise }) => {
+        authorise({ workspaceId: uid })
+        const given = orderedPermissions(usersPerms ?? defaultPermissions)
+        refuse(refuseTouching(caller, { uid, region, touches: given }))
+        const invitedBy = db.session?.user.email ?? null
+        if (invitedBy === to) throw invalid({ to: "You can't invite yourself lol" })
+        if (peopleOf(db, uid).some(({ email }) => email === to)) {
+          throw invalid({ to: `${to} is already in this workspace.` })
+        }
+        const { used, total } = mockSeats(db, uid)
+        if (total !== null && used >= total) {
+          throw new MockRefusal({
+            status: 403,
+            code: 'limit_reached',
+            message: 'You have reached the maximum number of seats',
+          })
+        }
+        const now = Math.floor(db.now() / 1000)
+        const expiresAt = now + invitationDays * 24 * 3600
+        const invitation = buildInvitation({
+          email: to,
+          usersPerms: given,
+          invitedBy,
+          invitedAt: now,
+          expiresAt,
         })
-      }
-      const now = Math.floor(db.now() / 1000)
-      const expiresAt = now + invitationDays * 24 * 3600
-      const invitation = buildInvitation({
-        email: to,
-        usersPerms: given,
-        invitedBy,
-        invitedAt: now,
-        expiresAt,
-      })
-      db.people.invitations = db.people.invitations.filter((each) => each !== find(uid, to))
-      db.people.invitations.push({
-        uid,
-        secret: db.nextId('secret').padEnd(24, '0'),
-        state: 'pending',
-        card: invitation,
-      })
-      return mockOk({ success: true as const, invitation })
-    }),
-    mockHandler(removeInvitation, ({ params: { region, uid }, body: { email } }) => {
-      const { card, error } = manager(db, region, uid)
-      if (error) return error
+        db.people.invitations = db.people.invitations.filter((each) => each !== find(uid, to))
+        db.people.invitations.push({
+          uid,
+          secret: db.nextId('secret').padEnd(24, '0'),
+          state: 'pending',
+          card: invitation,
+        })
+        return mockOk({ success: true as const, invitation })
+      },
+    ),
+    mockHandler(db, removeInvitation, ({ params: { region, uid }, body: { email }, caller, authorise }) => {
+      authorise({ workspaceId: uid })
       const found = find(uid, email)
-      if (found && !mayTouch(card, found.card.usersPerms)) return mockError(403)
-      if (found?.state !== 'pending') return mockError(404)
+      refuse(refuseTouching(caller, { uid, region, touches: found?.card.usersPerms }))
+      if (found?.state !== 'pending') throw notFound()
       found.state = 'revoked'
       return mockOk({ success: true as const })
     }),
-    mockHandler(checkInvitation, ({ params: { region }, body: { uid, email, secret } }) => {
+    mockHandler(db, checkInvitation, ({ params: { region }, body: { uid, email, secret } }) => {
       const found = find(uid, email)
       const workspace = db.workspaces.find((each) => each.uid === uid && each.region === region)
-      if (!workspace || found?.secret !== secret || found.state === 'revoked') return mockError(404)
+      if (!workspace || found?.secret !== secret || found.state === 'revoked') throw notFound()
       const isExpired = found.card.expiresAt * 1000 <= db.now()
       const open = isExpired ? ('expired' as const) : ('open' as const)
       return mockOk({

@@ -4,78 +4,81 @@ import {
   removeMember,
   saveMember,
 } from '#mocks/contracts/workspaces/member.contract.ts'
+import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { isMember, type MockDb } from '../shared/mock-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
+import { invalid, MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
-import { manager, mayTouch, mockSeats, peopleOf } from './people.ts'
+import { sessionOf } from '../shared/session-of.ts'
+import { mockSeats, peopleOf } from './people.ts'
 
 /** The people of a workspace, under the server's rules. */
 export function memberHandlers(db: MockDb) {
   return [
-    mockHandler(listMembers, ({ params: { region, uid }, query }) => {
-      if (!db.session) return mockError(401)
-      if (!isMember(db, region, uid)) return mockError(404)
+    mockHandler(db, listMembers, ({ params: { uid }, query, authorise }) => {
+      authorise({ workspaceId: uid })
       return mockOk({ ...pageItems(peopleOf(db, uid), query), seats: mockSeats(db, uid) })
     }),
-    mockHandler(saveMember, ({ params: { region, uid }, body }) => {
-      const { card, error } = manager(db, region, uid)
-      if (error) return error
+    mockHandler(db, saveMember, ({ params: { region, uid }, body, caller, authorise }) => {
+      authorise({ workspaceId: uid })
       const member = peopleOf(db, uid).find(({ email }) => email === body.email)
       const usersPerms = orderedPermissions(body.usersPerms)
-      if (!member) return mockError(404)
-      if (member.role === 'owner' || !mayTouch(card, [...member.usersPerms, ...usersPerms])) {
-        return mockError(403)
-      }
+      if (!member) throw notFound()
+      const touches = [...member.usersPerms, ...usersPerms]
+      refuse(refuseTouching(caller, { uid, region, touches, isOwner: member.role === 'owner' }))
       if (db.session?.user.email === body.email) {
-        return mockError(422, { fields: { usersPerms: 'You cannot change your own permissions.' } })
+        throw invalid({ usersPerms: 'You cannot change your own permissions.' })
       }
       member.usersPerms = usersPerms
       return mockOk(member)
     }),
-    mockHandler(removeMember, ({ params: { region, uid }, body: { email } }) => {
-      const { card, error } = manager(db, region, uid)
-      if (error) return error
+    mockHandler(db, removeMember, ({ params: { region, uid }, body: { email }, caller, authorise }) => {
+      authorise({ workspaceId: uid })
       const people = peopleOf(db, uid)
       const member = people.find((each) => each.email === email)
-      if (!member) return mockError(404)
+      if (!member) throw notFound()
       if (db.session?.user.email === email) {
-        return mockError(422, { fields: { email: 'You cannot remove yourself from the workspace.' } })
+        throw invalid({ email: 'You cannot remove yourself from the workspace.' })
       }
-      if (member.role === 'owner' || !mayTouch(card, member.usersPerms)) return mockError(403)
+      const touches = member.usersPerms
+      refuse(refuseTouching(caller, { uid, region, touches, isOwner: member.role === 'owner' }))
       people.splice(people.indexOf(member), 1)
       return mockOk({ success: true as const })
     }),
-    mockHandler(joinWorkspace, ({ params: { region }, body: { uid, email, secret } }) => {
-      const { session } = db
-      if (!session) return mockError(401)
+    mockHandler(db, joinWorkspace, ({ params: { region }, body: { uid, email, secret } }) => {
+      const session = sessionOf(db)
       const invitation = db.people.invitations.find((each) => each.uid === uid && each.card.email === email)
       const workspace = db.workspaces.find((each) => each.uid === uid && each.region === region)
-      if (!workspace || invitation?.secret !== secret || invitation.state === 'revoked') return mockError(404)
+      if (!workspace || invitation?.secret !== secret || invitation.state === 'revoked') throw notFound()
       if (session.user.email !== email) {
         const message = `This invitation is for ${email}. Sign in with that address to accept it.`
-        return mockError(403, { code: 'wrong_account', message })
+        throw new MockRefusal({ status: 403, code: 'wrong_account', message })
       }
       const people = peopleOf(db, uid)
       if (people.some((member) => member.email === email)) {
-        return mockError(409, { code: 'already_member', message: 'You are already in this workspace.' })
+        throw new MockRefusal({
+          status: 409,
+          code: 'already_member',
+          message: 'You are already in this workspace.',
+        })
       }
       if (invitation.state === 'used') {
         const message = 'This invitation has already been used.'
-        return mockError(409, { code: 'invitation_used', message })
+        throw new MockRefusal({ status: 409, code: 'invitation_used', message })
       }
       if (invitation.card.expiresAt * 1000 <= db.now()) {
         const message = 'This invitation has expired. Please ask for a new one.'
-        return mockError(409, { code: 'invitation_expired', message })
+        throw new MockRefusal({ status: 409, code: 'invitation_expired', message })
       }
       const { used, total } = mockSeats(db, uid)
       if (total !== null && used >= total) {
         const message = 'Failed to add user to workspace, workspace does not have enough seats'
-        return mockError(409, { code: 'no_seats', message })
+        throw new MockRefusal({ status: 409, code: 'no_seats', message })
       }
       invitation.state = 'used'
       const { usersPerms } = invitation.card

@@ -1,67 +1,69 @@
-import { permissions } from '#mocks/contracts/workspaces/permissions.ts'
 import {
   defaultLimits,
   getWorkspace,
   removeWorkspace,
   saveWorkspace,
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { refuseWorkspaceSave } from '#mocks/contracts/workspaces/workspace-saving.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
-import { isMember, type MockDb } from '../shared/mock-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockError, mockOk } from '../shared/mock-reply.ts'
-import { maySave, saveMockWorkspace } from './save-mock-workspace.ts'
+import { MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
+import { mockOk } from '../shared/mock-reply.ts'
+import { sessionOf } from '../shared/session-of.ts'
+import { saveMockWorkspace } from './save-mock-workspace.ts'
 
 /** The workspaces of whoever is signed in. */
 export function workspaceHandlers(db: MockDb) {
+  const find = (uid: string) => db.workspaces.find((each) => each.uid === uid)
+
   return [
-    mockHandler(getWorkspace, ({ params: { region, uid } }) => {
-      if (!db.session) return mockError(401)
-      const workspace = db.workspaces.find((each) => each.uid === uid && each.region === region)
-      if (!workspace || !isMember(db, region, uid)) return mockError(404)
+    mockHandler(db, getWorkspace, ({ params: { uid }, authorise }) => {
+      const workspace = find(uid)
+      if (!workspace) throw notFound()
+      authorise({ workspaceId: uid })
       return mockOk({
         workspace: present(workspace),
         limits: { ...defaultLimits, ...workspace.internal.customPlan?.limits },
         usage: { agents: db.agents.filter((agent) => agent.ownerID === uid).length },
       })
     }),
-    mockHandler(saveWorkspace, ({ params: { region, uid }, body: { rev, ...body } }) => {
-      const { session } = db
-      if (!session) return mockError(401)
-      const existing = db.workspaces.find((each) => each.uid === uid)
-      const card = session.workspaces.find((each) => each.uid === uid && each.region === region)
-      if (existing) {
-        if (!card) return mockError(404)
-        if (!maySave(body, card.role, card.usersPerms)) return mockError(403)
-        return saveMockWorkspace(existing, body, rev)
-      }
-      if (!maySave(body, 'owner', permissions)) return mockError(403)
-      const { workspaceName, workspacePhotoURL = '' } = body
-      if (workspaceName === undefined) return mockError(404)
-      const made = buildWorkspace({
-        uid,
-        region,
-        workspaceName,
-        workspacePhotoURL,
-        email: session.user.email,
-        workspaceEmails: [session.user.email],
-        isMain: false,
-        loadTokens: 0,
-      })
-      db.workspaces.push(made)
-      session.workspaces.push(buildWorkspaceCard({ uid, region, workspaceName, workspacePhotoURL }))
-      return mockOk(made)
-    }),
-    mockHandler(removeWorkspace, ({ params: { region, uid } }) => {
-      const { session } = db
-      if (!session) return mockError(401)
-      const card = session.workspaces.find((each) => each.uid === uid && each.region === region)
-      const workspace = db.workspaces.find((each) => each.uid === uid)
-      if (!card || !workspace) return mockError(404)
-      if (card.role !== 'owner') return mockError(403)
+    mockHandler(
+      db,
+      saveWorkspace,
+      ({ params: { region, uid }, body: { rev, ...body }, caller, authorise }) => {
+        const session = sessionOf(db)
+        const existing = find(uid)
+        const isNew = existing === undefined
+        authorise({ workspaceId: uid, isNew })
+        refuse(refuseWorkspaceSave(caller, { uid, region, isNew, body }))
+        if (existing) return mockOk(saveMockWorkspace(existing, body, rev))
+        const { workspaceName, workspacePhotoURL = '' } = body
+        if (workspaceName === undefined) throw notFound()
+        const made = buildWorkspace({
+          uid,
+          region,
+          workspaceName,
+          workspacePhotoURL,
+          email: session.user.email,
+          workspaceEmails: [session.user.email],
+          isMain: false,
+          loadTokens: 0,
+        })
+        db.workspaces.push(made)
+        session.workspaces.push(buildWorkspaceCard({ uid, region, workspaceName, workspacePhotoURL }))
+        return mockOk(made)
+      },
+    ),
+    mockHandler(db, removeWorkspace, ({ params: { uid }, authorise }) => {
+      const workspace = find(uid)
+      if (!workspace) throw notFound()
+      authorise({ workspaceId: uid })
+      const session = sessionOf(db)
       if (workspace.isMain) {
         const message = 'Your main workspace cannot be deleted.'
-        return mockError(403, { code: 'main_workspace', message })
+        throw new MockRefusal({ status: 403, code: 'main_workspace', message })
       }
       db.workspaces = db.workspaces.filter((each) => each.uid !== uid)
       db.agents = db.agents.filter((agent) => agent.ownerID !== uid)

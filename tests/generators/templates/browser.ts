@@ -56,6 +56,7 @@ export function ${pascal}Screen({ region, ${camel}Id }: ${pascal}ScreenProps) {
 `,
     [`${folder}/${thing}-screen.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { createMocks } from '#mocks/create-mocks.ts'
 import { ${camel}Handlers, ${camel}Scenarios } from '#mocks/handlers/${area}/${thing}.handlers.ts'
 import { ${pascal}Screen } from './${thing}-screen.tsx'
 
@@ -63,7 +64,7 @@ const meta = {
   component: ${pascal}Screen,
   args: { region: 'eu', ${camel}Id: '${thing}-00000001' },
   beforeEach({ msw }) {
-    msw.use(...${camel}Handlers())
+    msw.use(...${camel}Handlers(createMocks().db))
   },
 } satisfies Meta<typeof ${pascal}Screen>
 

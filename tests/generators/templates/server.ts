@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts'
 import type { FileSet } from '../write-files.ts'
 
-/** What the server does: routes, repository, presenter and policy. */
+/** What the server does: routes, repository and presenter. */
 export function serverFiles({ area, thing, pascal, camel, title }: Names): FileSet {
   const base = `api/${area}/${thing}`
   return {
@@ -9,7 +9,6 @@ export function serverFiles({ area, thing, pascal, camel, title }: Names): FileS
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { use${pascal} } from './${thing}.policy.ts'
 import { present${pascal} } from './${thing}.presenter.ts'
 import { ${camel}Repository } from './${thing}.repository.ts'
 
@@ -17,10 +16,10 @@ import { ${camel}Repository } from './${thing}.repository.ts'
 export function ${camel}Routes({ stores }: Deps): Operation[] {
   const repository = ${camel}Repository(stores)
   return [
-    implement(get${pascal}, use${pascal}, async (call) => {
+    implement(get${pascal}, async (call) => {
       const doc = await repository.find(call.params.region, call.params.${camel}Id)
       if (!doc) throw notFound()
-      call.authorise(doc)
+      call.authorise({ workspaceId: doc.ownerID })
       return ok(present${pascal}(doc))
     }),
   ]
@@ -52,14 +51,6 @@ import type { ${pascal}Doc } from './${thing}.repository.ts'
 export function present${pascal}(doc: ${pascal}Doc): ${pascal} {
   return { ID: doc._id, title: doc.title, rev: doc.rev }
 }
-`,
-    [`${base}.policy.ts`]: `import type { Policy } from '../http/policy.ts'
-import { roleIn } from '../http/principal.ts'
-import type { ${pascal}Doc } from './${thing}.repository.ts'
-
-/** Members of its workspace; for everyone else it does not exist. */
-export const use${pascal}: Policy<Pick<${pascal}Doc, 'ownerID'>> = (principal, { ownerID }, region) =>
-  region && roleIn(principal, ownerID, region) ? 'allow' : 'hide'
 `,
   }
 }

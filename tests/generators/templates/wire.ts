@@ -8,6 +8,7 @@ export function wireFiles({ area, thing, pascal, camel, title, id }: Names): Fil
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
+import { inWorkspace } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.ts'
 
 /** ${title} as its workspace sees it. */
@@ -23,7 +24,7 @@ export const get${pascal} = defineContract({
   id: '${id}.get',
   method: 'GET',
   path: '/api/:region/v2/${thing}/:${camel}Id',
-  access: 'user',
+  needs: inWorkspace('view'),
   summary: 'Reads one ${title.toLowerCase()}.',
   spec: 'spec',
   params: z.object({ region: regionSchema, ${camel}Id: idSchema }),
@@ -39,11 +40,19 @@ export function build${pascal}(overrides: Partial<${pascal}> = {}): ${pascal} {
 `,
     [`mocks/handlers/${area}/${thing}.handlers.ts`]: `import { get${pascal} } from '#mocks/contracts/${area}/${thing}.contract.ts'
 import { build${pascal} } from '#mocks/fixtures/${area}/${thing}.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import type { MockDb } from '../shared/mock-db.ts'
 import { failWith, mockHandler, networkFails, neverAnswers } from '../shared/mock-handler.ts'
+import { mockOk } from '../shared/mock-reply.ts'
 
-/** The defaults: everything there and allowed. */
-export function ${camel}Handlers() {
-  return [mockHandler(get${pascal}, ({ params }) => ({ status: 200 as const, body: build${pascal}({ ID: params.${camel}Id }) }))]
+/** The defaults: everything there, in the first workspace. */
+export function ${camel}Handlers(db: MockDb) {
+  return [
+    mockHandler(db, get${pascal}, ({ params, authorise }) => {
+      authorise({ workspaceId: fixtureWorkspaceIds.eu })
+      return mockOk(build${pascal}({ ID: params.${camel}Id }))
+    }),
+  ]
 }
 
 /** One scenario per declared error, and what only a network does. */

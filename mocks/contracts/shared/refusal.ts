@@ -1,0 +1,17 @@
+import type { ErrorStatus } from './error.ts'
+
+/** What a rule answers instead of a success. What is left out is the status's own (`defaultErrors`). */
+export interface Refusal {
+  status: ErrorStatus
+  /** Stable word for programs. */
+  code?: string
+  /** Text for people. */
+  message?: string
+  /** Input name to message. */
+  fields?: Readonly<Record<string, string>>
+}
+
+/** The refusal of input, with a message per field. */
+export function invalidFields(fields: Readonly<Record<string, string>>): Refusal {
+  return { status: 422, fields }
+}

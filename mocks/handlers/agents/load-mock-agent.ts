@@ -1,0 +1,23 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { notFound } from '../shared/mock-refusal.ts'
+
+/** An agent as the mocks remember it. */
+export type MockAgent = MockDb['agents'][number]
+
+/** The agent a call is about, after asking whether the caller may have it; 404 when there is none. */
+export function loadMockAgent(
+  { agents }: Pick<MockDb, 'agents'>,
+  agentId: string,
+  authorise: (agent: MockAgent) => void,
+): MockAgent {
+  const agent = agents.find(({ ID }) => ID === agentId)
+  if (!agent) throw notFound()
+  authorise(agent)
+  return agent
+}
+
+/** What the wire shows of a remembered agent. */
+export function present({ fieldRevs: _, ...agent }: MockAgent): Agent {
+  return agent
+}

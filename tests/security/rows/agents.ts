@@ -1,0 +1,73 @@
+import { aboutAgent, aboutFirstVersion } from '../matrix/inputs.ts'
+import type { MatrixRows } from '../matrix/row.ts'
+
+/** Agents. */
+export const agentsRows: MatrixRows = {
+  'agents.agent.list': {
+    input: ({ region, workspaceId }) => ({ params: { region }, query: { workspaceId } }),
+  },
+  'agents.agent.get': {
+    input: aboutAgent,
+  },
+  'agents.agent.save': {
+    input: (target) => ({
+      ...aboutAgent(target),
+      body: { workspaceId: target.workspaceId, description: 'x' },
+    }),
+  },
+  'agents.version.create': {
+    input: aboutAgent,
+  },
+  'agents.version.list': {
+    input: aboutAgent,
+  },
+  'agents.version.get': {
+    input: aboutFirstVersion,
+  },
+  'agents.version.restore': {
+    input: (target) => ({ ...aboutFirstVersion(target), body: { rev: 1_000_000 } }),
+    exceptions: [{ status: 409, why: 'nobody has that revision: the draft stays as it is' }],
+  },
+  'agents.backup.create': {
+    input: ({ region, agentId, workspaceId }) => ({
+      params: { region },
+      body: { agentId, workspaceId, userEmail: 'nobody@example.com' },
+    }),
+    exceptions: [
+      { of: ['owner', 'member'], status: 403, why: 'a person signs with their own address alone' },
+      { of: ['workspace key', 'agent key'], status: 422, why: "a server signs with a member's address" },
+    ],
+  },
+  'agents.agent.duplicate': {
+    input: (target) => ({ ...aboutAgent(target), body: { agentId: target.newAgentId } }),
+  },
+  'agents.agent.remove': {
+    // An agent made for each call alone, so that the others still have theirs.
+    input: ({ region, newAgentId: agentId }) => ({ params: { region, agentId } }),
+    exceptions: [
+      { of: ['agent key'], status: 404, why: "the agent is one made for this call, not the key's" },
+    ],
+  },
+  'agents.template.export': {
+    input: ({ region, agentId }) => ({ params: { region }, body: { agentId } }),
+    exceptions: [{ status: 422, why: 'the agent has no nodes, which is said to whoever may know of it' }],
+  },
+  'agents.template.import': {
+    input: ({ region, workspaceId, newAgentId: agentId }) => ({
+      params: { region },
+      body: { agentTemplate: { schemaVersion: 1, agent: { title: 'Matrix' } }, agentId, workspaceId },
+    }),
+  },
+  'agents.template.create': {
+    input: ({ region, workspaceId, newAgentId: agentId }) => ({
+      params: { region },
+      body: { agentName: 'Matrix', agentTemplate: 'blank-template', agentId, workspaceId },
+    }),
+  },
+  'agents.knowledge.list': {
+    input: aboutAgent,
+  },
+  'agents.key.create': {
+    input: aboutAgent,
+  },
+}

@@ -1,0 +1,18 @@
+import { aboutAgent } from '../matrix/inputs.ts'
+import type { MatrixRows } from '../matrix/row.ts'
+
+/** The visitor's widget. */
+export const embedRows: MatrixRows = {
+  'embed.agent.get': {
+    input: aboutAgent,
+  },
+  'embed.session.create': {
+    input: aboutAgent,
+  },
+  'embed.message.send': {
+    input: (target) => ({ ...aboutAgent(target), body: { text: 'When are you open?' } }),
+  },
+  'embed.message.list': {
+    input: aboutAgent,
+  },
+}
