@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { entryPages } from './entry-pages.ts'
 import { findPublicPage } from './find-public-page.ts'
-import { sitePages } from './site-pages.ts'
+import { publicScreens } from './routes/public.ts'
+import { sessionScreens } from './routes/session.ts'
 
-const pages: Record<string, unknown> = { ...entryPages, ...sitePages }
+const rows = [...sessionScreens, ...publicScreens]
 
 describe('public pages', () => {
   it.each([
@@ -12,7 +12,11 @@ describe('public pages', () => {
     ['/pricing/', '/pricing'],
     ['/app/eu/prototype', '/app/:region/prototype'],
     ['/na/prototype/agent-cafe-00001', '/:region/prototype/:agentId'],
-  ])('%s is %s', async (pathname, pattern) => expect(await findPublicPage(pathname)).toBe(pages[pattern]))
+  ])('%s is %s', async (pathname, pattern) => {
+    const expected = rows.find(({ path }) => path === pattern)
+    expect(expected).toBeDefined()
+    expect(await findPublicPage(pathname)).toBe(expected?.lazy)
+  })
 
   it.each([
     '/app/eu/agents',

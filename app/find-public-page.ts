@@ -1,23 +1,20 @@
-import type { ComponentType } from 'react'
-import { entryPages } from './entry-pages.ts'
+import type { LoadScreen, ScreenRow } from './routes/screen.ts'
+import { sessionScreens } from './routes/session.ts'
 
-/** A page and how its code is fetched. */
-export type LoadPage = () => Promise<{ Component: ComponentType }>
-
-/** The page of a table whose pattern matches; patterns hold letters, digits, slashes, dashes and `:name` alone. */
-function findIn(pages: Readonly<Record<string, LoadPage>>, pathname: string): LoadPage | undefined {
-  const found = Object.entries(pages).find(([pattern]) =>
-    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname),
-  )
-  return found?.[1]
+/** The page of a table whose address matches; patterns hold letters, digits, slashes, dashes and `:name` alone. */
+function findIn(rows: readonly ScreenRow[], pathname: string): LoadScreen | undefined {
+  return rows.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname))?.lazy
 }
 
-/** The public page at a path; undefined for everything the signed-in app shows. */
-export async function findPublicPage(pathname: string): Promise<LoadPage | undefined> {
-  const entry = findIn(entryPages, pathname)
+/**
+ * The public page at a path; undefined for everything the signed-in app shows. Public pages are documents of their
+ * own, drawn without the router, the query client and the overlays of the signed-in app.
+ */
+export async function findPublicPage(pathname: string): Promise<LoadScreen | undefined> {
+  const entry = findIn(sessionScreens, pathname)
   if (entry) return entry
   // The app's own addresses ask for no other table.
   if (/^\/app\/[^/]+\/(?!prototype\/?$)/.test(pathname)) return undefined
-  const { sitePages } = await import('./site-pages.ts')
-  return findIn(sitePages, pathname)
+  const { publicScreens } = await import('./routes/public.ts')
+  return findIn(publicScreens, pathname)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { useModule } from '#features/widget/use-module.ts'
 import { Widget } from '#features/widget/widget.tsx'
+import { useLazy } from '#ui/hooks/use-lazy.ts'
 import { agentUrlOf, type Boot, fromBoot, type Loaded } from './boot.ts'
 import { dressPage } from './dress-page.ts'
 import { connectHostPage } from './host-page.ts'
@@ -32,7 +32,7 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
   const [focusRequest, setFocusRequest] = useState(0)
   const host = useMemo(() => connectHostPage(() => setFocusRequest(nextFocusRequest)), [])
   const agent = loaded && 'agent' in loaded ? loaded.agent : undefined
-  const { module: unavailable } = useModule(loadUnavailable, loaded !== undefined && !agent)
+  const unavailable = useLazy(loadUnavailable, loaded !== undefined && !agent)
 
   const load = useCallback(() => {
     import('./load-agent.ts').then(({ loadAgent }) => loadAgent(boot)).then(setLoaded)
@@ -64,9 +64,9 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
       />
     )
   }
-  if (!loaded || !unavailable || !('reason' in loaded)) return null
+  if (!loaded || unavailable.state !== 'ready' || !('reason' in loaded)) return null
   return (
-    <unavailable.Unavailable
+    <unavailable.value.Unavailable
       reason={loaded.reason}
       onClose={onClose}
       onRetry={loaded.reason === 'failed' ? load : undefined}

@@ -1,14 +1,21 @@
 import { Suspense } from 'react'
-import { Outlet, useMatch, useSearchParams } from 'react-router-dom'
+import { Outlet, useMatch } from 'react-router-dom'
 import { UnsavedProvider } from '#features/agents/core/unsaved-provider.tsx'
 import { useSignOut } from '#features/session/sign-out.queries.ts'
 import { leaveNotice } from '#features/shared/arrival/arrival-notice.ts'
 import { useArrivalNotice } from '#features/shared/arrival/use-arrival-notice.ts'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { paths } from '#features/shared/paths.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { AppShell } from '#features/shell/app-shell.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useExit } from '#ui/hooks/use-exit.ts'
-import { shellSlots } from './shell-slots.ts'
+import { shellDrawers } from '../routes/shell-drawers.ts'
+
+const TestChat = lazyPart(() =>
+  import('#features/agents/test-chat/test-chat-slot.tsx').then((m) => m.TestChatSlot),
+)
+const AgentBar = lazyPart(() => import('#features/agents/bar/agent-bar.tsx').then((m) => m.AgentBar))
 
 function leaveSignedOut(): void {
   leaveNotice('Signed out successfully.')
@@ -18,13 +25,9 @@ function leaveSignedOut(): void {
 /** The shell, with what other areas put into it. */
 export function SignedInShell({ region }: { region: Region }) {
   const signOut = useSignOut(region, leaveSignedOut)
-  const [search] = useSearchParams()
-  const { newDrawers, testChat: TestChat, agentBar: AgentBar } = shellSlots
   const onAgentPage = useMatch(paths.agent.pattern) !== null
-  const wanted = search.get('new') ?? ''
-  // Own keys only: the address is anyone's.
-  const { shown, key, ...stage } = useExit(Object.hasOwn(newDrawers, wanted) ? wanted : undefined)
-  const NewDrawer = shown === undefined ? undefined : newDrawers[shown]
+  const { shown, key, ...stage } = useExit(useShellDrawer().drawer || undefined)
+  const Drawer = shown && shellDrawers[shown]
 
   useArrivalNotice()
 
@@ -34,25 +37,22 @@ export function SignedInShell({ region }: { region: Region }) {
         onSignOut={() => signOut.mutate()}
         signingOut={signOut.isPending}
         agentBar={
-          onAgentPage &&
-          AgentBar && (
+          onAgentPage && (
             <Suspense>
               <AgentBar />
             </Suspense>
           )
         }
         testChat={
-          TestChat && (
-            <Suspense>
-              <TestChat />
-            </Suspense>
-          )
+          <Suspense>
+            <TestChat />
+          </Suspense>
         }
       >
         <Outlet />
-        {NewDrawer && (
+        {Drawer && (
           <Suspense>
-            <NewDrawer key={key} {...stage} />
+            <Drawer key={key} {...stage} />
           </Suspense>
         )}
       </AppShell>

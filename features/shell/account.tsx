@@ -1,11 +1,11 @@
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
-const load = () => import('./account-menu.tsx')
-const AccountMenu = lazy(() => load().then((module) => ({ default: module.AccountMenu })))
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((m) => m.AccountMenu))
 
 /** Shows who is signed in. */
 function AccountButton(props: ComponentProps<'button'>) {
@@ -28,7 +28,7 @@ interface AccountProps {
 /** Who is signed in, and what they can do about it. */
 export function Account({ onSignOut, signingOut }: AccountProps) {
   return (
-    <OnDemand trigger={AccountButton} preload={load}>
+    <OnDemand trigger={AccountButton} preload={AccountMenu.preload}>
       <AccountMenu trigger={<AccountButton />} onSignOut={onSignOut} signingOut={signingOut} />
     </OnDemand>
   )

@@ -1,19 +1,16 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
+import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { NavigationContent } from './navigation-content.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useNavigationWidth } from './use-navigation-width.ts'
-import { useTestChat } from './use-test-chat.ts'
 import './app-shell.css'
 
-const NavigationDrawer = lazy(() =>
-  import('./navigation-drawer.tsx').then((module) => ({ default: module.NavigationDrawer })),
-)
+const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((m) => m.NavigationDrawer))
 
-const TestChatPanel = lazy(() =>
-  import('./test-chat-panel.tsx').then((module) => ({ default: module.TestChatPanel })),
-)
+const TestChatPanel = lazyPart(() => import('./test-chat-panel.tsx').then((m) => m.TestChatPanel))
 
 /** Props of `AppShell`. */
 interface AppShellProps {

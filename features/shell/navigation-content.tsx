@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
-import { useNewAgentDrawer } from '#features/shared/new-agent/use-new-agent-drawer.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { AppearanceToggle } from './appearance-toggle.tsx'
@@ -25,11 +25,11 @@ interface NavigationContentProps {
 /** Where one can go, and New Agent: the same in the side navigation and in the phone's drawer (spec 2 §2.6). */
 export function NavigationContent({ collapsed = false, onChoose }: NavigationContentProps) {
   const { region } = useWorkspace()
-  const newAgent = useNewAgentDrawer()
+  const { show } = useShellDrawer()
   const { name } = readBoot().brand
 
   function handleNewAgent() {
-    newAgent.show()
+    show('agent')
     onChoose?.()
   }
 

@@ -1,13 +1,13 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { cutName } from '#ui/format/cut-name.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
-const load = () => import('./workspace-menu.tsx')
-const WorkspaceMenu = lazy(() => load().then((module) => ({ default: module.WorkspaceMenu })))
+const WorkspaceMenu = lazyPart(() => import('./workspace-menu.tsx').then((m) => m.WorkspaceMenu))
 
 /** Shows the workspace one is in. */
 function WorkspaceButton(props: ComponentProps<'button'>) {
@@ -27,7 +27,7 @@ function WorkspaceButton(props: ComponentProps<'button'>) {
 /** The workspace one is in, and the way to the others (spec 2 §2.6). */
 export function WorkspaceSwitcher() {
   return (
-    <OnDemand trigger={WorkspaceButton} preload={load}>
+    <OnDemand trigger={WorkspaceButton} preload={WorkspaceMenu.preload}>
       <WorkspaceMenu trigger={<WorkspaceButton />} />
     </OnDemand>
   )

@@ -21,7 +21,8 @@ export function useLatestInView(ref: RefObject<HTMLElement | null>, content: unk
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: content is the trigger, not an input
   useLayoutEffect(() => {
-    if (follows.current) scrollToEnd(ref.current!)
+    // A thread that is there at once is laid out before the element around it; its first size is seen below.
+    if (follows.current && ref.current) scrollToEnd(ref.current)
   }, [content])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import './widget.css'
 import { useEffect, useRef, useState } from 'react'
+import { useLazy } from '#ui/hooks/use-lazy.ts'
 import { imageUrl } from './avatar.tsx'
 import { Composer } from './composer.tsx'
 import { Greeting } from './greeting.tsx'
@@ -7,7 +8,6 @@ import { Header } from './header.tsx'
 import { directionOf } from './reading-direction.ts'
 import { RetryButton } from './retry-button.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { useModule } from './use-module.ts'
 import type { Question, ThreadStatus, Transport, WidgetAgent, WidgetFrame } from './widget.types.ts'
 
 /** Props of `Widget`. */
@@ -60,7 +60,7 @@ export function Widget({
   const [status, setStatus] = useState<ThreadStatus>({ busy: !fresh, empty: fresh })
   const [question, setQuestion] = useState<Question>()
   const [typed, setTyped] = useState(false)
-  const { module: thread, failed, retry } = useModule(loadThread, !fresh || typed)
+  const thread = useLazy(loadThread, !fresh || typed)
   const log = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const background = imageUrl(agent.chatBgURL)
@@ -93,8 +93,8 @@ export function Widget({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div ref={log} className="vg-widget__log" role="log" aria-label="Messages" tabIndex={0}>
         {agent.proactiveMessage && <Greeting text={agent.proactiveMessage} lang={agent.lang} />}
-        {thread && (
-          <thread.Thread
+        {thread.state === 'ready' && (
+          <thread.value.Thread
             agent={agent}
             transport={transport}
             fresh={fresh}
@@ -104,10 +104,10 @@ export function Widget({
             onAnswer={onAnswer}
           />
         )}
-        {failed && (
+        {thread.state === 'failed' && (
           <div className="vg-widget__message" role="alert">
             The conversation could not be loaded.
-            <RetryButton onRetry={retry} />
+            <RetryButton onRetry={thread.retry} />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { agentSections } from '#app/agent-sections.ts'
+import { agentSections } from '#app/routes/agent-sections.ts'
 import { signedInRoutes } from '#app/signed-in-routes.ts'
 import { agentActions } from '#features/agents/bar/agent-action-entries.ts'
 import { paths } from '#features/shared/paths.ts'
@@ -128,9 +128,9 @@ describe('screens that are built', () => {
     }
   })
 
-  it.each(agentSections)('$label is where its tab leads', async ({ tab, pattern }) => {
+  it.each(agentSections)('$label is where its tab leads', async ({ tab, path }) => {
     const address = paths.agent.href('na', agentId, tab)
-    expect(routeOf(address)?.path).toBe(pattern)
+    expect(routeOf(address)?.path).toBe(path)
     expect(await screenAt(address)).toBeTypeOf('function')
   })
 })

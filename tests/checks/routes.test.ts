@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { entryPages } from '#app/entry-pages.ts'
+import { publicScreens } from '#app/routes/public.ts'
+import { sessionScreens } from '#app/routes/session.ts'
 import { signedInRoutes } from '#app/signed-in-routes.ts'
-import { sitePages } from '#app/site-pages.ts'
 import { paths } from '#features/shared/paths.ts'
+import { importGraph, reachable } from './source/import-graph.ts'
 import { importsOf } from './source/imports.ts'
 import { readSource, repositoryFiles, repositoryRoot } from './source/repository.ts'
+import { targetOf } from './source/target-of.ts'
 
-const publicPages = { ...entryPages, ...sitePages }
-const tables = ['entry-pages', 'site-pages', 'signed-in-routes', 'agent-sections'].map(
-  (name) => `app/${name}.ts`,
-)
+const publicPages = [...sessionScreens, ...publicScreens].map(({ path }) => path)
 const specs = Object.values(paths) as { pattern: string; servedBy?: 'server' }[]
 const ofApp = specs.filter(({ servedBy }) => servedBy !== 'server').map(({ pattern }) => pattern)
 
@@ -26,7 +25,7 @@ function screenPatterns(routes: RouteObject[]): string[] {
 describe('routes', () => {
   it('are the addresses of features/shared/paths.ts, all of them and no other', () => {
     expect(ofApp.length).toBeGreaterThan(0)
-    const mounted = [...Object.keys(publicPages), ...screenPatterns(signedInRoutes)]
+    const mounted = [...publicPages, ...screenPatterns(signedInRoutes)]
     expect([...mounted].sort()).toEqual([...ofApp].sort())
   })
 
@@ -40,20 +39,23 @@ describe('routes', () => {
       const found = matchRoutes(signedInRoutes, address)?.at(-1)?.route.path
       expect(ofApp).toContain(found)
     }
-    expect(Object.keys(publicPages)).toContain(paths.home.href())
-    expect(Object.keys(publicPages)).toContain(
-      new URL(paths.login.href({ next: '/a?b' }), 'http://x').pathname,
-    )
+    expect(publicPages).toContain(paths.home.href())
+    expect(publicPages).toContain(new URL(paths.login.href({ next: '/a?b' }), 'http://x').pathname)
     expect(matchRoutes(signedInRoutes, '/nowhere')?.at(-1)?.route.path).toBe('*')
   })
 
-  it('load files that exist, and every route file is loaded', () => {
-    const loaded = tables
-      .flatMap((table) => importsOf(table, readSource(table)))
-      .filter(({ isDynamic }) => isDynamic)
-      .map(({ specifier }) => path.posix.join('app', specifier))
-    expect(loaded.filter((file) => !existsSync(path.join(repositoryRoot, file)))).toEqual([])
-    const unused = repositoryFiles(/^app\/routes\/.+\.route\.tsx?$/).filter((file) => !loaded.includes(file))
-    expect(unused).toEqual([])
+  it('show every screen there is, and load files that exist', () => {
+    const routeFiles = repositoryFiles(/^app\/routes\/.+\.tsx?$/)
+    const named = routeFiles
+      .flatMap((file) => importsOf(file, readSource(file)).map(({ specifier }) => targetOf(file, specifier)))
+      .filter((target) => target !== null)
+    expect(named.filter((file) => !existsSync(path.join(repositoryRoot, file)))).toEqual([])
+    const shown = reachable(importGraph(repositoryRoot), [
+      'app/signed-in-routes.ts',
+      'app/find-public-page.ts',
+    ])
+    const wanted = repositoryFiles(/^(features\/.+-screen|app\/routes\/.+)\.tsx?$/)
+    expect(wanted.length).toBeGreaterThan(routeFiles.length)
+    expect(wanted.filter((file) => !shown.has(file))).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -15,15 +16,10 @@ import { AgentSwitcher } from './agent-switcher.tsx'
 import { PublishButton } from './publish-button.tsx'
 import './agent-bar.css'
 
-const load = () => import('./agent-actions.tsx')
-const AgentActions = lazy(() => load().then((module) => ({ default: module.AgentActions })))
-const WebsiteScript = lazy(() =>
-  import('./website-script-modal.tsx').then((module) => ({ default: module.WebsiteScriptModal })),
-)
-const VersionHistory = lazy(() =>
-  import('../versions/version-history-drawer.tsx').then((module) => ({
-    default: module.VersionHistoryDrawer,
-  })),
+const AgentActions = lazyPart(() => import('./agent-actions.tsx').then((m) => m.AgentActions))
+const WebsiteScript = lazyPart(() => import('./website-script-modal.tsx').then((m) => m.WebsiteScriptModal))
+const VersionHistory = lazyPart(() =>
+  import('../versions/version-history-drawer.tsx').then((m) => m.VersionHistoryDrawer),
 )
 
 function ActionsButton(props: ComponentProps<'button'>) {
@@ -58,7 +54,7 @@ export function AgentBar() {
             onShowScript={() => setOpen('script')}
           />
         )}
-        <OnDemand trigger={ActionsButton} preload={load}>
+        <OnDemand trigger={ActionsButton} preload={AgentActions.preload}>
           <AgentActions
             trigger={<ActionsButton />}
             region={region}

@@ -1,13 +1,15 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { cutName } from '#ui/format/cut-name.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { AgentMark } from '../core/agent-mark.tsx'
 
-const load = () => import('./agent-switcher-panel.tsx')
-const AgentSwitcherPanel = lazy(() => load().then((module) => ({ default: module.AgentSwitcherPanel })))
+const AgentSwitcherPanel = lazyPart(() =>
+  import('./agent-switcher-panel.tsx').then((m) => m.AgentSwitcherPanel),
+)
 
 /** The agent one works on, and the way to the others (spec 2 §2.6). */
 export function AgentSwitcher({ agent }: { agent: Agent }) {
@@ -22,7 +24,7 @@ export function AgentSwitcher({ agent }: { agent: Agent }) {
     </button>
   )
   return (
-    <OnDemand trigger={Trigger} preload={load}>
+    <OnDemand trigger={Trigger} preload={AgentSwitcherPanel.preload}>
       <AgentSwitcherPanel trigger={<Trigger />} agentId={agent.ID} />
     </OnDemand>
   )

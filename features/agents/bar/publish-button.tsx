@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { readLocal } from '#features/shared/local-values.ts'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { usePublish } from './use-publish.ts'
 
-const DeployHint = lazy(() => import('./deploy-hint.tsx').then((module) => ({ default: module.DeployHint })))
-const PublishProgress = lazy(() =>
-  import('./publish-progress.tsx').then((module) => ({ default: module.PublishProgress })),
-)
+const DeployHint = lazyPart(() => import('./deploy-hint.tsx').then((m) => m.DeployHint))
+const PublishProgress = lazyPart(() => import('./publish-progress.tsx').then((m) => m.PublishProgress))
 
 /** Milliseconds of publishing after which it says what it is doing. */
 const patience = 1000

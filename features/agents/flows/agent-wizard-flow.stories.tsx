@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { useNewAgentDrawer } from '#features/shared/new-agent/use-new-agent-drawer.ts'
 import { paths } from '#features/shared/paths.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -9,7 +9,7 @@ import { NewAgentDrawer } from '../new-agent/new-agent-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
 function DrawerOfAddress() {
-  const { open } = useNewAgentDrawer()
+  const open = useShellDrawer().drawer === 'agent'
   return open ? <NewAgentDrawer /> : <p>The drawer is closed.</p>
 }
 

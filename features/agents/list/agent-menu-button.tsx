@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 
-const load = () => import('./agent-menu.tsx')
-const AgentMenu = lazy(() => load().then((module) => ({ default: module.AgentMenu })))
+const AgentMenu = lazyPart(() => import('./agent-menu.tsx').then((m) => m.AgentMenu))
 
 /** What can be done with an agent of the list. */
 export function AgentMenuButton({
@@ -26,7 +26,7 @@ export function AgentMenuButton({
     />
   )
   return (
-    <OnDemand trigger={Trigger} preload={load}>
+    <OnDemand trigger={Trigger} preload={AgentMenu.preload}>
       <AgentMenu trigger={<Trigger />} agent={agent} region={region} />
     </OnDemand>
   )

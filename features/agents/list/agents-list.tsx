@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { agentsQuery } from '../core/agents.queries.ts'
@@ -8,13 +9,9 @@ import { AgentCard } from './agent-card.tsx'
 import { AgentsGrid, AgentsSkeleton } from './agents-grid.tsx'
 import type { AgentsView } from './use-agents-view.ts'
 
-const AgentsTable = lazy(() =>
-  import('./agents-table.tsx').then((module) => ({ default: module.AgentsTable })),
-)
+const AgentsTable = lazyPart(() => import('./agents-table.tsx').then((m) => m.AgentsTable))
 
-const AgentsEmpty = lazy(() =>
-  import('./agents-empty.tsx').then((module) => ({ default: module.AgentsEmpty })),
-)
+const AgentsEmpty = lazyPart(() => import('./agents-empty.tsx').then((m) => m.AgentsEmpty))
 
 /** Props of `AgentsList`. */
 interface AgentsListProps {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useNewAgentDrawer } from '#features/shared/new-agent/use-new-agent-drawer.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { AgentsList } from './agents-list.tsx'
@@ -10,20 +10,21 @@ import './agents-screen.css'
 /** Every agent of the workspace, and the way to a new one (spec 2 §2.6). */
 export function AgentsScreen() {
   const view = useAgentsView()
-  const newAgent = useNewAgentDrawer()
+  const { show } = useShellDrawer()
+  const newAgent = () => show('agent')
   return (
     <div className="vg-agents-screen">
       <PageHead
         title="Agents"
         help="Each answers from what it knows, on your website and in your channels."
         action={
-          <Button tone="primary" icon={<Plus aria-hidden />} onClick={newAgent.show}>
+          <Button tone="primary" icon={<Plus aria-hidden />} onClick={newAgent}>
             New Agent
           </Button>
         }
       />
       <AgentsToolbar view={view} />
-      <AgentsList view={view} onNewAgent={newAgent.show} />
+      <AgentsList view={view} onNewAgent={newAgent} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react'
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import type { AgentsView } from './use-agents-view.ts'
 
-const load = () => import('./list-menu.tsx')
-const ListMenu = lazy(() => load().then((module) => ({ default: module.ListMenu })))
+const ListMenu = lazyPart(() => import('./list-menu.tsx').then((m) => m.ListMenu))
 
 function ListMenuButton(props: ComponentProps<'button'>) {
   return (
@@ -29,7 +29,7 @@ export function AgentsToolbar({ view }: { view: AgentsView }) {
         value={view.typed}
         onChange={(event) => view.setTyped(event.currentTarget.value)}
       />
-      <OnDemand trigger={ListMenuButton} preload={load}>
+      <OnDemand trigger={ListMenuButton} preload={ListMenu.preload}>
         <ListMenu trigger={<ListMenuButton />} view={view} />
       </OnDemand>
       <SegmentedControl

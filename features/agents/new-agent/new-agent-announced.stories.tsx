@@ -5,8 +5,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { AnalyticsAdapter } from '#features/shared/analytics/analytics.types.ts'
 import { AnalyticsContext } from '#features/shared/analytics/analytics-context.ts'
 import { createAnalytics } from '#features/shared/analytics/create-analytics.ts'
-import { useNewAgentDrawer } from '#features/shared/new-agent/use-new-agent-drawer.ts'
 import { paths } from '#features/shared/paths.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { fixtureWebsite } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { newAgentNoticeScenarios } from '#mocks/handlers/notifications/new-agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -28,7 +28,7 @@ const withReport: Decorator = (Story) => {
 
 /** The drawer as the shell shows it: while the address asks for it. */
 function DrawerOfAddress() {
-  const { open } = useNewAgentDrawer()
+  const open = useShellDrawer().drawer === 'agent'
   return open ? <NewAgentDrawer /> : <p>The drawer is closed.</p>
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { useNewAgentDrawer } from '#features/shared/new-agent/use-new-agent-drawer.ts'
 import { paths } from '#features/shared/paths.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
@@ -12,7 +12,7 @@ import { NewAgentDrawer } from './new-agent-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
 function DrawerOfAddress() {
-  const { open } = useNewAgentDrawer()
+  const open = useShellDrawer().drawer === 'agent'
   return open ? <NewAgentDrawer /> : <p>The drawer is closed.</p>
 }
 

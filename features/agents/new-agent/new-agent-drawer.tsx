@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useNewAgentDrawer } from '#features/shared/new-agent/use-new-agent-drawer.ts'
+import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawer.types.ts'
+import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawer, type DrawerProps } from '#ui/drawer/drawer.tsx'
 import { useAgentWizard } from '../wizard/use-agent-wizard.ts'
@@ -7,17 +8,9 @@ import { wizardFrame } from '../wizard/wizard-frame.tsx'
 import { NewAgentFields } from './new-agent-fields.tsx'
 import { type NewAgentForm, useNewAgentForm } from './use-new-agent-form.ts'
 
-/** Props of `NewAgentDrawer`. */
-export interface NewAgentDrawerProps {
-  /** False while it leaves the screen. @default true */
-  open?: boolean
-  /** Called once it has left. */
-  onExited?: () => void
-}
-
 /** Makes a new agent: by name, from a template, or through the Agent Wizard, which takes the same drawer over. */
-export function NewAgentDrawer({ open = true, onExited }: NewAgentDrawerProps) {
-  const { close } = useNewAgentDrawer()
+export function NewAgentDrawer({ open = true, onExited }: ShellDrawerProps) {
+  const { close } = useShellDrawer()
   const [view, setView] = useState<'form' | 'wizard'>('form')
   const form = useNewAgentForm()
   const wizard = useAgentWizard({ agentName: form.name.trim(), onLeave: () => setView('form') })

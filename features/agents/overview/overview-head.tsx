@@ -1,6 +1,7 @@
 import { ExternalLink, MessageSquareText } from 'lucide-react'
 import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
 import { paths } from '#features/shared/paths.ts'
+import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
@@ -8,7 +9,6 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { useTestChat } from '../test-chat/use-test-chat.ts'
 
 /** Props of `OverviewHead`. */
 interface OverviewHeadProps {

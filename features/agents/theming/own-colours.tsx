@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { formatThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
@@ -12,10 +13,8 @@ import { readColours } from './colours.ts'
 import { ColoursSummary } from './colours-summary.tsx'
 import { SavedThemes } from './saved-themes.tsx'
 
-const ThemePaletteEditor = lazy(() =>
-  import('#ui/theme-palette-editor/theme-palette-editor.tsx').then((module) => ({
-    default: module.ThemePaletteEditor,
-  })),
+const ThemePaletteEditor = lazyPart(() =>
+  import('#ui/theme-palette-editor/theme-palette-editor.tsx').then((m) => m.ThemePaletteEditor),
 )
 
 /** Props of `OwnColours`. */

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BotMessageSquare, Copy, ScrollText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { getPrompt } from '#mocks/contracts/library/prompt.contract.ts'
 import type { PromptCard } from '#mocks/contracts/library/prompt.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -15,9 +16,7 @@ import { useLibraryView } from '../shared/use-library-view.ts'
 import { promptsQuery, usePromptChanges } from './prompt.queries.ts'
 import { PromptDrawer } from './prompt-drawer.tsx'
 
-const UsePromptModal = lazy(() =>
-  import('./use-prompt-modal.tsx').then((module) => ({ default: module.UsePromptModal })),
-)
+const UsePromptModal = lazyPart(() => import('./use-prompt-modal.tsx').then((m) => m.UsePromptModal))
 
 const words = {
   title: 'Prompts',

@@ -55,7 +55,7 @@ export function LegalScreen({ document: text }: { document: LegalDocument }) {
   )
 }
 
-/** The page of one text, for a route. */
+/** The page of one text. */
 export function legalPage(text: LegalDocument) {
   return () => <LegalScreen document={text} />
 }

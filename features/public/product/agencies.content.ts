@@ -1,5 +1,5 @@
 import { AtSign, CreditCard, Globe, LayoutDashboard, Palette, Users } from 'lucide-react'
-import type { ProductPageContent } from './product-screen.tsx'
+import { type ProductPageContent, productPage } from './product-screen.tsx'
 
 /** What /landing2 says: to agencies. */
 export const agenciesContent: ProductPageContent = {
@@ -56,3 +56,5 @@ export const agenciesContent: ProductPageContent = {
     text: 'Start with an agent for yourself. Your clients come next.',
   },
 }
+
+export const AgenciesPage = productPage(agenciesContent)

@@ -1,5 +1,5 @@
 import { BookOpen, FlaskConical, Languages, MessageSquareText, Palette, ShieldCheck } from 'lucide-react'
-import type { ProductPageContent } from './product-screen.tsx'
+import { type ProductPageContent, productPage } from './product-screen.tsx'
 
 /** What /chatbot says. */
 export const chatbotContent: ProductPageContent = {
@@ -61,3 +61,5 @@ export const chatbotContent: ProductPageContent = {
     text: 'Give it your address and ask what your customers ask.',
   },
 }
+
+export const ChatbotPage = productPage(chatbotContent)

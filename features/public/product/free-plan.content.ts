@@ -1,6 +1,6 @@
 import { BookOpen, Bot, Gift, MessageSquare, Sparkles, Users } from 'lucide-react'
 import { defaultLimits } from '#mocks/contracts/workspaces/workspace.contract.ts'
-import type { ProductPageContent } from './product-screen.tsx'
+import { type ProductPageContent, productPage } from './product-screen.tsx'
 
 /** What /get-free-plan says; the numbers are the plan's own. */
 export const freePlanContent: ProductPageContent = {
@@ -47,3 +47,5 @@ export const freePlanContent: ProductPageContent = {
   ],
   closing: { title: 'Take two agents', text: 'Signing up takes an e-mail address and a code.' },
 }
+
+export const FreePlanPage = productPage(freePlanContent)

@@ -44,7 +44,7 @@ export function ProductScreen({ content }: { content: ProductPageContent }) {
   )
 }
 
-/** The page with one content, for a route. */
+/** The page with one content. */
 export function productPage(content: ProductPageContent) {
   return () => <ProductScreen content={content} />
 }

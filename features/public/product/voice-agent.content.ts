@@ -1,5 +1,5 @@
 import { AudioLines, Ear, Mic, PhoneCall, SlidersHorizontal, Timer } from 'lucide-react'
-import type { ProductPageContent } from './product-screen.tsx'
+import { type ProductPageContent, productPage } from './product-screen.tsx'
 
 /** What /voice-agent says. */
 export const voiceAgentContent: ProductPageContent = {
@@ -56,3 +56,5 @@ export const voiceAgentContent: ProductPageContent = {
     text: 'What you teach your agent today, it will say tomorrow.',
   },
 }
+
+export const VoiceAgentPage = productPage(voiceAgentContent)

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, FileText, MessagesSquare, Phone, Send } from 'lucide-react'
-import type { ProductPageContent } from './product-screen.tsx'
+import { type ProductPageContent, productPage } from './product-screen.tsx'
 
 /** What /whatsapp says. */
 export const whatsappContent: ProductPageContent = {
@@ -57,3 +57,5 @@ export const whatsappContent: ProductPageContent = {
     text: 'A number is connected to an agent in a minute once there is one.',
   },
 }
+
+export const WhatsappPage = productPage(whatsappContent)

@@ -1,16 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { readLocal, writeLocal } from '#features/shared/local-values.ts'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { WorkspaceContext } from '#features/shared/session/workspace-context.ts'
 import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
 import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
 import { chooseWorkspace } from './choose-workspace.ts'
 
-const NoWorkspace = lazy(() =>
-  import('./no-workspace.tsx').then((module) => ({ default: module.NoWorkspace })),
-)
-const loadSwitching = () => import('./switching-region.tsx')
-const SwitchingRegion = lazy(() => loadSwitching().then((module) => ({ default: module.SwitchingRegion })))
+const NoWorkspace = lazyPart(() => import('./no-workspace.tsx').then((m) => m.NoWorkspace))
+const SwitchingRegion = lazyPart(() => import('./switching-region.tsx').then((m) => m.SwitchingRegion))
 
 /** Props of `WorkspaceGate`. */
 interface WorkspaceGateProps {
@@ -52,7 +50,7 @@ export function WorkspaceGate({
   const mayLeave = session.workspaces.some((each) => each.region !== region)
   useEffect(() => {
     // Fetched before it is needed: once the next document is asked for, nothing else may arrive in time.
-    if (mayLeave) void loadSwitching().catch(() => undefined)
+    if (mayLeave) void SwitchingRegion.preload().catch(() => undefined)
   }, [mayLeave])
 
   const state = useMemo(() => {

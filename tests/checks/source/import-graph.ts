@@ -47,3 +47,15 @@ export function findCycles(graph: ImportGraph): string[][] {
   for (const node of graph.keys()) walk(node, [])
   return cycles
 }
+
+/** The given files and all that they name, directly or by others. */
+export function reachable(graph: ImportGraph, from: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...from]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    waiting.push(...(graph.get(file) ?? []))
+  }
+  return found
+}

@@ -30,6 +30,9 @@ const nothing = /(?!)/
 const anything = /^/
 const react = ['react', 'react-dom']
 const forms = ['react-hook-form']
+/** What is small enough for a visitor's page. */
+const lightweight =
+  '(ui/theme|mocks/contracts)/|(features/shared/(api-error|read-lines)|ui/hooks/use-lazy)\\.ts$'
 
 /** The table of architecture: who lives where and what they may import. */
 export const rooms: Room[] = [
@@ -73,8 +76,7 @@ export const rooms: Room[] = [
   {
     name: 'widget',
     files: /^features\/widget\//,
-    mayEnter:
-      /^((features\/widget|ui\/theme|mocks\/contracts)\/|features\/shared\/(api-error|read-lines)\.ts$)/,
+    mayEnter: new RegExp(`^(features/widget/|${lightweight})`),
     mayUse: packages(...react),
   },
   {
@@ -102,8 +104,7 @@ export const rooms: Room[] = [
   {
     name: 'embed',
     files: /^app\/embed\//,
-    mayEnter:
-      /^((app\/embed|features\/widget|ui\/theme|mocks\/contracts)\/|features\/shared\/(api-error|read-lines)\.ts$)/,
+    mayEnter: new RegExp(`^(app/embed/|features/widget/|${lightweight})`),
     mayUse: packages(...react, 'preact'),
   },
   {

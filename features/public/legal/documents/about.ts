@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** What the product is and what it holds to. (/legal/about) */
 export const about: LegalDocument = {
@@ -32,3 +33,5 @@ export const about: LegalDocument = {
     },
   ],
 }
+
+export const AboutPage = legalPage(about)

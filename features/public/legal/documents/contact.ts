@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** How to reach whoever runs it. (/legal/contact) */
 export const contact: LegalDocument = {
@@ -30,3 +31,5 @@ export const contact: LegalDocument = {
     },
   ],
 }
+
+export const ContactPage = legalPage(contact)

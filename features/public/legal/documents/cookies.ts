@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** What is kept in browsers. (/legal/cookie-policy) */
 export const cookies: LegalDocument = {
@@ -42,3 +43,5 @@ export const cookies: LegalDocument = {
     },
   ],
 }
+
+export const CookiesPage = legalPage(cookies)

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** How the General Data Protection Regulation is met. (/legal/gdpr) */
 export const gdpr: LegalDocument = {
@@ -49,3 +50,5 @@ export const gdpr: LegalDocument = {
     },
   ],
 }
+
+export const GdprPage = legalPage(gdpr)

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** What happens with the data of account holders. (/legal/privacy-policy) */
 export const privacy: LegalDocument = {
@@ -44,3 +45,5 @@ export const privacy: LegalDocument = {
     },
   ],
 }
+
+export const PrivacyPage = legalPage(privacy)

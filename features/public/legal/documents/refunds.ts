@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** When money comes back. (/legal/refund-policy) */
 export const refunds: LegalDocument = {
@@ -36,3 +37,5 @@ export const refunds: LegalDocument = {
     },
   ],
 }
+
+export const RefundsPage = legalPage(refunds)

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** How the product is kept safe. (/security) */
 export const security: LegalDocument = {
@@ -42,3 +43,5 @@ export const security: LegalDocument = {
     },
   ],
 }
+
+export const SecurityPage = legalPage(security)

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** The terms of service. (/legal/tos) */
 export const terms: LegalDocument = {
@@ -65,3 +66,5 @@ export const terms: LegalDocument = {
     },
   ],
 }
+
+export const TermsPage = legalPage(terms)

@@ -1,4 +1,5 @@
 import type { LegalDocument } from '../legal-document.ts'
+import { legalPage } from '../legal-screen.tsx'
 
 /** What happens with the data of people who talk to an agent. (/privacy-policy) */
 export const visitorPrivacy: LegalDocument = {
@@ -47,3 +48,5 @@ export const visitorPrivacy: LegalDocument = {
     },
   ],
 }
+
+export const VisitorPrivacyPage = legalPage(visitorPrivacy)

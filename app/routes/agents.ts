@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from '#features/shared/paths.ts'
+import { agentSections } from './agent-sections.ts'
+import { screen } from './screen.ts'
+
+/** The agents of a workspace, and the tabs of one of them. */
+export const agentScreens: RouteObject[] = [
+  screen(paths.agents, () => import('#features/agents/list/agents-screen.tsx').then((m) => m.AgentsScreen)),
+  {
+    lazy: () => import('../layouts/agent.layout.tsx'),
+    children: agentSections.map(({ path, lazy }) => ({ path, lazy })),
+  },
+  { path: paths.agent.pattern, lazy: () => import('./agents/agent-tab.route.ts') },
+]

@@ -1,1 +1,0 @@
-export { AgentsScreen as Component } from '#features/agents/list/agents-screen.tsx'

@@ -1,0 +1,24 @@
+import { paths } from '#features/shared/paths.ts'
+import { screen } from './screen.ts'
+
+/** What agents of a workspace share. */
+export const libraryScreens = [
+  screen(paths.functions, () =>
+    import('#features/library/functions/functions-screen.tsx').then((m) => m.FunctionsScreen),
+  ),
+  screen(paths.automations, () =>
+    import('#features/library/automations/automations-screen.tsx').then((m) => m.AutomationsScreen),
+  ),
+  screen(paths.prompts, () =>
+    import('#features/library/prompts/prompts-screen.tsx').then((m) => m.PromptsScreen),
+  ),
+  screen(paths.sessions, () =>
+    import('#features/library/sessions/sessions-screen.tsx').then((m) => m.SessionsScreen),
+  ),
+  screen(paths.events, () =>
+    import('#features/library/events/events-screen.tsx').then((m) => m.EventsScreen),
+  ),
+  screen(paths.credentials, () =>
+    import('#features/library/credentials/credentials-screen.tsx').then((m) => m.CredentialsScreen),
+  ),
+]

@@ -1,1 +1,0 @@
-export { AutomationsScreen as Component } from '#features/library/automations/automations-screen.tsx'

@@ -1,1 +1,0 @@
-export { CredentialsScreen as Component } from '#features/library/credentials/credentials-screen.tsx'

@@ -1,1 +1,0 @@
-export { EventsScreen as Component } from '#features/library/events/events-screen.tsx'

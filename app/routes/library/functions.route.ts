@@ -1,1 +1,0 @@
-export { FunctionsScreen as Component } from '#features/library/functions/functions-screen.tsx'

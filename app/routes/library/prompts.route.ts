@@ -1,1 +1,0 @@
-export { PromptsScreen as Component } from '#features/library/prompts/prompts-screen.tsx'

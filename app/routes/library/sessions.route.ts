@@ -1,1 +1,0 @@
-export { SessionsScreen as Component } from '#features/library/sessions/sessions-screen.tsx'

@@ -1,0 +1,7 @@
+import { paths } from '#features/shared/paths.ts'
+import { screen } from './screen.ts'
+
+/** Pages for who is signed in that stand outside the shell. */
+export const onboardingScreens = [
+  screen(paths.onboarding, () => import('./onboarding/onboarding.route.tsx').then((m) => m.Component)),
+]

@@ -1,1 +1,0 @@
-export { DemoScreen as Component } from '#features/public/product/demo-screen.tsx'

@@ -1,1 +1,0 @@
-export { IntegrationsScreen as Component } from '#features/public/integrations/integrations-screen.tsx'

@@ -1,1 +1,0 @@
-export { LandingScreen as Component } from '#features/public/landing/landing-screen.tsx'

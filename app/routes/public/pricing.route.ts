@@ -1,1 +1,0 @@
-export { PricingScreen as Component } from '#features/public/pricing/pricing-screen.tsx'

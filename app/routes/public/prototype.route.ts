@@ -1,1 +1,0 @@
-export { PrototypeScreen as Component } from '#features/public/prototype/prototype-screen.tsx'

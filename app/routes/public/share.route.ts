@@ -1,1 +1,0 @@
-export { ShareScreen as Component } from '#features/public/prototype/share-screen.tsx'

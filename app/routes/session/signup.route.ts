@@ -1,1 +1,0 @@
-export { SignupScreen as Component } from '#features/session/signup/signup-screen.tsx'

@@ -1,1 +1,0 @@
-export { InviteScreen as Component } from '#features/session/invite/invite-screen.tsx'

@@ -1,0 +1,16 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { path, queryOf } from './path.ts'
+
+/** The list of agents, and the tabs of one. */
+export const agentsPaths = {
+  agents: path('/app/:region/agents', (region: Region) => `/app/${region}/agents`),
+  agent: path(
+    '/app/:region/agents/:agentId/:tab',
+    (region: Region, agentId: string, tab = 'overview', options: { showDebugger?: boolean } = {}) =>
+      `/app/${region}/agents/${agentId}/${tab}${queryOf({ showDebugger: options.showDebugger ? 'true' : undefined })}`,
+  ),
+  agentOverview: path(
+    '/app/:region/agents/:agentId/overview',
+    (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/overview`,
+  ),
+}
