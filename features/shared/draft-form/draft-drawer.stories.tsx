@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import type { FormEvent } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
-import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { LibraryFormDrawer } from './library-form-drawer.tsx'
-import './library.css'
+import { DraftDrawer } from './draft-drawer.tsx'
 
 const meta = {
-  component: LibraryFormDrawer,
-  decorators: [withSignedIn, withRoute],
+  component: DraftDrawer,
+  decorators: [withRoute],
   args: {
-    id: 'thing',
     readOnly: false,
     open: true,
     onClose: fn(),
@@ -20,12 +18,11 @@ const meta = {
     subtitle: 'What is kept.',
     saveLabel: 'Save thing',
     labels: { name: 'Name' },
-    form: {
+    draft: {
       dirty: true,
       saving: false,
-      conflict: null,
-      submit: fn((event) => event.preventDefault()),
-      keepMine: fn(),
+      contested: [] as string[],
+      submit: fn((event?: FormEvent) => event?.preventDefault()),
       takeTheirs: fn(),
     },
     children: (
@@ -34,7 +31,7 @@ const meta = {
       </Field>
     ),
   },
-} satisfies Meta<typeof LibraryFormDrawer>
+} satisfies Meta<typeof DraftDrawer>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,13 +39,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save thing' }))
-    await expect(args.form.submit).toHaveBeenCalledOnce()
+    await expect(args.draft.submit).toHaveBeenCalledOnce()
   },
 }
 
 /** Nothing changed: nothing to save, and nothing is asked when it closes. */
 export const Unchanged: Story = {
-  args: { form: { ...meta.args.form, dirty: false } },
+  args: { draft: { ...meta.args.draft, dirty: false } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Save thing' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -57,18 +54,41 @@ export const Unchanged: Story = {
 }
 
 export const Conflict: Story = {
-  args: { form: { ...meta.args.form, conflict: { fields: ['name'], current: { rev: 2 } } } },
+  args: { draft: { ...meta.args.draft, contested: ['name'] } },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(/Both of you changed: Name/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
-    await expect(args.form.keepMine).toHaveBeenCalledOnce()
+    await expect(args.draft.submit).toHaveBeenCalledOnce()
   },
 }
 
 export const ReadOnly: Story = {
-  args: { readOnly: true, form: { ...meta.args.form, dirty: false } },
+  args: { readOnly: true, draft: { ...meta.args.draft, dirty: false } },
   play: async () => {
     await expect(await screen.findByText('Only people who may edit agents can change this.')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Save thing' })).toBeNull()
+  },
+}
+
+/** Escape, the area beside it and its button ask before what was typed is gone. */
+export const LeaveAsked: Story = {
+  play: async ({ userEvent, args }) => {
+    const question = { name: 'Discard unsaved changes?' }
+    const close = await screen.findByRole('button', { name: 'Close' })
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(document.querySelector('.vg-drawer__overlay')!),
+      () => userEvent.click(close),
+    ]
+    for (const leave of ways) {
+      await leave()
+      await screen.findByRole('alertdialog', question)
+      await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(close)
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }

@@ -1,0 +1,91 @@
+import { GitMerge } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import './draft-form.css'
+
+/** A value that both sides changed, in words. */
+export interface ContestedValue {
+  mine: string
+  theirs: string
+}
+
+/** The part of a draft form that asks whose changes to keep. */
+export interface ContestedDraft {
+  contested: string[]
+  saving: boolean
+  /** Saves what was typed over what someone else saved. */
+  submit: (event?: FormEvent) => unknown
+  takeTheirs: () => void
+}
+
+interface ConflictNoticeProps {
+  draft: ContestedDraft
+  /** What the inputs are called. */
+  labels: Readonly<Record<string, string>>
+  /** Both values of an input, where they can be compared at a glance. @default only the names are said */
+  compare?: (name: string) => ContestedValue
+}
+
+const title = 'Someone else changed this meanwhile.'
+
+/** Says what someone else changed too, and asks whose it shall be. Nothing typed is lost before the answer. */
+export function ConflictNotice({ draft, ...props }: ConflictNoticeProps) {
+  if (draft.contested.length === 0) return null
+  return <Question draft={draft} {...props} />
+}
+
+function Question({ draft, labels, compare }: ConflictNoticeProps) {
+  const { contested, saving, submit, takeTheirs } = draft
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const labelOf = (name: string) => labels[name] ?? name
+  return (
+    <Banner
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-label={title}
+      tone="warning"
+      icon={<GitMerge aria-hidden />}
+      title={title}
+      action={
+        <>
+          <Button size="sm" onClick={takeTheirs} disabled={saving}>
+            Load theirs
+          </Button>
+          <Button size="sm" tone="primary" onClick={() => submit()} loading={saving}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      {compare ? (
+        <>
+          Nothing of yours is lost. Choose which to keep; everything else on this page stays as it is.
+          <dl className="vg-contested">
+            {contested.map((name) => (
+              <Compared key={name} label={labelOf(name)} {...compare(name)} />
+            ))}
+          </dl>
+        </>
+      ) : (
+        `Both of you changed: ${contested.map(labelOf).join(', ')}. Nothing you typed is lost.`
+      )}
+    </Banner>
+  )
+}
+
+function Compared({ label, mine, theirs }: { label: string } & ContestedValue) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className="vg-contested__whose">Yours</span> <bdi>{mine}</bdi>
+      </dd>
+      <dd>
+        <span className="vg-contested__whose">Theirs</span> <bdi>{theirs}</bdi>
+      </dd>
+    </div>
+  )
+}
