@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import {
   type Automation,
@@ -7,11 +8,9 @@ import {
   maxPagesLimit,
 } from '#mocks/contracts/library/automation.schema.ts'
 import { problemsOf } from '#mocks/contracts/library/library.schema.ts'
-import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
-import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
-import { useLibraryForm } from '../shared/use-library-form.ts'
+import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { useAutomationChanges } from './automation.queries.ts'
 import { AutomationFieldset } from './automation-fieldset.tsx'
 import { RunHistory } from './run-history.tsx'
@@ -37,39 +36,35 @@ interface AutomationDrawerProps extends LibraryDrawerProps {
 /** Makes a crawler or changes one, and shows what it did lately. */
 export function AutomationDrawer({ saved, onRun, ...props }: AutomationDrawerProps) {
   const { owner } = useLibraryAccess()
-  const { notify } = useToast()
   const { save } = useAutomationChanges(owner)
   const [automationId] = useState(() => props.id ?? newAgentId())
-  const form = useLibraryForm<Automation, AutomationFields>({
-    saved,
+  const draft = useLibraryDraft<Automation, AutomationFields>({
+    doc: saved,
     toValues,
     check,
-    save: (change, rev) =>
-      // A new one says everything it is; whatever was left as it was offered counts too.
-      save.mutateAsync({ automationId, ...(saved ? change : { ...toValues(undefined), ...change }), rev }),
-    onSaved() {
-      notify({ kind: 'success', title: saved ? 'Crawler saved' : 'Crawler created' })
-      props.onClose()
-    },
+    // A new one says everything it is; whatever was left as it was offered counts too.
+    save: (changed, typed) => save.mutateAsync({ automationId, ...(saved ? changed : typed) }),
+    savedTitle: saved ? 'Crawler saved' : 'Crawler created',
+    onClose: props.onClose,
   })
   return (
-    <LibraryFormDrawer
+    <DraftDrawer
       {...props}
       title={saved ? (props.readOnly ? 'Crawler' : 'Edit crawler') : 'New crawler'}
       subtitle="It reads public pages of one website, from the start address on."
-      form={form}
+      draft={draft}
       saveLabel={saved ? 'Save crawler' : 'Create crawler'}
       labels={labels}
     >
-      <AutomationFieldset form={form} agent={saved?.agent ?? null} readOnly={props.readOnly} />
+      <AutomationFieldset draft={draft} agent={saved?.agent ?? null} readOnly={props.readOnly} />
       {saved && (
         <RunHistory
           automation={saved}
           onRun={props.readOnly ? undefined : () => onRun(saved.ID)}
-          unsaved={form.dirty}
+          unsaved={draft.dirty}
         />
       )}
-    </LibraryFormDrawer>
+    </DraftDrawer>
   )
 }
 

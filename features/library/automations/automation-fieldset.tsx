@@ -1,3 +1,5 @@
+import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
+import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { AgentBrief } from '#mocks/contracts/library/agent-brief.schema.ts'
 import {
   type AutomationFields,
@@ -12,12 +14,11 @@ import { Select } from '#ui/select/select.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { AgentChoice } from '../shared/agent-choice.tsx'
-import type { LibraryForm } from '../shared/use-library-form.ts'
 import { scheduleWords } from './automation-words.ts'
 
 /** Props of `AutomationFieldset`. */
 interface AutomationFieldsetProps {
-  form: LibraryForm<AutomationFields>
+  draft: DraftForm<AutomationFields>
   /** The agent it was saved with. */
   agent: AgentBrief | null
   readOnly: boolean
@@ -26,18 +27,13 @@ interface AutomationFieldsetProps {
 const options = schedules.map((value) => ({ value, label: scheduleWords[value] }))
 
 /** What it is called, who learns, where it starts, how much and when. */
-export function AutomationFieldset({ form, agent, readOnly }: AutomationFieldsetProps) {
-  const { values, set, errors, touch } = form
+export function AutomationFieldset({ draft, agent, readOnly }: AutomationFieldsetProps) {
+  const { form, errors, set } = draft
+  const { agentId, schedule, enabled } = useTyped(form.control)
   return (
     <>
       <Field label="Name" required disabled={readOnly} error={errors.name}>
-        <TextField
-          value={values.name}
-          maxLength={automationNameLimit}
-          placeholder="Company website"
-          onChange={(event) => set('name', event.target.value)}
-          onBlur={() => touch('name')}
-        />
+        <TextField {...form.register('name')} maxLength={automationNameLimit} placeholder="Company website" />
       </Field>
       <Field
         label="Agent"
@@ -47,54 +43,48 @@ export function AutomationFieldset({ form, agent, readOnly }: AutomationFieldset
         help="The agent that answers from what is read."
       >
         <AgentChoice
-          value={values.agentId}
-          chosen={agent?.ID === values.agentId ? agent : null}
+          value={agentId}
+          chosen={agent?.ID === agentId ? agent : null}
           placeholder="Choose an agent"
-          onValueChange={(agentId) => set('agentId', agentId)}
-          onBlur={() => touch('agentId')}
+          onValueChange={(next) => set('agentId', next)}
+          onBlur={() => void form.trigger('agentId')}
         />
       </Field>
       <Field label="Start address" required disabled={readOnly} error={errors.website}>
         <TextField
-          value={values.website}
+          {...form.register('website')}
           inputMode="url"
           autoComplete="url"
           spellCheck={false}
           dir="ltr"
           placeholder="https://example.com"
-          onChange={(event) => set('website', event.target.value)}
-          onBlur={() => touch('website')}
         />
       </Field>
       <div className="vg-library-form__pair">
         <Field label="Pages at most" disabled={readOnly} error={errors.maxPages}>
           <NumberField
-            value={Number.isNaN(values.maxPages) ? '' : values.maxPages}
+            {...form.register('maxPages', { valueAsNumber: true })}
             min={1}
             max={maxPagesLimit}
             unit="pages"
-            onChange={({ target }) =>
-              set('maxPages', target.value === '' ? Number.NaN : Number(target.value))
-            }
-            onBlur={() => touch('maxPages')}
           />
         </Field>
         <Field label="Schedule" disabled={readOnly} error={errors.schedule}>
           <Select
             options={options}
-            value={values.schedule}
-            onValueChange={(schedule) => set('schedule', schedule as Schedule)}
+            value={schedule}
+            onValueChange={(next) => set('schedule', next as Schedule)}
           />
         </Field>
       </div>
-      {values.schedule !== 'manual' && (
+      {schedule !== 'manual' && (
         <Switch
           label="Runs by itself"
           help="Switched off, it keeps its schedule and waits."
           labelSide="start"
-          checked={values.enabled}
+          checked={enabled}
           disabled={readOnly}
-          onCheckedChange={(enabled) => set('enabled', enabled)}
+          onCheckedChange={(next) => set('enabled', next)}
         />
       )}
     </>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { type Credential, credentialProblems } from '#mocks/contracts/library/credential.schema.ts'
-import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
-import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
-import { useLibraryForm } from '../shared/use-library-form.ts'
+import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { credentialQuery, useCredentialChanges } from './credential.queries.ts'
 import { CredentialFieldset, type CredentialValues } from './credential-fieldset.tsx'
 
@@ -31,31 +30,28 @@ export function CredentialDrawer(props: LibraryDrawerProps) {
 
 function CredentialForm({ saved, ...props }: LibraryDrawerProps & { saved: Credential | undefined }) {
   const { owner } = useLibraryAccess()
-  const { notify } = useToast()
   const { save } = useCredentialChanges(owner)
   const [itemId] = useState(() => props.id ?? newAgentId())
-  const form = useLibraryForm<Credential, CredentialValues>({
-    saved,
+  const draft = useLibraryDraft<Credential, CredentialValues>({
+    doc: saved,
     toValues,
     check: ({ secret, ...fields }) =>
       credentialProblems({ ...fields, secret: secret || undefined }, saved?.kind),
-    save: (change, rev) => save.mutateAsync({ itemId, ...change, rev }),
-    onSaved() {
-      notify({ kind: 'success', title: saved ? 'Credential saved' : 'Credential created' })
-      props.onClose()
-    },
+    save: (changed) => save.mutateAsync({ itemId, ...changed }),
+    savedTitle: saved ? 'Credential saved' : 'Credential created',
+    onClose: props.onClose,
   })
   return (
-    <LibraryFormDrawer
+    <DraftDrawer
       {...props}
       title={saved ? (props.readOnly ? 'Credential' : 'Edit credential') : 'New credential'}
       subtitle="The secret is kept encrypted and never shown again."
-      form={form}
+      draft={draft}
       saveLabel={saved ? 'Save credential' : 'Create credential'}
       labels={labels}
     >
-      <CredentialFieldset form={form} saved={saved} readOnly={props.readOnly} />
-    </LibraryFormDrawer>
+      <CredentialFieldset draft={draft} saved={saved} readOnly={props.readOnly} />
+    </DraftDrawer>
   )
 }
 

@@ -1,5 +1,7 @@
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
 import { paths } from '#features/shared/paths.ts'
 import { relativeTime } from '#features/shared/time/relative-time.ts'
 import {
@@ -13,7 +15,6 @@ import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
-import type { LibraryForm } from '../shared/use-library-form.ts'
 import { kindWords, secretWords } from './credential-words.ts'
 
 /** What the form holds; an empty secret keeps the one there is. */
@@ -21,7 +22,7 @@ export type CredentialValues = CredentialFields & { secret: string }
 
 /** Props of `CredentialFieldset`. */
 interface CredentialFieldsetProps {
-  form: LibraryForm<CredentialValues>
+  draft: DraftForm<CredentialValues>
   saved: Credential | undefined
   readOnly: boolean
 }
@@ -29,8 +30,9 @@ interface CredentialFieldsetProps {
 const kinds = credentialKinds.map((value) => ({ value, label: kindWords[value] }))
 
 /** Name, kind, what the kind needs, and the secret, which only goes in. */
-export function CredentialFieldset({ form, saved, readOnly }: CredentialFieldsetProps) {
-  const { values, set, errors, touch } = form
+export function CredentialFieldset({ draft, saved, readOnly }: CredentialFieldsetProps) {
+  const { form, errors, set } = draft
+  const kind = useWatch({ control: form.control, name: 'kind' })
   return (
     <>
       <Field
@@ -40,58 +42,38 @@ export function CredentialFieldset({ form, saved, readOnly }: CredentialFieldset
         error={errors.name}
         help="What it opens, for you and your team."
       >
-        <TextField
-          value={values.name}
-          maxLength={100}
-          placeholder="Shop API"
-          onChange={(event) => set('name', event.target.value)}
-          onBlur={() => touch('name')}
-        />
+        <TextField {...form.register('name')} maxLength={100} placeholder="Shop API" />
       </Field>
       <Field label="Kind" disabled={readOnly} error={errors.kind}>
-        <Select
-          options={kinds}
-          value={values.kind}
-          onValueChange={(kind) => set('kind', kind as CredentialKind)}
-        />
+        <Select options={kinds} value={kind} onValueChange={(next) => set('kind', next as CredentialKind)} />
       </Field>
-      {values.kind === 'basic' && (
+      {kind === 'basic' && (
         <Field label="Username" required disabled={readOnly} error={errors.username}>
-          <TextField
-            value={values.username}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => set('username', event.target.value)}
-            onBlur={() => touch('username')}
-          />
+          <TextField {...form.register('username')} autoComplete="off" spellCheck={false} />
         </Field>
       )}
-      {values.kind === 'header' && (
+      {kind === 'header' && (
         <Field label="Header name" required disabled={readOnly} error={errors.headerName}>
           <TextField
-            value={values.headerName}
+            {...form.register('headerName')}
             placeholder="X-Api-Key"
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => set('headerName', event.target.value)}
-            onBlur={() => touch('headerName')}
           />
         </Field>
       )}
       {!readOnly && (
         <Field
-          label={secretWords[values.kind]}
+          label={secretWords[kind]}
           required={!saved}
           error={errors.secret}
           help={<SecretHelp saved={saved} />}
         >
           <PasswordField
-            value={values.secret}
+            {...form.register('secret')}
             autoComplete="off"
             maxLength={4000}
             placeholder={saved && `••••${saved.lastFour}`}
-            onChange={(event) => set('secret', event.target.value)}
-            onBlur={() => touch('secret')}
           />
         </Field>
       )}

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import {
   type EventSettings,
   type EventSettingsFields,
@@ -16,9 +18,8 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
-import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
-import { useLibraryForm } from '../shared/use-library-form.ts'
+import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { eventSettingsQuery, useEventChanges } from './event.queries.ts'
 import { SigningSecret } from './signing-secret.tsx'
 import './events.css'
@@ -38,23 +39,20 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
   const { owner, mayManage } = useLibraryAccess()
   const { notify } = useToast()
   const { save } = useEventChanges(owner)
-  const form = useLibraryForm<EventSettings, EventSettingsFields>({
-    saved,
+  const draft = useLibraryDraft<EventSettings, EventSettingsFields>({
+    doc: saved,
     toValues,
     check,
-    save: (change, rev) => save.mutateAsync({ ...change, rev }),
-    onSaved() {
-      notify({ kind: 'success', title: 'Delivery saved' })
-      props.onClose()
-    },
+    save: (changed) => save.mutateAsync(changed),
+    savedTitle: 'Delivery saved',
+    onClose: props.onClose,
   })
-  const { values, set, errors, touch } = form
+  const { form, errors, set } = draft
+  const subscribed = useWatch({ control: form.control, name: 'subscribedEvents' })
   const toggle = (type: EventType, isOn: boolean) =>
     set(
       'subscribedEvents',
-      isOn
-        ? [...values.subscribedEvents, type].sort()
-        : values.subscribedEvents.filter((other) => other !== type),
+      isOn ? [...subscribed, type].sort() : subscribed.filter((other) => other !== type),
     )
 
   const deliverAgain = () =>
@@ -67,13 +65,13 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
     )
 
   return (
-    <LibraryFormDrawer
+    <DraftDrawer
       {...props}
       readOnly={!mayManage}
       readOnlyNote="Only people who look after the workspace can change this."
       title="Delivery"
       subtitle="Events are posted to your server as JSON, signed, and tried again if it does not answer."
-      form={form}
+      draft={draft}
       saveLabel="Save delivery"
       labels={labels}
     >
@@ -99,13 +97,11 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
         help="Leave it empty to deliver nothing."
       >
         <TextField
-          value={values.endpoint}
+          {...form.register('endpoint')}
           inputMode="url"
           spellCheck={false}
           dir="ltr"
           placeholder="https://example.com/events"
-          onChange={(event) => set('endpoint', event.target.value)}
-          onBlur={() => touch('endpoint')}
         />
       </Field>
       <fieldset className="vg-events__types">
@@ -116,13 +112,13 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
             label={eventLabels[type]}
             help={<code>{type}</code>}
             disabled={!mayManage}
-            checked={values.subscribedEvents.includes(type)}
+            checked={subscribed.includes(type)}
             onCheckedChange={(checked) => toggle(type, checked === true)}
           />
         ))}
       </fieldset>
       {mayManage && saved.endpoint !== '' && <SigningSecret endpointId={saved.endpointId} />}
-    </LibraryFormDrawer>
+    </DraftDrawer>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { type FunctionMethod, functionMethods } from '#mocks/contracts/library/function.schema.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Select } from '#ui/select/select.tsx'
@@ -8,7 +9,8 @@ import type { FunctionFormProps } from './function-form.types.ts'
 const methods = functionMethods.map((value) => ({ value, label: value }))
 
 /** What the model calls it, when, and which address answers. */
-export function FunctionBasics({ form: { values, set, errors, touch }, readOnly }: FunctionFormProps) {
+export function FunctionBasics({ draft: { form, errors, set }, readOnly }: FunctionFormProps) {
+  const method = useWatch({ control: form.control, name: 'method' })
   return (
     <>
       <Field
@@ -19,13 +21,11 @@ export function FunctionBasics({ form: { values, set, errors, touch }, readOnly 
         help="What the model calls it, as in find_order."
       >
         <TextField
-          value={values.name}
+          {...form.register('name')}
           maxLength={64}
           placeholder="find_order"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => set('name', event.target.value)}
-          onBlur={() => touch('name')}
         />
       </Field>
       <Field
@@ -35,21 +35,19 @@ export function FunctionBasics({ form: { values, set, errors, touch }, readOnly 
         help="When to call it and what it answers. The model decides by this."
       >
         <TextArea
-          value={values.description}
+          {...form.register('description')}
           minRows={2}
           maxLength={1000}
           readOnly={readOnly}
           placeholder="Finds an order by its number. Call it when somebody asks where their order is."
-          onChange={(event) => set('description', event.target.value)}
-          onBlur={() => touch('description')}
         />
       </Field>
       <div className="vg-functions__call">
         <Field label="Method" disabled={readOnly} error={errors.method}>
           <Select
             options={methods}
-            value={values.method}
-            onValueChange={(method) => set('method', method as FunctionMethod)}
+            value={method}
+            onValueChange={(next) => set('method', next as FunctionMethod)}
           />
         </Field>
         <Field
@@ -60,15 +58,13 @@ export function FunctionBasics({ form: { values, set, errors, touch }, readOnly 
           help="https only. {name} in the path or query stands for a parameter."
         >
           <TextField
-            value={values.url}
+            {...form.register('url')}
             dir="ltr"
             inputMode="url"
             maxLength={2000}
             placeholder="https://api.example.com/orders/{orderId}"
             spellCheck={false}
             autoCapitalize="none"
-            onChange={(event) => set('url', event.target.value)}
-            onBlur={() => touch('url')}
           />
         </Field>
       </div>

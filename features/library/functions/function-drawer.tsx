@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
+import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
+import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import {
   type FunctionFields,
@@ -7,12 +10,10 @@ import {
   type LibraryFunction,
 } from '#mocks/contracts/library/function.schema.ts'
 import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
-import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
-import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
-import { useLibraryForm } from '../shared/use-library-form.ts'
+import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { functionQuery, useFunctionChanges } from './function.queries.ts'
 import { FunctionBasics } from './function-basics.tsx'
 import { FunctionRequestFields } from './function-request-fields.tsx'
@@ -44,35 +45,36 @@ export function FunctionDrawer(props: LibraryDrawerProps) {
 
 function FunctionForm({ saved, ...props }: LibraryDrawerProps & { saved: LibraryFunction | undefined }) {
   const { owner } = useLibraryAccess()
-  const { notify } = useToast()
   const { save } = useFunctionChanges(owner)
   const [itemId] = useState(() => props.id ?? newAgentId())
   const { readOnly } = props
-  const form = useLibraryForm<LibraryFunction, FunctionFields>({
-    saved,
+  const draft = useLibraryDraft<LibraryFunction, FunctionFields>({
+    doc: saved,
     toValues,
     check: functionProblems,
-    save: (change, rev) => save.mutateAsync({ itemId, ...change, rev }),
-    onSaved() {
-      notify({ kind: 'success', title: saved ? 'Function saved' : 'Function created' })
-      props.onClose()
-    },
+    save: (changed) => save.mutateAsync({ itemId, ...changed }),
+    savedTitle: saved ? 'Function saved' : 'Function created',
+    onClose: props.onClose,
   })
   return (
-    <LibraryFormDrawer
+    <DraftDrawer
       {...props}
       title={saved ? (readOnly ? 'Function' : 'Edit function') : 'New function'}
       subtitle="An HTTP call an agent makes when it needs to."
-      form={form}
+      draft={draft}
       saveLabel={saved ? 'Save function' : 'Create function'}
       labels={labels}
     >
-      <FunctionBasics form={form} readOnly={readOnly} />
-      <ParameterRows form={form} readOnly={readOnly} />
-      <FunctionRequestFields form={form} readOnly={readOnly} />
-      {!readOnly && <FunctionTestPanel definition={form.values} />}
-    </LibraryFormDrawer>
+      <FunctionBasics draft={draft} readOnly={readOnly} />
+      <ParameterRows draft={draft} readOnly={readOnly} />
+      <FunctionRequestFields draft={draft} readOnly={readOnly} />
+      {!readOnly && <TestPanelOfTyped draft={draft} />}
+    </DraftDrawer>
   )
+}
+
+function TestPanelOfTyped({ draft }: { draft: DraftForm<FunctionFields> }) {
+  return <FunctionTestPanel definition={useTyped(draft.form.control)} />
 }
 
 function toValues(doc: LibraryFunction | undefined): FunctionFields {

@@ -1,8 +1,8 @@
+import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
 import type { FunctionFields } from '#mocks/contracts/library/function.schema.ts'
-import type { LibraryForm } from '../shared/use-library-form.ts'
 
 /** Props of the parts of a function's form. */
 export interface FunctionFormProps {
-  form: LibraryForm<FunctionFields>
+  draft: DraftForm<FunctionFields>
   readOnly: boolean
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { longestTimeout, sendsBody } from '#mocks/contracts/library/function.schema.ts'
 import { Field } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
@@ -13,19 +14,18 @@ import { HeaderRows } from './header-rows.tsx'
 const none = 'none'
 
 /** What is sent beside the address: credential, headers, body, and how long it may take. */
-export function FunctionRequestFields({ form, readOnly }: FunctionFormProps) {
-  const { values, set, errors, touch } = form
+export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
+  const { form, errors, set } = draft
+  const [credentialId, method] = useWatch({ control: form.control, name: ['credentialId', 'method'] })
   const { owner } = useLibraryAccess()
   const { data } = useQuery(credentialChoicesQuery(owner))
   const known = (data?.items ?? []).map(({ ID, name }) => ({ value: ID, label: name }))
   const isGone =
-    data !== undefined &&
-    values.credentialId !== '' &&
-    !known.some(({ value }) => value === values.credentialId)
+    data !== undefined && credentialId !== '' && !known.some(({ value }) => value === credentialId)
   const choices = [
     { value: none, label: 'None' },
     ...known,
-    ...(isGone ? [{ value: values.credentialId, label: 'A deleted credential' }] : []),
+    ...(isGone ? [{ value: credentialId, label: 'A deleted credential' }] : []),
   ]
   return (
     <section className="vg-library-form__section" aria-labelledby="function-request">
@@ -41,7 +41,7 @@ export function FunctionRequestFields({ form, readOnly }: FunctionFormProps) {
         >
           <Select
             options={choices}
-            value={values.credentialId || none}
+            value={credentialId || none}
             onValueChange={(chosen) => set('credentialId', chosen === none ? '' : chosen)}
           />
         </Field>
@@ -55,14 +55,12 @@ export function FunctionRequestFields({ form, readOnly }: FunctionFormProps) {
             unit="s"
             min={1}
             max={longestTimeout}
-            value={Number.isNaN(values.timeout) ? '' : values.timeout}
-            onChange={(event) => set('timeout', event.target.valueAsNumber)}
-            onBlur={() => touch('timeout')}
+            {...form.register('timeout', { valueAsNumber: true })}
           />
         </Field>
       </div>
-      <HeaderRows form={form} readOnly={readOnly} />
-      {sendsBody(values.method) && (
+      <HeaderRows draft={draft} readOnly={readOnly} />
+      {sendsBody(method) && (
         <Field
           label="JSON body"
           error={errors.bodyTemplate}
@@ -72,15 +70,13 @@ export function FunctionRequestFields({ form, readOnly }: FunctionFormProps) {
         >
           <TextArea
             className="vg-functions__body"
-            value={values.bodyTemplate}
+            {...form.register('bodyTemplate')}
             minRows={4}
             maxRows={14}
             maxLength={10_000}
             dir="ltr"
             spellCheck={false}
             readOnly={readOnly}
-            onChange={(event) => set('bodyTemplate', event.target.value)}
-            onBlur={() => touch('bodyTemplate')}
           />
         </Field>
       )}

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type FunctionHeader, headersLimit } from '#mocks/contracts/library/function.schema.ts'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { headersLimit } from '#mocks/contracts/library/function.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -7,63 +8,49 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import type { FunctionFormProps } from './function-form.types.ts'
 
 /** Headers that are sent with the call. */
-export function HeaderRows({ form, readOnly }: FunctionFormProps) {
-  const { values, set, errors, touch } = form
-  const { headers } = values
-  const change = (index: number, part: Partial<FunctionHeader>) =>
-    set(
-      'headers',
-      headers.map((each, at) => (at === index ? { ...each, ...part } : each)),
-    )
+export function HeaderRows({ draft, readOnly }: FunctionFormProps) {
+  const { form, errors } = draft
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'headers' })
+  const headers = useWatch({ control: form.control, name: 'headers' })
   return (
     <>
       {errors.headers && <p className="vg-functions__problem">{errors.headers}</p>}
-      {headers.map((header, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a header has nothing of its own but its place
-        <fieldset key={index} className="vg-functions__header" disabled={readOnly}>
+      {fields.map((row, index) => (
+        <fieldset key={row.id} className="vg-functions__header" disabled={readOnly}>
           <legend className="vg-visually-hidden">Header {index + 1}</legend>
           <Field label="Header" error={errors[`headers.${index}.name`]}>
             <TextField
-              value={header.name}
+              {...form.register(`headers.${index}.name`)}
               maxLength={100}
               placeholder="X-Shop-Id"
               spellCheck={false}
               autoCapitalize="none"
-              onChange={(event) => change(index, { name: event.target.value })}
-              onBlur={() => touch('headers')}
             />
           </Field>
           <Field label="Value" error={errors[`headers.${index}.value`]}>
             <TextField
-              value={header.value}
+              {...form.register(`headers.${index}.value`)}
               maxLength={1000}
               spellCheck={false}
               autoCapitalize="none"
-              onChange={(event) => change(index, { value: event.target.value })}
-              onBlur={() => touch('headers')}
             />
           </Field>
           {!readOnly && (
             <IconButton
               size="sm"
-              label={`Remove header ${header.name || index + 1}`}
+              label={`Remove header ${headers[index]?.name || index + 1}`}
               icon={<Trash2 aria-hidden />}
-              onClick={() =>
-                set(
-                  'headers',
-                  headers.filter((_, at) => at !== index),
-                )
-              }
+              onClick={() => remove(index)}
             />
           )}
         </fieldset>
       ))}
-      {!readOnly && headers.length < headersLimit && (
+      {!readOnly && fields.length < headersLimit && (
         <Button
           size="sm"
           className="vg-functions__add"
           icon={<Plus aria-hidden />}
-          onClick={() => set('headers', [...headers, { name: '', value: '' }])}
+          onClick={() => append({ name: '', value: '' }, { shouldFocus: false })}
         >
           Add header
         </Button>

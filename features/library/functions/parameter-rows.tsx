@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import {
-  type FunctionParameter,
   type ParameterType,
   parametersLimit,
   parameterTypes,
@@ -22,14 +22,10 @@ const typeWords: Record<ParameterType, string> = {
 const types = parameterTypes.map((value) => ({ value, label: typeWords[value] }))
 
 /** The values an agent fills in. */
-export function ParameterRows({ form, readOnly }: FunctionFormProps) {
-  const { values, set, errors, touch } = form
-  const { parameters } = values
-  const change = (index: number, part: Partial<FunctionParameter>) =>
-    set(
-      'parameters',
-      parameters.map((each, at) => (at === index ? { ...each, ...part } : each)),
-    )
+export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
+  const { form, errors, set } = draft
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parameters' })
+  const parameters = useWatch({ control: form.control, name: 'parameters' })
   return (
     <section className="vg-library-form__section" aria-labelledby="function-parameters">
       <div>
@@ -41,25 +37,22 @@ export function ParameterRows({ form, readOnly }: FunctionFormProps) {
         </p>
       </div>
       {errors.parameters && <p className="vg-functions__problem">{errors.parameters}</p>}
-      {parameters.map((parameter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a parameter has nothing of its own but its place
-        <fieldset key={index} className="vg-functions__row" disabled={readOnly}>
+      {fields.map((row, index) => (
+        <fieldset key={row.id} className="vg-functions__row" disabled={readOnly}>
           <legend className="vg-visually-hidden">Parameter {index + 1}</legend>
           <Field label="Name" error={errors[`parameters.${index}.name`]}>
             <TextField
-              value={parameter.name}
+              {...form.register(`parameters.${index}.name`)}
               maxLength={64}
               spellCheck={false}
               autoCapitalize="none"
-              onChange={(event) => change(index, { name: event.target.value })}
-              onBlur={() => touch('parameters')}
             />
           </Field>
           <Field label="Type" disabled={readOnly}>
             <Select
               options={types}
-              value={parameter.type}
-              onValueChange={(type) => change(index, { type: type as ParameterType })}
+              value={parameters[index]?.type ?? row.type}
+              onValueChange={(type) => set(`parameters.${index}.type`, type as ParameterType)}
             />
           </Field>
           <Field
@@ -68,42 +61,36 @@ export function ParameterRows({ form, readOnly }: FunctionFormProps) {
             error={errors[`parameters.${index}.description`]}
           >
             <TextField
-              value={parameter.description}
+              {...form.register(`parameters.${index}.description`)}
               maxLength={300}
               placeholder="Number of the order, as in A-1042."
-              onChange={(event) => change(index, { description: event.target.value })}
             />
           </Field>
           <div className="vg-functions__foot">
             <Checkbox
               label="Required"
-              checked={parameter.required}
+              checked={parameters[index]?.required ?? row.required}
               disabled={readOnly}
-              onCheckedChange={(required) => change(index, { required: required === true })}
+              onCheckedChange={(required) => set(`parameters.${index}.required`, required === true)}
             />
             {!readOnly && (
               <IconButton
                 size="sm"
-                label={`Remove parameter ${parameter.name || index + 1}`}
+                label={`Remove parameter ${parameters[index]?.name || index + 1}`}
                 icon={<Trash2 aria-hidden />}
-                onClick={() =>
-                  set(
-                    'parameters',
-                    parameters.filter((_, at) => at !== index),
-                  )
-                }
+                onClick={() => remove(index)}
               />
             )}
           </div>
         </fieldset>
       ))}
-      {!readOnly && parameters.length < parametersLimit && (
+      {!readOnly && fields.length < parametersLimit && (
         <Button
           size="sm"
           className="vg-functions__add"
           icon={<Plus aria-hidden />}
           onClick={() =>
-            set('parameters', [...parameters, { name: '', type: 'string', description: '', required: true }])
+            append({ name: '', type: 'string', description: '', required: true }, { shouldFocus: false })
           }
         >
           Add parameter

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
+import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { problemsOf } from '#mocks/contracts/library/library.schema.ts'
 import {
@@ -14,12 +16,10 @@ import { Field } from '#ui/field/field.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
-import { LibraryFormDrawer } from '../shared/library-form-drawer.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
-import { useLibraryForm } from '../shared/use-library-form.ts'
+import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { promptQuery, usePromptChanges } from './prompt.queries.ts'
 
 const labels = { title: 'Title', content: 'Prompt', tags: 'Tags' }
@@ -37,56 +37,39 @@ export function PromptDrawer(props: LibraryDrawerProps) {
 
 function PromptForm({ saved, ...props }: LibraryDrawerProps & { saved: Prompt | undefined }) {
   const { owner } = useLibraryAccess()
-  const { notify } = useToast()
   const { save } = usePromptChanges(owner)
   const [itemId] = useState(() => props.id ?? newAgentId())
   const { readOnly } = props
-  const form = useLibraryForm<Prompt, PromptFields>({
-    saved,
+  const draft = useLibraryDraft<Prompt, PromptFields>({
+    doc: saved,
     toValues,
     check,
-    save: (change, rev) => save.mutateAsync({ itemId, ...change, rev }),
-    onSaved() {
-      notify({ kind: 'success', title: saved ? 'Prompt saved' : 'Prompt created' })
-      props.onClose()
-    },
+    save: (changed) => save.mutateAsync({ itemId, ...changed }),
+    savedTitle: saved ? 'Prompt saved' : 'Prompt created',
+    onClose: props.onClose,
   })
-  const { values, set, errors, touch } = form
+  const { form, errors, set } = draft
+  const { content, tags } = useTyped(form.control)
   return (
-    <LibraryFormDrawer
+    <DraftDrawer
       {...props}
       title={saved ? (readOnly ? 'Prompt' : 'Edit prompt') : 'New prompt'}
       subtitle="Plain text or markdown, as the model will read it."
-      form={form}
+      draft={draft}
       saveLabel={saved ? 'Save prompt' : 'Create prompt'}
       labels={labels}
     >
       <Field label="Title" required disabled={readOnly} error={errors.title}>
-        <TextField
-          value={values.title}
-          maxLength={120}
-          placeholder="Front desk"
-          onChange={(event) => set('title', event.target.value)}
-          onBlur={() => touch('title')}
-        />
+        <TextField {...form.register('title')} maxLength={120} placeholder="Front desk" />
       </Field>
       <Field
         label="Prompt"
         required
         error={errors.content}
-        labelEnd={
-          <CopyButton value={values.content} label="Copy prompt" size="sm" disabled={!values.content} />
-        }
-        help={`${values.content.length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
+        labelEnd={<CopyButton value={content} label="Copy prompt" size="sm" disabled={!content} />}
+        help={`${content.length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
       >
-        <TextArea
-          value={values.content}
-          minRows={12}
-          maxRows={22}
-          readOnly={readOnly}
-          onChange={(event) => set('content', event.target.value)}
-          onBlur={() => touch('content')}
-        />
+        <TextArea {...form.register('content')} minRows={12} maxRows={22} readOnly={readOnly} />
       </Field>
       <Field
         label="Tags"
@@ -95,13 +78,13 @@ function PromptForm({ saved, ...props }: LibraryDrawerProps & { saved: Prompt | 
         help={!readOnly && 'Press Enter after each. Search finds them too.'}
       >
         <TagInput
-          value={values.tags}
+          value={tags}
           max={promptTagsLimit}
           maxLength={40}
-          onValueChange={(tags) => set('tags', [...tags])}
+          onValueChange={(next) => set('tags', [...next])}
         />
       </Field>
-    </LibraryFormDrawer>
+    </DraftDrawer>
   )
 }
 

@@ -137,6 +137,37 @@ export const WrongCode: Story = {
   },
 }
 
+/** What is typed is not lost by Escape or the close button, whichever part it stands in. */
+export const AsksBeforeDiscarding: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('a name', async () => {
+      await userEvent.type(await nameField(), ' two{Escape}')
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' }))
+      await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(await nameField()).toHaveValue('owner two')
+      await userEvent.clear(await nameField())
+      await userEvent.type(await nameField(), 'owner')
+    })
+    await step('a password', async () => {
+      await userEvent.type(screen.getByLabelText('New password'), password)
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' }))
+      await userEvent.click(question.getByRole('button', { name: 'Discard changes' }))
+      await expect(await screen.findByText('The drawer is closed.')).toBeInTheDocument()
+    })
+  },
+}
+
+/** Nothing typed: it closes at once. */
+export const ClosesUnchanged: Story = {
+  play: async ({ userEvent }) => {
+    await nameField()
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByText('The drawer is closed.')).toBeInTheDocument()
+  },
+}
+
 export const SignsAnotherBrowserOut: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }))

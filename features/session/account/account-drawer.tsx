@@ -1,6 +1,6 @@
+import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
 import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawer.types.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
-import { Drawer } from '#ui/drawer/drawer.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -10,12 +10,12 @@ import './account.css'
 export function AccountDrawer({ open = true, onExited }: ShellDrawerProps) {
   const { close } = useShellDrawer()
   return (
-    <Drawer open={open} onOpenChange={close} onExited={onExited} title="Account Settings">
+    <GuardedDrawer open={open} onOpenChange={close} onExited={onExited} title="Account Settings">
       <div className="vg-account">
         <ProfileSection />
         <PasswordSection />
         <SessionsSection />
       </div>
-    </Drawer>
+    </GuardedDrawer>
   )
 }

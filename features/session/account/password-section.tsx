@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ApiError } from '#features/shared/api-error.ts'
+import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { codeSchema, newPasswordSchema } from '#mocks/contracts/session/account.schema.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -12,25 +14,59 @@ import { codeFailure } from '../entry/entry-failure.ts'
 import { requestCode } from '../session.calls.ts'
 import { useSavePassword } from './account.queries.ts'
 
+interface PasswordValues {
+  password: string
+  currentPassword: string
+  /** The mailed one. */
+  code: string
+}
+
 /** Setting or changing the password, proven by the current one or by a mailed code. */
 export function PasswordSection() {
   const { user } = useSession()
   const { notify } = useToast()
   const saving = useSavePassword(user.region)
-  const [password, setPassword] = useState('')
-  const [currentPassword, setCurrent] = useState('')
-  /** Null while the current password is the proof. */
-  const [code, setCode] = useState<string | null>(null)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  /** A mailed code is the proof, not the current password. */
+  const [byCode, setByCode] = useState(false)
   const [sending, setSending] = useState(false)
-  const byPassword = user.hasPassword && code === null
+  const byPassword = user.hasPassword && !byCode
+  const draft = useDraftForm<never, PasswordValues>({
+    doc: undefined,
+    toValues: () => ({ password: '', currentPassword: '', code: '' }),
+    checkOn: 'submit',
+    check({ password, currentPassword, code }) {
+      const chosen = validate(newPasswordSchema, password)
+      const proof = byCode ? validate(codeSchema, code) : undefined
+      return {
+        ...(!chosen.ok && { password: chosen.fields[''] ?? '' }),
+        ...(proof && !proof.ok && { code: proof.fields[''] ?? '' }),
+        ...(byPassword && currentPassword === '' && { currentPassword: 'Enter your current password.' }),
+      }
+    },
+    async save(_, { password, currentPassword, code }) {
+      await saving.mutateAsync(byPassword ? { password, currentPassword } : { password, code })
+      return undefined
+    },
+    onSaved() {
+      setByCode(false)
+      notify({ kind: 'success', title: 'Password saved', message: 'Other browsers were signed out.' })
+    },
+    onFailed(error) {
+      const known = error instanceof ApiError ? error : undefined
+      if (Object.keys(known?.fields ?? {}).length > 0) return
+      notify({ kind: 'failure', title: 'Error occured when trying to save..', message: known?.message })
+    },
+  })
+  const { form, errors, set } = draft
+  const code = useWatch({ control: form.control, name: 'code' })
 
   async function sendCode() {
     setSending(true)
     try {
       await requestCode(user.region, user.email)
-      setCode('')
-      setErrors({})
+      set('code', '')
+      form.clearErrors()
+      setByCode(true)
     } catch (error) {
       notify({ kind: 'failure', title: codeFailure(error).message })
     } finally {
@@ -38,39 +74,8 @@ export function PasswordSection() {
     }
   }
 
-  function check(): Record<string, string> {
-    const chosen = validate(newPasswordSchema, password)
-    const proof = code === null ? undefined : validate(codeSchema, code)
-    return {
-      ...(!chosen.ok && { password: chosen.fields[''] ?? '' }),
-      ...(proof && !proof.ok && { code: proof.fields[''] ?? '' }),
-      ...(byPassword && currentPassword === '' && { currentPassword: 'Enter your current password.' }),
-    }
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (saving.isPending) return
-    const found = check()
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    try {
-      await saving.mutateAsync(byPassword ? { password, currentPassword } : { password, code: code ?? '' })
-      setPassword('')
-      setCurrent('')
-      setCode(null)
-      notify({ kind: 'success', title: 'Password saved', message: 'Other browsers were signed out.' })
-    } catch (error) {
-      const known = error instanceof ApiError ? error : undefined
-      setErrors(known?.fields ?? {})
-      if (Object.keys(known?.fields ?? {}).length === 0) {
-        notify({ kind: 'failure', title: 'Error occured when trying to save..', message: known?.message })
-      }
-    }
-  }
-
   return (
-    <form className="vg-account__section" noValidate onSubmit={save} aria-label="Password">
+    <form className="vg-account__section" noValidate onSubmit={draft.submit} aria-label="Password">
       <h3 className="vg-account__title">{user.hasPassword ? 'Change password' : 'Set a password'}</h3>
       {byPassword && (
         <Field
@@ -82,19 +87,19 @@ export function PasswordSection() {
             </Button>
           }
         >
-          <PasswordField value={currentPassword} onChange={(event) => setCurrent(event.target.value)} />
+          <PasswordField {...form.register('currentPassword')} />
         </Field>
       )}
-      {code !== null && (
+      {byCode && (
         <Field
           label="Login Code"
           help={`We sent a six-digit code to ${user.email}. It is good for ten minutes.`}
           error={errors.code}
         >
-          <OneTimeCode value={code} onValueChange={setCode} />
+          <OneTimeCode value={code} onValueChange={(next) => set('code', next)} />
         </Field>
       )}
-      {!user.hasPassword && code === null ? (
+      {!user.hasPassword && !byCode ? (
         <>
           <p className="vg-account__help">
             You sign in with codes so far. We mail you one to make sure that it is you.
@@ -110,13 +115,9 @@ export function PasswordSection() {
             help="At least 8 characters. Other browsers are signed out."
             error={errors.password}
           >
-            <PasswordField
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
+            <PasswordField {...form.register('password')} autoComplete="new-password" />
           </Field>
-          <Button type="submit" className="vg-account__action" loading={saving.isPending}>
+          <Button type="submit" className="vg-account__action" loading={draft.saving}>
             Save password
           </Button>
         </>

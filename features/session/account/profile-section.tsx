@@ -1,63 +1,52 @@
-import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ApiError } from '#features/shared/api-error.ts'
+import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { PictureField } from '#features/shared/picture/picture-field.tsx'
 import { useSession } from '#features/shared/session/session-context.ts'
+import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useSaveProfile } from './account.queries.ts'
 
+/** What can be changed of the own account. */
+type Profile = Pick<Session['user'], 'displayName' | 'photoURL'>
+
 /** Name and picture; the address stays what it is. */
 export function ProfileSection() {
   const { user } = useSession()
   const { notify } = useToast()
   const saving = useSaveProfile(user.region)
-  const [displayName, setName] = useState(user.displayName)
-  const [photoURL, setPhoto] = useState(user.photoURL)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const dirty = displayName !== user.displayName || photoURL !== user.photoURL
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (saving.isPending) return
-    setErrors({})
-    try {
-      const { user: saved } = await saving.mutateAsync({
-        ...(displayName !== user.displayName && { displayName }),
-        ...(photoURL !== user.photoURL && { photoURL }),
-      })
-      setName(saved.displayName)
-      setPhoto(saved.photoURL)
-      notify({ kind: 'success', title: 'Saved successfully' })
-    } catch (error) {
-      const known = error instanceof ApiError ? error : undefined
-      setErrors(known?.fields ?? {})
-      notify({ kind: 'failure', title: 'Error occured when trying to save..', message: known?.message })
-    }
-  }
+  const draft = useDraftForm<Profile, Profile>({
+    doc: user,
+    toValues: ({ displayName, photoURL } = user) => ({ displayName, photoURL }),
+    save: async (changed) => (await saving.mutateAsync(changed)).user,
+    onSaved: () => notify({ kind: 'success', title: 'Saved successfully' }),
+    onFailed(error) {
+      const message = error instanceof ApiError ? error.message : undefined
+      notify({ kind: 'failure', title: 'Error occured when trying to save..', message })
+    },
+  })
+  const { form, errors, set } = draft
+  const photo = useWatch({ control: form.control, name: 'photoURL' })
 
   return (
-    <form className="vg-account__section" noValidate onSubmit={save} aria-label="Profile">
+    <form className="vg-account__section" noValidate onSubmit={draft.submit} aria-label="Profile">
       <Field label="Display Name" error={errors.displayName}>
-        <TextField
-          value={displayName}
-          maxLength={100}
-          autoComplete="name"
-          onChange={(event) => setName(event.target.value)}
-        />
+        <TextField {...form.register('displayName')} maxLength={100} autoComplete="name" />
       </Field>
       <Field label="Email" help="Your address cannot be changed." disabled>
         <TextField value={user.email} readOnly />
       </Field>
-      <PictureField label="Your photo" value={photoURL} onValueChange={setPhoto} />
+      <PictureField label="Your photo" value={photo} onValueChange={(url) => set('photoURL', url)} />
       {errors.photoURL && <p className="vg-account__problem">{errors.photoURL}</p>}
       <Button
         type="submit"
         tone="primary"
         className="vg-account__action"
-        loading={saving.isPending}
-        disabled={!dirty}
+        loading={draft.saving}
+        disabled={!draft.dirty}
       >
         Save profile
       </Button>

@@ -1,6 +1,8 @@
 import { ChevronDown, Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
+import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
+import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { emailSchema } from '#mocks/contracts/session/account.schema.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -27,54 +29,41 @@ interface InviteFormProps {
 export function InviteForm({ people, held, isFull }: InviteFormProps) {
   const { user } = useSession()
   const { notify } = useToast()
-  const [email, setEmail] = useState('')
   const [usersPerms, setPerms] = useState<Permission[]>(() =>
     defaultPermissions.filter((permission) => held.includes(permission)),
   )
-  const [problem, setProblem] = useState<string>()
-
-  function check(): string | undefined {
-    const checked = validate(emailSchema, email)
-    if (!checked.ok) return 'Please enter a valid email'
-    if (checked.value === user.email) return "You can't invite yourself lol"
-    return isFull ? 'You have reached the maximum number of seats' : undefined
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (people.invite.isPending) return
-    const found = check()
-    setProblem(found)
-    if (found) return
-    const to = email.trim().toLowerCase()
-    try {
-      await people.invite.mutateAsync({ to, usersPerms })
-      setEmail('')
-      notify({ kind: 'success', title: `Successfully invited ${to}` })
-    } catch (error) {
+  const draft = useDraftForm<never, { email: string }>({
+    doc: undefined,
+    toValues: () => ({ email: '' }),
+    checkOn: 'submit',
+    check({ email }): Messages {
+      const checked = validate(emailSchema, email)
+      if (!checked.ok) return { email: 'Please enter a valid email' }
+      if (checked.value === user.email) return { email: "You can't invite yourself lol" }
+      return isFull ? { email: 'You have reached the maximum number of seats' } : {}
+    },
+    async save(_, { email }) {
+      await people.invite.mutateAsync({ to: addressOf(email), usersPerms })
+      return undefined
+    },
+    inputOf: (field) => (field === 'to' ? 'email' : undefined),
+    onSaved: (_, { email }) => notify({ kind: 'success', title: `Successfully invited ${addressOf(email)}` }),
+    onFailed(error, { email }) {
       const known = error instanceof ApiError ? error : undefined
-      setProblem(known?.fields.to)
-      notify({
-        kind: 'failure',
-        title: `Failed to invite ${to}`,
-        message: known?.fields.to ?? known?.message,
-      })
-    }
-  }
+      const message = known?.fields.to ?? known?.message
+      notify({ kind: 'failure', title: `Failed to invite ${addressOf(email)}`, message })
+    },
+  })
 
   return (
-    <form className="vg-invite-form" noValidate onSubmit={send}>
-      <Field label="Email" error={problem} className="vg-invite-form__email">
+    <form className="vg-invite-form" noValidate onSubmit={draft.submit}>
+      <Field label="Email" error={draft.errors.email} className="vg-invite-form__email">
         <TextField
+          {...draft.form.register('email')}
           type="email"
           inputMode="email"
           autoComplete="off"
           placeholder="name@company.com"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value)
-            setProblem(undefined)
-          }}
         />
       </Field>
       <div className="vg-invite-form__actions">
@@ -95,10 +84,15 @@ export function InviteForm({ people, held, isFull }: InviteFormProps) {
             held={held}
           />
         </Popover>
-        <Button type="submit" tone="primary" icon={<Send aria-hidden />} loading={people.invite.isPending}>
+        <Button type="submit" tone="primary" icon={<Send aria-hidden />} loading={draft.saving}>
           Invite
         </Button>
       </div>
     </form>
   )
+}
+
+/** The address as it is kept. */
+function addressOf(typed: string): string {
+  return typed.trim().toLowerCase()
 }

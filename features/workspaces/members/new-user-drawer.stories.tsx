@@ -139,6 +139,20 @@ export const InviteFails: Story = {
   },
 }
 
+/** An address that was typed is not lost by Escape. */
+export const AsksBeforeDiscarding: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await emailField(), 'new@example.com{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await emailField()).toHaveValue('new@example.com')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await expect(await screen.findByText('The drawer is closed.')).toBeInTheDocument()
+  },
+}
+
 export const ChangesPermissions: Story = {
   play: async ({ userEvent, loaded }) => {
     await userEvent.click(

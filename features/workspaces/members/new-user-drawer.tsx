@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -6,7 +7,6 @@ import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawer.types.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { sendInvitation } from '#mocks/contracts/workspaces/invitation.contract.ts'
-import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -31,7 +31,7 @@ export function NewUserDrawer({ open = true, onExited }: ShellDrawerProps) {
   const invited = invitations.data?.pages.flatMap(({ items }) => items) ?? []
 
   return (
-    <Drawer
+    <GuardedDrawer
       open={open}
       onOpenChange={close}
       onExited={onExited}
@@ -88,6 +88,6 @@ export function NewUserDrawer({ open = true, onExited }: ShellDrawerProps) {
           </SkeletonGroup>
         )}
       </div>
-    </Drawer>
+    </GuardedDrawer>
   )
 }

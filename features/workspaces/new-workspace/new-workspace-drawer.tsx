@@ -1,5 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { ApiError } from '#features/shared/api-error.ts'
+import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
+import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { PictureField } from '#features/shared/picture/picture-field.tsx'
 import { regionNames } from '#features/shared/region/region-names.ts'
@@ -8,12 +11,13 @@ import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawe
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { permissions } from '#mocks/contracts/workspaces/permissions.ts'
+import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { checkWorkspace, type WorkspaceValues } from '../check-workspace.ts'
 import { useSaveWorkspace } from '../workspace.queries.ts'
 import '../workspace-form.css'
 
@@ -24,57 +28,49 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
   const { notify } = useToast()
   const saving = useSaveWorkspace()
   const [uid] = useState(newAgentId)
-  const [workspaceName, setName] = useState('')
-  const [workspacePhotoURL, setPhoto] = useState('')
   const [region, setRegion] = useState<Region>(here)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-
-  async function create(event: FormEvent) {
-    event.preventDefault()
-    if (saving.isPending) return
-    if (workspaceName.trim() === '') {
-      setErrors({ workspaceName: 'Please enter a workspace name.' })
-      return
-    }
-    try {
-      const made = await saving.mutateAsync({ region, uid, workspaceName, workspacePhotoURL })
+  const draft = useDraftForm<Workspace, WorkspaceValues>({
+    doc: undefined,
+    toValues: () => ({ workspaceName: '', workspacePhotoURL: '' }),
+    check: checkWorkspace,
+    save: (_, values) => saving.mutateAsync({ region, uid, ...values }),
+    onSaved(made) {
       notify({ kind: 'success', title: 'Successfully saved workspace data.' })
       close()
-      select({ ...made, role: 'owner', usersPerms: [...permissions] })
-    } catch (error) {
-      const known = error instanceof ApiError ? error : undefined
-      setErrors(known?.fields ?? {})
-      notify({ kind: 'failure', title: 'Failed to save workspace.', message: known?.message })
-    }
-  }
+      if (made) select({ ...made, role: 'owner', usersPerms: [...permissions] })
+    },
+    onFailed(error) {
+      const message = error instanceof ApiError ? error.message : undefined
+      notify({ kind: 'failure', title: 'Failed to save workspace.', message })
+    },
+  })
+  const { form, errors, set } = draft
+  const photo = useWatch({ control: form.control, name: 'workspacePhotoURL' })
 
   return (
-    <Drawer
+    <GuardedDrawer
       open={open}
       onOpenChange={close}
       onExited={onExited}
       title="New Workspace"
       subtitle="A place of its own for agents, people and credits."
-      guard={workspaceName.trim() !== '' || workspacePhotoURL !== ''}
-      onSubmit={create}
+      guard={draft.dirty}
+      onSubmit={draft.submit}
       footer={
-        <Button type="submit" tone="primary" loading={saving.isPending}>
+        <Button type="submit" tone="primary" loading={draft.saving}>
           Create workspace
         </Button>
       }
     >
       <div className="vg-workspace-form">
         <Field label="Workspace Name" required error={errors.workspaceName}>
-          <TextField
-            value={workspaceName}
-            maxLength={100}
-            onChange={(event) => {
-              setName(event.target.value)
-              setErrors({})
-            }}
-          />
+          <TextField {...form.register('workspaceName')} maxLength={100} />
         </Field>
-        <PictureField label="Workspace photo" value={workspacePhotoURL} onValueChange={setPhoto} />
+        <PictureField
+          label="Workspace photo"
+          value={photo}
+          onValueChange={(url) => set('workspacePhotoURL', url)}
+        />
         {errors.workspacePhotoURL && <p className="vg-workspace-form__problem">{errors.workspacePhotoURL}</p>}
         <div className="vg-workspace-form__row">
           <span aria-hidden>Region</span>
@@ -88,6 +84,6 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
           <p className="vg-workspace-form__help">Its data stays there; it cannot be moved later.</p>
         </div>
       </div>
-    </Drawer>
+    </GuardedDrawer>
   )
 }

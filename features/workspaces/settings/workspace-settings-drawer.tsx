@@ -14,10 +14,10 @@ export function WorkspaceSettingsDrawer({ open = true, onExited }: ShellDrawerPr
   const { close } = useShellDrawer()
   const { workspace, region } = useWorkspace()
   const { data, error, refetch, isFetching } = useQuery(workspaceQuery(region, workspace.uid))
-  const frame = { open, onOpenChange: close, onExited, title: 'Edit Workspace' }
+  const frame = { open, onExited, title: 'Edit Workspace' }
   if (data) return <WorkspaceSettingsForm frame={frame} saved={data.workspace} card={workspace} />
   return (
-    <Drawer {...frame}>
+    <Drawer {...frame} onOpenChange={close}>
       {error ? (
         <FailureState
           compact
