@@ -1,5 +1,6 @@
 // `npm test`: sets itself up on a fresh machine, runs every suite and ends with one line of counts.
-// `--only unit,light` runs those steps, `--deep` the long variants; other arguments go to vitest.
+// `--only unit,light` runs those steps, `--changed` what a change can reach, `--deep` the long variants; other arguments
+// go to vitest.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { findChromium } from '../api/bootstrap/chromium.mjs'
 import { ensureInstalled } from '../api/bootstrap/install.mjs'
@@ -27,7 +28,7 @@ async function runAll(options) {
   try {
     await ensureInstalled()
     const { steps } = await import('./runner/steps.mjs')
-    const chosen = chooseSteps(steps, options)
+    const chosen = await chooseOfChange(chooseSteps(steps, options), options)
     const browser = chosen.some((step) => step.needsBrowser) ? await findChromium() : {}
     const context = {
       env: suiteEnvironment({
@@ -59,6 +60,20 @@ async function runAll(options) {
   }
 }
 
+/** Of the steps those that a change can reach, each with the files it is to run; says why for every one of them. */
+async function chooseOfChange(steps, { changed }) {
+  if (!changed) return steps
+  await import('tsx')
+  const { chooseChanged } = await import('./runner/changed/choose-changed.ts')
+  const { changed: files, choices } = chooseChanged(fromRoot(), changed.since)
+  say(`Changed since ${changed.since ?? 'the last commit'}: ${files.length} files`)
+  if (files.length === 0) return []
+  for (const { name } of steps) say(`  ${name.padEnd(10)} ${choices[name].why}`)
+  return steps
+    .map((step) => ({ ...step, ...choices[step.name] }))
+    .filter(({ files }) => files === null || files.length > 0)
+}
+
 /** One step, told once it is over. Output is shown only on failure; it is always kept in `.cache/test-results/`. */
 async function runStep(step, context, noBrowser) {
   const heading = `\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`
@@ -67,7 +82,7 @@ async function runStep(step, context, noBrowser) {
     return { name: step.name, seconds: 0, passed: 0, failed: 0, skipped: 1, isIncomplete: true }
   }
   const startedAt = process.hrtime.bigint()
-  const outcome = await step.run(context).catch((error) => ({
+  const outcome = await step.run(contextOf(step, context)).catch((error) => ({
     passed: 0,
     failed: 1,
     skipped: 0,
@@ -81,6 +96,15 @@ async function runStep(step, context, noBrowser) {
   for (const note of outcome.notes) say(note)
   say(`${step.name}: ${summaryLine([outcome])} (${seconds.toFixed(1)} s)`)
   return { ...outcome, name: step.name, seconds }
+}
+
+/** A step that runs some of its files, or pictures of some components, is told which. */
+function contextOf({ files, components }, context) {
+  return {
+    ...context,
+    ...(files && { files }),
+    ...(components && { env: { ...context.env, VISUAL_COMPONENTS: components.join(',') } }),
+  }
 }
 
 function keepLog(name, output) {

@@ -69,8 +69,18 @@ describe('the command line', () => {
     expect(parseOptions(['--deep', '--only', 'unit,e2e', 'tests/store', '-t', 'order'])).toEqual({
       only: ['unit', 'e2e'],
       isDeep: true,
+      changed: null,
       extra: ['tests/store', '-t', 'order'],
     })
+  })
+
+  it.each([
+    [['--changed'], null],
+    [['--changed', '--deep'], null],
+    [['--changed', 'main'], 'main'],
+    [['--changed=HEAD~3', 'tests/store'], 'HEAD~3'],
+  ])('takes a revision behind --changed: %j', (args, since) => {
+    expect(parseOptions(args).changed).toEqual({ since })
   })
 
   it('keeps the usual order of steps', () => {

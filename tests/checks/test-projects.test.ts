@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { suiteFiles } from '../runner/changed/suites.ts'
 import { repositoryFiles, repositoryRoot } from './source/repository.ts'
 
 type ListedFile = { file: string; projectName: string }
@@ -55,11 +56,17 @@ function actualProjects(file: string, projects: string[]): string[] {
 }
 
 describe('vitest projects', () => {
+  const listed = listProjects()
+
   it('run every test once, and every story in each of its modes', () => {
-    const listed = listProjects()
     const files = repositoryFiles(/(\.test\.tsx?|\.e2e\.ts|\.visual\.ts|\.spec\.tsx?|\.stories\.tsx)$/)
     expect(files.length).toBeGreaterThan(0)
     const found = files.map((file) => [file, actualProjects(file, listed.get(file) ?? [])])
     expect(found).toEqual(files.map((file) => [file, expectedProjects(file)]))
+  })
+
+  it.each(Object.entries(suiteFiles))('%s runs what `--changed` counts to it', (suite, pattern) => {
+    const run = [...listed].flatMap(([file, projects]) => (projects.includes(suite) ? [file] : []))
+    expect(repositoryFiles(pattern)).toEqual(run.sort())
   })
 })

@@ -1,18 +1,25 @@
 /**
- * What stands on the command line: `--only a,b`, `--deep`, and anything else, which goes to vitest as it is.
+ * What stands on the command line: `--only a,b`, `--deep`, `--changed`, and anything else, which goes to vitest as it is.
  * @param {string[]} args
- * @returns {{ only: string[] | null, isDeep: boolean, extra: string[] }}
+ * @returns {{ only: string[] | null, isDeep: boolean, changed: { since: string | null } | null, extra: string[] }}
+ *   `since` is the revision behind `--changed`, null for what is not committed
  */
 export function parseOptions(args) {
-  const options = { only: null, isDeep: false, extra: [] }
+  const options = { only: null, isDeep: false, changed: null, extra: [] }
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]
     if (arg === '--deep') options.isDeep = true
+    else if (arg === '--changed') options.changed = { since: isValue(args[i + 1]) ? args[++i] : null }
+    else if (arg.startsWith('--changed=')) options.changed = { since: arg.slice('--changed='.length) }
     else if (arg === '--only') options.only = splitNames(args[++i] ?? '')
     else if (arg.startsWith('--only=')) options.only = splitNames(arg.slice('--only='.length))
     else options.extra.push(arg)
   }
   return options
+}
+
+function isValue(arg) {
+  return arg !== undefined && !arg.startsWith('-')
 }
 
 function splitNames(list) {

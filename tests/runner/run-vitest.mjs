@@ -5,7 +5,7 @@ import { fromRoot } from '../../api/bootstrap/paths.mjs'
 import { nodeBin } from './node-bin.mjs'
 import { judgeVitest } from './vitest-report.mjs'
 
-/** Runs vitest projects as one step and counts their tests. */
+/** Runs vitest projects as one step and counts their tests; of their files those the context names, if it names some. */
 export async function runVitest({ name, projects, filters = [], exclude = [], context }) {
   const reportFile = fromRoot('.cache/test-results', `${name}.json`)
   mkdirSync(fromRoot('.cache/test-results'), { recursive: true })
@@ -18,7 +18,8 @@ export async function runVitest({ name, projects, filters = [], exclude = [], co
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
-    ...(context.extra.length > 0 ? ['--passWithNoTests', ...context.extra] : filters),
+    ...(context.extra.length > 0 ? ['--passWithNoTests', ...context.extra] : []),
+    ...(context.files ?? (context.extra.length > 0 ? [] : filters)),
   ]
   const run = await exec(process.execPath, args, {
     env: context.env,

@@ -9,6 +9,7 @@ import { runVitest } from './run-vitest.mjs'
  * @property {NodeJS.ProcessEnv} env what the suites see
  * @property {boolean} isDeep whether the long variants are asked for
  * @property {string[]} extra arguments for vitest
+ * @property {string[]} [files] of the step's test files those to run; all of them without it
  * @property {number} timeoutMs longest a step may take
  * @property {string | undefined} mongoUri a MongoDB given by `TEST_MONGODB_URI`
  *

@@ -10,7 +10,8 @@ import { createPagePool, type PagePool } from './stories/page-pool.ts'
 import { type Walk, walkComponent } from './walk-component.ts'
 
 const catalogue = readCatalogue()
-const names = catalogue.map(({ name }) => name)
+const asked = process.env.VISUAL_COMPONENTS?.split(',')
+const names = catalogue.map(({ name }) => name).filter((name) => !asked || asked.includes(name))
 const manifest = await readManifest()
 const chromium = inject('chromiumMajor')
 const records = inject('recordsPictures')
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   if (!records) return
-  const sheets = Object.entries(manifest.sheets).filter(([name]) => names.includes(name))
+  const sheets = Object.entries(manifest.sheets).filter(([name]) => catalogue.some((it) => it.name === name))
   await writeManifest({ chromium, sheets: Object.fromEntries(sheets) })
 })
 
