@@ -30,10 +30,19 @@ const screen = screenFiles('sample-area/sample-thing')
 const primitive = primitiveFiles('sample-part')
 const created = [...Object.keys(screen), ...Object.keys(primitive)].sort()
 
-const areaFiles = (area: string) =>
-  ['api', 'mocks/contracts', 'mocks/handlers'].map((side) => `${side}/${area}/area.ts`)
-const lists = ['api/areas.ts', 'mocks/contracts/registry.ts', 'mocks/create-mocks.ts']
-const generated = [...created, ...areaFiles('sample-area'), ...areaFiles('platform'), ...lists]
+const areaFiles = (area: string) => [
+  ...['api', 'mocks/contracts', 'mocks/handlers'].map((side) => `${side}/${area}/area.ts`),
+  `app/routes/${area}.ts`,
+  `features/shared/paths/${area}.ts`,
+]
+const lists = [
+  'api/areas.ts',
+  'app/signed-in-routes.ts',
+  'features/shared/paths.ts',
+  'mocks/contracts/registry.ts',
+  'mocks/create-mocks.ts',
+]
+const generated = [...created, ...areaFiles('sample-area'), ...areaFiles('library'), ...lists]
 
 let copy: string
 
@@ -48,7 +57,7 @@ beforeAll(async () => {
   const written = [
     await outputOf('--import', 'tsx', 'tests/generators/new-screen.ts', 'sample-area/sample-thing'),
     await outputOf('--import', 'tsx', 'tests/generators/new-screen.ts', 'sample-area/second-thing'),
-    await outputOf('--import', 'tsx', 'tests/generators/new-screen.ts', 'platform/third-thing'),
+    await outputOf('--import', 'tsx', 'tests/generators/new-screen.ts', 'library/third-thing'),
     await outputOf('--import', 'tsx', 'tests/generators/new-primitive.ts', 'sample-part'),
   ]
   expect(written.every((output) => output.startsWith('Written:'))).toBe(true)
@@ -69,7 +78,6 @@ describe('generators', () => {
       'api/sample-area/sample-thing.presenter.ts',
       'api/sample-area/sample-thing.repository.ts',
       'api/sample-area/sample-thing.routes.ts',
-      'app/routes/sample-area/sample-thing.route.tsx',
       'features/sample-area/sample-thing/sample-thing-screen.stories.tsx',
       'features/sample-area/sample-thing/sample-thing-screen.tsx',
       'features/sample-area/sample-thing/sample-thing.queries.ts',
@@ -91,14 +99,15 @@ describe('generators', () => {
         ? readFileSync(path.join(repositoryRoot, file), 'utf8')
         : null
     const touched = (name: string) => Object.keys(registrations(screenNames(name), read)).sort()
-    expect(touched('platform/third-thing')).toEqual(areaFiles('platform').sort())
+    expect(touched('library/third-thing')).toEqual(areaFiles('library').sort())
     expect(touched('sample-area/sample-thing')).toEqual([...areaFiles('sample-area'), ...lists].sort())
   })
 
   it('register what they write', () => {
-    for (const file of [...areaFiles('sample-area'), ...areaFiles('platform')]) {
+    for (const file of [...areaFiles('sample-area'), ...areaFiles('library')]) {
       const source = readFileSync(path.join(copy, file), 'utf8')
-      expect(source).toMatch(file.includes('platform') ? /hirdThing/ : /ampleThing[\s\S]*econdThing/)
+      const things = file.includes('library') ? ['hirdThing'] : ['ampleThing', 'econdThing']
+      for (const thing of things) expect(source).toContain(thing)
     }
     for (const file of lists) {
       expect(readFileSync(path.join(copy, file), 'utf8').match(/sampleArea/g)).toHaveLength(2)

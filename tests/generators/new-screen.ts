@@ -9,7 +9,7 @@ runGenerator({
   nextSteps: [
     'Take path, fields and messages from the specification, word for word; start with the contract.',
     'Say in api/…/area.ts whose the documents are: a workspace\u2019s, an agent\u2019s, a person\u2019s or nobody\u2019s.',
-    "Add the address to features/shared/paths.ts and the route to the app's route table.",
+    'Give it its address in features/shared/paths, and its row in app/routes the place it should stand in.',
     'The new tests and stories fail until they say what QA should see.',
   ],
 })

@@ -11,7 +11,7 @@ interface Side {
   file: string
   /** What the file of an area that is not there yet begins as. */
   blank: string
-  /** Lines at its top. */
+  /** A line at its top, where it does not stand yet. */
   imports: string
   /** Places in it, and what each becomes. */
   entries: readonly Entry[]
@@ -31,10 +31,13 @@ export function registrations(names: Names, read: ReadFile): FileSet {
 }
 
 function insert(source: string, file: string, imports: string, entries: Side['entries']): string {
-  return entries.reduce((text, [place, becomes]) => {
-    if (!place.test(text)) throw new Error(`Nothing was written, because ${file} holds no ${place.source}`)
-    return text.replace(place, becomes)
-  }, `${imports}\n${source}`)
+  return entries.reduce(
+    (text, [place, becomes]) => {
+      if (!place.test(text)) throw new Error(`Nothing was written, because ${file} holds no ${place.source}`)
+      return text.replace(place, becomes)
+    },
+    source.includes(imports) ? source : `${imports}\n${source}`,
+  )
 }
 
 function sides({ area, areaCamel, areaTitle, thing, pascal, camel }: Names): Side[] {
@@ -59,7 +62,7 @@ export const ${areaCamel}Mocks = defineMockArea({ handlers: () => [], scenarios:
 `,
       imports: `import { ${camel}Handlers, ${camel}Scenarios } from './${thing}.handlers.ts'`,
       entries: [
-        [/handlers: \((\w*)\) => \[/, `handlers: ($1) => [...${camel}Handlers(), `],
+        [/handlers: \((?:db)?\) => \[/, `handlers: (db) => [...${camel}Handlers(db), `],
         [/scenarios: \{/, `scenarios: { ${camel}: ${camel}Scenarios, `],
       ],
       list: {
@@ -86,5 +89,44 @@ export const ${areaCamel}Area = defineArea({ name: '${area}', operations: (deps)
         entry: [/Area\[\] = \[/, `Area[] = [${areaCamel}Area, `],
       },
     },
+    {
+      file: `features/shared/paths/${area}.ts`,
+      blank: `import { path } from './path.ts'\n\n/** ${areaTitle}. */\nexport const ${areaCamel}Paths = {}\n`,
+      imports: `import type { Region } from '#mocks/contracts/shared/region.ts'`,
+      entries: [[/Paths = \{/, `Paths = {\n  ${camel}: ${addressOf(thing)},`]],
+      list: {
+        file: 'features/shared/paths.ts',
+        imports: `import { ${areaCamel}Paths } from './paths/${area}.ts'`,
+        entry: [/paths = \{/, `paths = {\n  ...${areaCamel}Paths,`],
+      },
+    },
+    {
+      file: `app/routes/${area}.ts`,
+      blank: `import { paths } from '#features/shared/paths.ts'
+import { screen } from './screen.ts'
+
+/** ${areaTitle}. */
+export const ${areaCamel}Screens = []
+`,
+      imports: '',
+      entries: [
+        [
+          /Screens(.*) = \[/,
+          `Screens$1 = [screen(paths.${camel}, () => import('#features/${area}/${thing}/${thing}-screen.tsx').then((m) => m.${pascal}Screen)), `,
+        ],
+      ],
+      list: {
+        file: 'app/signed-in-routes.ts',
+        imports: `import { ${areaCamel}Screens } from './routes/${area}.ts'`,
+        entry: [/children: \[\.\.\./, `children: [...${areaCamel}Screens, ...`],
+      },
+    },
   ]
+}
+
+/** The address of one of them, for `paths`. */
+function addressOf(thing: string): string {
+  const pattern = `/app/:region/${thing}/:id`
+  const href = pattern.replace(/:(\w+)/g, '$${$1}')
+  return `path('${pattern}', (region: Region, id: string) => \`${href}\`)`
 }

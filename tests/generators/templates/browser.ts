@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts'
 import type { FileSet } from '../write-files.ts'
 
-/** What a person sees: queries, screen, its stories and the route. */
+/** What a person sees: queries, screen and its stories. */
 export function browserFiles({ area, thing, pascal, camel, title }: Names): FileSet {
   const folder = `features/${area}/${thing}`
   return {
@@ -19,21 +19,16 @@ export function ${camel}Query(params: ParamsOf<typeof get${pascal}>) {
 }
 `,
     [`${folder}/${thing}-screen.tsx`]: `import { useQuery } from '@tanstack/react-query'
-import type { Region } from '#mocks/contracts/shared/region.ts'
+import { useParams } from 'react-router-dom'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { ${camel}Query } from './${thing}.queries.ts'
 
-/** Props of \`${pascal}Screen\`. */
-export interface ${pascal}ScreenProps {
-  /** Region of the workspace. */
-  region: Region
-  /** Which one to show. */
-  ${camel}Id: string
-}
-
-/** ${title}, with its loading and failed states. */
-export function ${pascal}Screen({ region, ${camel}Id }: ${pascal}ScreenProps) {
+/** The ${title} of the address, with its loading and failed states. */
+export function ${pascal}Screen() {
+  const { region } = useWorkspace()
+  const { id: ${camel}Id = '' } = useParams()
   const { data, error, isFetching, refetch } = useQuery(${camel}Query({ region, ${camel}Id }))
   if (data) return <h1>{data.title}</h1>
   if (error) {
@@ -56,13 +51,19 @@ export function ${pascal}Screen({ region, ${camel}Id }: ${pascal}ScreenProps) {
 `,
     [`${folder}/${thing}-screen.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { ${camel}Handlers, ${camel}Scenarios } from '#mocks/handlers/${area}/${thing}.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { ${pascal}Screen } from './${thing}-screen.tsx'
 
 const meta = {
   component: ${pascal}Screen,
-  args: { region: 'eu', ${camel}Id: '${thing}-00000001' },
+  decorators: [withRoute, withSignedIn],
+  parameters: {
+    route: { pattern: paths.${camel}.pattern, url: paths.${camel}.href('eu', '${thing}-00000001') },
+  },
   beforeEach({ msw }) {
     msw.use(...${camel}Handlers(createMocks().db))
   },
@@ -103,16 +104,6 @@ export const Absent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('${title} could not be loaded')
   },
-}
-`,
-    [`app/routes/${area}/${thing}.route.tsx`]: `import { useParams } from 'react-router-dom'
-import { ${pascal}Screen } from '#features/${area}/${thing}/${thing}-screen.tsx'
-import type { Region } from '#mocks/contracts/shared/region.ts'
-
-/** Reads the address and shows the screen. */
-export function Component() {
-  const { region, ${camel}Id } = useParams() as { region: Region; ${camel}Id: string }
-  return <${pascal}Screen region={region} ${camel}Id={${camel}Id} />
 }
 `,
   }
