@@ -31,6 +31,6 @@ export const German: Story = {
 export const Clock: Story = {
   args: { now: undefined, at: Date.now() / 1000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('now')).toBeVisible()
+    await expect(canvas.getByText('just now')).toBeVisible()
   },
 }

@@ -15,12 +15,22 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
 export function RelativeTime({ at, now, locale = 'en', ...rest }: RelativeTimeProps) {
   const clock = useMinutes(now === undefined)
   const date = new Date(at * 1000)
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <time title={exact.format(date)} {...rest} dateTime={date.toISOString()}>
+    <time title={exactFormat(locale).format(date)} {...rest} dateTime={date.toISOString()}>
       {formatRelative(at, now ?? clock, locale)}
     </time>
   )
+}
+
+const exactFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes far longer than using it, and a list shows many times. */
+function exactFormat(locale: string): Intl.DateTimeFormat {
+  const made = exactFormats.get(locale)
+  if (made) return made
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  exactFormats.set(locale, format)
+  return format
 }
 
 /** Unix seconds, anew each half minute. */

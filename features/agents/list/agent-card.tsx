@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import type { AgentCard as AgentSummary } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import { AgentMark } from '../core/agent-mark.tsx'
 import { AgentMenuButton } from './agent-menu-button.tsx'
@@ -44,9 +44,7 @@ export function AgentCard({ agent, region }: AgentCardProps) {
           ) : (
             <span className="vg-agent-card__draft">Unpublished changes · </span>
           )}
-          <time dateTime={new Date(agent.lastModified * 1000).toISOString()}>
-            {relativeTime(agent.lastModified, now())}
-          </time>
+          <RelativeTime at={agent.lastModified} now={now() / 1000} />
         </p>
         <Sparkline days={agent.conversations7d} />
       </div>

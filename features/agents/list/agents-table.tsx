@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Table } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table.types.ts'
 import { AgentMark } from '../core/agent-mark.tsx'
@@ -52,12 +52,7 @@ export function AgentsTable({ agents, region }: { agents: readonly AgentCard[]; 
       id: 'changed',
       header: 'Changed',
       cell: (agent) => (
-        <time
-          className="vg-agents-table__changed"
-          dateTime={new Date(agent.lastModified * 1000).toISOString()}
-        >
-          {relativeTime(agent.lastModified, now())}
-        </time>
+        <RelativeTime className="vg-agents-table__changed" at={agent.lastModified} now={now() / 1000} />
       ),
     },
   ]

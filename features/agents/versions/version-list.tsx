@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 
 /** What an entry of the history is called. */
 export function versionName({ version, kind, keptFor }: AgentVersion): string {
@@ -36,9 +36,7 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
                 )}
               </span>
               <span className="vg-versions__when">
-                <time dateTime={new Date(version.savedAt * 1000).toISOString()}>
-                  {relativeTime(version.savedAt, now())}
-                </time>
+                <RelativeTime at={version.savedAt} now={now() / 1000} />
                 {version.savedBy !== null && ` by ${version.savedBy}`}
               </span>
             </span>

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import { type Automation, type AutomationRun, isRunning } from '#mocks/contracts/library/automation.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { automationRunsQuery } from './automation.queries.ts'
@@ -46,7 +47,7 @@ export function RunHistory({ automation, onRun, unsaved }: RunHistoryProps) {
       </div>
       {unsaved && <p className="vg-library-form__quiet">Save first: a run does what is saved.</p>}
       {!unsaved && nextRunAt !== null && (
-        <p className="vg-library-form__quiet">The next run is {relativeTime(nextRunAt, now())}.</p>
+        <p className="vg-library-form__quiet">The next run is {formatRelative(nextRunAt, now() / 1000)}.</p>
       )}
       {lastRun && isRunning(lastRun) && (
         <div className="vg-automations__progress">
@@ -90,9 +91,7 @@ function Runs({ runs }: { runs: readonly AutomationRun[] }) {
             <p>{run.state === 'failed' ? run.message : resultWords(run)}</p>
             {run.state === 'done' && run.message && <p className="vg-library-form__quiet">{run.message}</p>}
             <p className="vg-library-form__quiet">
-              <time dateTime={new Date(run.startedAt * 1000).toISOString()}>
-                {relativeTime(run.startedAt, now())}
-              </time>
+              <RelativeTime at={run.startedAt} now={now() / 1000} />
               {`, ${run.trigger === 'hand' ? 'by hand' : 'by schedule'}, ${durationWords(run, now())}`}
             </p>
           </div>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
 import { paths } from '#features/shared/paths.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import {
   type Credential,
   type CredentialFields,
@@ -12,6 +11,7 @@ import {
 } from '#mocks/contracts/library/credential.schema.ts'
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { Select } from '#ui/select/select.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -85,7 +85,7 @@ export function CredentialFieldset({ draft, saved, readOnly }: CredentialFieldse
 function SecretHelp({ saved }: { saved: Credential | undefined }) {
   const now = useNow()
   if (!saved) return 'You can replace it later, but not read it.'
-  return `Changed ${relativeTime(saved.secretChangedAt, now())}. Leave it empty to keep it.`
+  return `Changed ${formatRelative(saved.secretChangedAt, now() / 1000)}. Leave it empty to keep it.`
 }
 
 /** The functions that send it, each a way to its own drawer. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import { eventLabels, type WorkspaceEvent } from '#mocks/contracts/library/event.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
+import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -47,7 +47,7 @@ export function EventDrawer({
       onOpenChange={onClose}
       onExited={onExited}
       title={eventLabels[event.type]}
-      subtitle={relativeTime(event.createdAt, now())}
+      subtitle={formatRelative(event.createdAt, now() / 1000)}
       footerNote={mayManage && settings && !hasEndpoint && 'Set an endpoint under Delivery to send it.'}
       footer={
         mayManage && (
@@ -74,7 +74,7 @@ export function EventDrawer({
           <dt>Tried</dt>
           <dd>
             {attemptWords(event.attempts)}
-            {event.attemptedAt !== null && `, the last ${relativeTime(event.attemptedAt, now())}`}
+            {event.attemptedAt !== null && `, the last ${formatRelative(event.attemptedAt, now() / 1000)}`}
           </dd>
           {event.answer && (
             <>
@@ -85,7 +85,7 @@ export function EventDrawer({
           {event.nextAttemptAt !== null && (
             <>
               <dt>Next attempt</dt>
-              <dd>{relativeTime(event.nextAttemptAt, now())}</dd>
+              <dd>{formatRelative(event.nextAttemptAt, now() / 1000)}</dd>
             </>
           )}
         </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import type { LibraryRowLook } from './library.types.ts'
 import { type LibraryRemoval, LibraryRowMenu } from './library-row-menu.tsx'
 
@@ -36,9 +36,7 @@ export function LibraryRow({ look, icon, onOpen, opening, actions, removal }: Li
         )}
       </div>
       {aside && <div className="vg-library__aside">{aside}</div>}
-      <time className="vg-library__time" dateTime={new Date(at * 1000).toISOString()}>
-        {relativeTime(at, now())}
-      </time>
+      <RelativeTime className="vg-library__time" at={at} now={now() / 1000} />
       <LibraryRowMenu name={name} openLabel={opening} onOpen={onOpen} actions={actions} removal={removal} />
     </li>
   )

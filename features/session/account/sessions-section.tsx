@@ -4,10 +4,10 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { useSession } from '#features/shared/session/session-context.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { sessionsQuery, useRemoveSession } from './account.queries.ts'
@@ -61,7 +61,8 @@ export function SessionsSection() {
                     {current && <Badge tone="success">This browser</Badge>}
                   </span>
                   <span className="vg-account__help">
-                    Last seen {relativeTime(lastSeenAt, now())}, signed in {relativeTime(createdAt, now())}
+                    Last seen {formatRelative(lastSeenAt, now() / 1000)}, signed in{' '}
+                    {formatRelative(createdAt, now() / 1000)}
                   </span>
                 </span>
                 {!current && (

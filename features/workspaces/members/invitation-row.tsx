@@ -1,12 +1,12 @@
 import { Mail, RotateCw, X } from 'lucide-react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import type { Invitation } from '#mocks/contracts/workspaces/invitation.contract.ts'
 import { mayTouch } from '#mocks/contracts/workspaces/people-rules.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { People } from './people.queries.ts'
 import { permissionSummary } from './permission-words.ts'
@@ -52,7 +52,7 @@ export function InvitationRow({ invitation, people, held }: InvitationRowProps) 
           <Badge tone={isExpired ? 'warning' : 'neutral'}>{isExpired ? 'Expired' : 'Pending'}</Badge>
         </span>
         <span className="vg-people__detail">
-          {permissionSummary(usersPerms)} · invited {relativeTime(invitedAt, now())}
+          {permissionSummary(usersPerms)} · invited {formatRelative(invitedAt, now() / 1000)}
         </span>
       </div>
       {mine && (

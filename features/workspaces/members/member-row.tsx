@@ -1,7 +1,6 @@
 import { ChevronDown, UserMinus } from 'lucide-react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import { relativeTime } from '#features/shared/time/relative-time.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { mayTouch } from '#mocks/contracts/workspaces/people-rules.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
@@ -11,6 +10,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
+import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { People } from './people.queries.ts'
 import { PermissionFields } from './permission-fields.tsx'
@@ -51,7 +51,7 @@ export function MemberRow({ member, people, held, isSelf }: MemberRowProps) {
           {role === 'owner' && <Badge tone="accent">Owner</Badge>}
         </span>
         <span className="vg-people__detail">
-          {email} · joined {relativeTime(joinedAt, now())}
+          {email} · joined {formatRelative(joinedAt, now() / 1000)}
         </span>
         {manageable ? (
           <Popover
