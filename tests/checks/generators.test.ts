@@ -23,6 +23,7 @@ const copied = [
   '.storybook',
   'tests/generators',
   'tests/harness',
+  'tests/security',
   'tests/fakes',
 ]
 const configured = ['package.json', 'tsconfig.json', 'biome.json', '.gitignore']
@@ -34,6 +35,7 @@ const areaFiles = (area: string) => [
   ...['api', 'mocks/contracts', 'mocks/handlers'].map((side) => `${side}/${area}/area.ts`),
   `app/routes/${area}.ts`,
   `features/shared/paths/${area}.ts`,
+  `tests/security/rows/${area}.ts`,
 ]
 const lists = [
   'api/areas.ts',
@@ -41,6 +43,7 @@ const lists = [
   'features/shared/paths.ts',
   'mocks/contracts/registry.ts',
   'mocks/create-mocks.ts',
+  'tests/security/tenant-matrix.ts',
 ]
 const generated = [...created, ...areaFiles('sample-area'), ...areaFiles('library'), ...lists]
 

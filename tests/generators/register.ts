@@ -40,7 +40,15 @@ function insert(source: string, file: string, imports: string, entries: Side['en
   )
 }
 
-function sides({ area, areaCamel, areaTitle, thing, pascal, camel }: Names): Side[] {
+/** What the security matrix sends: about one nobody made, until there is a call that makes one. */
+function matrixRow(id: string, camel: string): string {
+  return `'${id}.get': {
+    input: ({ region, newAgentId: ${camel}Id }) => ({ params: { region, ${camel}Id } }),
+    exceptions: [{ status: 404, why: 'nobody made one' }],
+  }`
+}
+
+function sides({ area, areaCamel, areaTitle, thing, pascal, camel, id }: Names): Side[] {
   return [
     {
       file: `mocks/contracts/${area}/area.ts`,
@@ -58,7 +66,7 @@ function sides({ area, areaCamel, areaTitle, thing, pascal, camel }: Names): Sid
       blank: `import { defineMockArea } from '../shared/mock-area.ts'
 
 /** ${areaTitle}. */
-export const ${areaCamel}Mocks = defineMockArea({ handlers: () => [], scenarios: {} })
+export const ${areaCamel}Mocks = defineMockArea({ handlers: (db) => [], scenarios: {} })
 `,
       imports: `import { ${camel}Handlers, ${camel}Scenarios } from './${thing}.handlers.ts'`,
       entries: [
@@ -119,6 +127,21 @@ export const ${areaCamel}Screens = []
         file: 'app/signed-in-routes.ts',
         imports: `import { ${areaCamel}Screens } from './routes/${area}.ts'`,
         entry: [/children: \[\.\.\./, `children: [...${areaCamel}Screens, ...`],
+      },
+    },
+    {
+      file: `tests/security/rows/${area}.ts`,
+      blank: `import type { MatrixRows } from '../matrix/row.ts'
+
+/** ${areaTitle}. */
+export const ${areaCamel}Rows: MatrixRows = {}
+`,
+      imports: '',
+      entries: [[/MatrixRows = \{/, `MatrixRows = { ${matrixRow(id, camel)}, `]],
+      list: {
+        file: 'tests/security/tenant-matrix.ts',
+        imports: `import { ${areaCamel}Rows } from './rows/${area}.ts'`,
+        entry: [/MatrixRows\[\] = \[/, `MatrixRows[] = [${areaCamel}Rows, `],
       },
     },
   ]
