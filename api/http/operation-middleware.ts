@@ -9,6 +9,7 @@ import { validate } from '#mocks/contracts/shared/validate.ts'
 import type { ApiAnswers } from './api-answers.ts'
 import { requestHost } from './client-address.ts'
 import { compileSchema } from './compile-schema.ts'
+import { exactValue } from './exact-value.ts'
 import { HttpCall } from './http-call.ts'
 import { HttpError, invalid } from './http-error.ts'
 import type { Operation } from './implement.ts'
@@ -48,6 +49,12 @@ export function operationMiddleware(
 ): RouterMiddleware {
   const operation = compile(source)
   const { contract } = operation
+  const responses = new Map(
+    Object.entries(contract.responses).map(([status, schema]) => [
+      Number(status),
+      { schema, isExact: exactValue(schema) },
+    ]),
+  )
 
   return async function serveOperation(ctx, next) {
     // Routers take a HEAD for a GET; the api has none.
@@ -85,9 +92,12 @@ export function operationMiddleware(
       call = new HttpCall(ctx, operation, input, { log, trace, headers, writeCookie: cookie.write })
       const reply = await operation.run(call)
       call.assertAsked()
-      const schema = contract.responses[reply.status]
-      if (!schema) throw new Error(`${contract.id} declares no status ${reply.status}`)
-      const answer = parseResponse(schema, reply.body, options.strictResponses)
+      const response = responses.get(reply.status)
+      if (!response) throw new Error(`${contract.id} declares no status ${reply.status}`)
+      const { schema, isExact } = response
+      const answer = isExact(reply.body)
+        ? reply.body
+        : parseResponse(schema, reply.body, options.strictResponses)
       if (call.progress) call.progress.finish(reply.status, answer)
       else {
         if (contract.cacheSeconds) allowCaching(headers, contract.cacheSeconds)

@@ -7,13 +7,15 @@ export type HeaderList = readonly string[]
 export function sendJson(ctx: Context, status: number, headers: HeaderList, body: unknown): void {
   // A string leaves in the same write as its headers; a buffer would need a second one.
   const text = JSON.stringify(body)
+  const length = Buffer.byteLength(text)
   ctx.respond = false
   ctx.res.writeHead(status, [
     ...headers,
     'Content-Type',
     'application/json; charset=utf-8',
     'Content-Length',
-    String(Buffer.byteLength(text)),
+    String(length),
   ])
-  ctx.res.end(text)
+  // Text of one byte per character is copied as it is; UTF-8 is encoded.
+  ctx.res.end(text, length === text.length ? 'latin1' : 'utf8')
 }

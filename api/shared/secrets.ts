@@ -1,11 +1,11 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { hash, randomBytes, randomInt } from 'node:crypto'
 import { customAlphabet, nanoid } from 'nanoid'
 
 const alphanumeric = customAlphabet('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789', 20)
 
 /** SHA-256 of a secret, as it is stored: secrets themselves never are. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
+  return hash('sha256', secret, 'base64url')
 }
 
 /** A workspace secret or agent key: `vg_` and 20 characters (spec 1 §9, spec 2 §9). */

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import type * as z from 'zod/mini'
+import * as core from 'zod/v4/core'
+
+/** Whether parsing a value would succeed and give the same value again. */
+export type IsExact = (value: unknown) => boolean
+
+/**
+ * Looks at a value as its schema would, without copying it: what is exact needs no parsing. Knows the types most
+ * answers are made of; of any other it parses and compares.
+ */
+export function exactValue(schema: z.ZodMiniType): IsExact {
+  return ofType(schema as unknown as core.$ZodTypes)
+}
+
+function ofType(schema: core.$ZodTypes): IsExact {
+  const isType = typeTest(schema)
+  if (!isType) return parsesToItself(schema)
+  const checks = checksOf(schema)
+  return checks.length === 0 ? isType : (value) => isType(value) && passes(value, checks)
+}
+
+/** The test of a type without its checks; none for a type that is parsed. */
+function typeTest(schema: core.$ZodTypes): IsExact | undefined {
+  const { def } = schema._zod
+  if ('coerce' in def && def.coerce) return undefined
+  switch (def.type) {
+    case 'string':
+      return (value) => typeof value === 'string'
+    case 'number':
+      return Number.isFinite
+    case 'boolean':
+      return (value) => typeof value === 'boolean'
+    case 'null':
+      return (value) => value === null
+    case 'enum':
+    case 'literal': {
+      const values = new Set<unknown>(schema._zod.values)
+      return (value) => values.has(value)
+    }
+    case 'nullable': {
+      const isInner = exactValue(def.innerType as z.ZodMiniType)
+      return (value) => value === null || isInner(value)
+    }
+    case 'array': {
+      const isElement = exactValue(def.element as z.ZodMiniType)
+      return (value) => Array.isArray(value) && value.every(isElement)
+    }
+    case 'object':
+      return def.catchall ? undefined : objectTest(def.shape)
+    default:
+      return undefined
+  }
+}
+
+/** Every declared field is there and exact, or left out where it may be, and there is no other. */
+function objectTest(shape: Readonly<Record<string, core.$ZodType>>): IsExact {
+  const fields = Object.entries(shape).map(([key, field]) => {
+    const { def } = field._zod as core.$ZodTypes['_zod']
+    const isOptional = def.type === 'optional'
+    const inner = isOptional ? def.innerType : field
+    return { key, isOptional, isField: exactValue(inner as z.ZodMiniType) }
+  })
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+    let found = 0
+    for (const { key, isOptional, isField } of fields) {
+      const field = (value as Record<string, unknown>)[key]
+      if (field === undefined) {
+        if (!isOptional) return false
+      } else {
+        if (!isField(field)) return false
+        found += 1
+      }
+    }
+    return Object.keys(value).length === found
+  }
+}
+
+function checksOf(schema: core.$ZodTypes): core.$ZodCheck<never>[] {
+  const checks = [...(schema._zod.def.checks ?? [])]
+  // A format such as `z.int()` is a type and the check of it.
+  if (schema._zod.traits.has('$ZodCheck')) checks.unshift(schema as never)
+  return checks
+}
+
+/** Whether the checks find nothing and change nothing. */
+function passes(value: unknown, checks: readonly core.$ZodCheck<never>[]): boolean {
+  const payload = { value: value as never, issues: [] }
+  for (const check of checks) {
+    if (check._zod.check(payload) instanceof Promise) return false
+    if (payload.issues.length > 0 || payload.value !== value) return false
+  }
+  return true
+}
+
+function parsesToItself(schema: core.$ZodType): IsExact {
+  return (value) => {
+    const result = core.safeParse(schema, value)
+    return result.success && (Object.is(result.data, value) || isDeepStrictEqual(result.data, value))
+  }
+}
