@@ -65,8 +65,11 @@ function indexRouters(
 
 /** `agents` of `/api/eu/v2/agents/…`, `session` of `/api/eu/session`, nothing of a path without a region. */
 function literalOf(path: string): string {
-  const [, , , first = '', second = ''] = path.split('/', 5)
-  return first === 'v2' ? second : first
+  const region = path.indexOf('/', '/api/'.length)
+  if (region < 0) return ''
+  const start = path.startsWith('v2/', region + 1) ? region + 'v2/'.length + 1 : region + 1
+  const end = path.indexOf('/', start)
+  return end < 0 ? path.slice(start) : path.slice(start, end)
 }
 
 /** Asks routers one after the other. */

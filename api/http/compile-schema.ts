@@ -5,8 +5,8 @@ import * as core from 'zod/v4/core'
  * The same schema with its objects compiled to code. Contracts use `zod/mini`, which interprets them to stay small
  * in browsers; the server parses every call and every answer. Nothing is checked less.
  */
-export function compileSchema<S extends z.ZodMiniType | undefined>(schema: S): S {
-  return schema && (rebuild(schema) as S)
+export function compileSchema<S extends z.ZodMiniType>(schema: S): S {
+  return rebuild(schema) as S
 }
 
 function rebuild(schema: core.$ZodType): core.$ZodType {

@@ -3,15 +3,12 @@ import type { RouterMiddleware } from '@koa/router'
 import type { Logger } from 'pino'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { admit } from '#mocks/contracts/shared/needs.ts'
-import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { validate } from '#mocks/contracts/shared/validate.ts'
 import type { ApiAnswers } from './api-answers.ts'
 import { requestHost } from './client-address.ts'
-import { compileSchema } from './compile-schema.ts'
-import { exactValue } from './exact-value.ts'
+import { compileContract } from './compile-contract.ts'
 import { HttpCall } from './http-call.ts'
-import { HttpError, invalid } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 import type { Operation } from './implement.ts'
 import { callerKey, type Principal } from './principal.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -43,18 +40,12 @@ const defaultBodyLimit = 1_000_000
 
 /** The middleware of one operation: authenticate, limit, parse, run, present. */
 export function operationMiddleware(
-  source: Operation,
+  operation: Operation,
   options: ApiOptions,
   answers: ApiAnswers,
 ): RouterMiddleware {
-  const operation = compile(source)
   const { contract } = operation
-  const responses = new Map(
-    Object.entries(contract.responses).map(([status, schema]) => [
-      Number(status),
-      { schema, isExact: exactValue(schema) },
-    ]),
-  )
+  const compiled = compileContract(contract, options.strictResponses)
 
   return async function serveOperation(ctx, next) {
     // Routers take a HEAD for a GET; the api has none.
@@ -68,7 +59,7 @@ export function operationMiddleware(
     try {
       const sessionToken = options.cookie.read(req.headers.cookie)
       guardCookieCall(req, sessionToken, options.trustProxy)
-      const params = take(contract.params, ctx.params) as { region?: Region } | undefined
+      const params = compiled.params(ctx.params) as { region?: Region } | undefined
       const region = params?.region
       trace.region = region
       const principal = await options.authenticate(req, sessionToken, region ?? null)
@@ -76,8 +67,8 @@ export function operationMiddleware(
       guardAccess(contract, principal)
       const rawBody = contract.body ? await readJson(req, contract.bodyLimit ?? defaultBodyLimit) : undefined
       options.rateLimits.consume(contract, { principal, ip, email: emailOf(rawBody) })
-      const query = contract.query && take(contract.query, queryOf(req))
-      const body = take(contract.body, rawBody)
+      const query = contract.query && compiled.query(queryOf(req))
+      const body = compiled.body(rawBody)
       const request = {
         id: trace.requestId,
         host: requestHost(req, options.trustProxy),
@@ -92,12 +83,7 @@ export function operationMiddleware(
       call = new HttpCall(ctx, operation, input, { log, trace, headers, writeCookie: cookie.write })
       const reply = await operation.run(call)
       call.assertAsked()
-      const response = responses.get(reply.status)
-      if (!response) throw new Error(`${contract.id} declares no status ${reply.status}`)
-      const { schema, isExact } = response
-      const answer = isExact(reply.body)
-        ? reply.body
-        : parseResponse(schema, reply.body, options.strictResponses)
+      const answer = compiled.answer(reply.status, reply.body)
       if (call.progress) call.progress.finish(reply.status, answer)
       else {
         if (contract.cacheSeconds) allowCaching(headers, contract.cacheSeconds)
@@ -113,23 +99,6 @@ export function operationMiddleware(
   }
 }
 
-/** An operation whose contract's schemas are compiled, so that each request only runs them. */
-function compile(operation: Operation): Operation {
-  const { contract } = operation
-  return {
-    ...operation,
-    contract: {
-      ...contract,
-      params: compileSchema(contract.params),
-      query: compileSchema(contract.query),
-      body: compileSchema(contract.body),
-      responses: Object.fromEntries(
-        Object.entries(contract.responses).map(([status, schema]) => [status, compileSchema(schema)]),
-      ),
-    },
-  }
-}
-
 /** Takes the place of the `no-store` every other answer has. */
 function allowCaching(headers: string[], seconds: number): void {
   headers[headers.indexOf('Cache-Control') + 1] = `public, max-age=${seconds}`
@@ -137,13 +106,6 @@ function allowCaching(headers: string[], seconds: number): void {
 
 function queryOf({ url }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(splitUrl(url).search))
-}
-
-function take(schema: Contract['body'], input: unknown): unknown {
-  if (!schema) return undefined
-  const checked = validate(schema, input)
-  if (!checked.ok) throw invalid(checked.fields)
-  return checked.value
 }
 
 /** A cookie is ambient: calls that change something must come from our own pages, as JSON. */
