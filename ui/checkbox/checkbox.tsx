@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-checkbox'
 import { Check, Minus } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Choice, useChoice } from '#ui/field/choice.tsx'
 import { useFieldControl } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 import './checkbox.css'
@@ -15,35 +16,21 @@ export interface CheckboxProps extends ComponentProps<typeof Radix.Root> {
 
 /** Something one can tick; `checked="indeterminate"` where only part of a group is. */
 export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
-  const fallbackId = useId()
-  const id = rest.id ?? fallbackId
-  const helpId = `${id}-help`
   const control = useFieldControl(rest)
-  const describedBy = cx(help !== undefined && helpId, control['aria-describedby'])
+  const choice = useChoice(rest.id, help, control['aria-describedby'])
   return (
-    <div className={cx('vg-checkbox', className)}>
+    <Choice id={choice.id} label={label} help={help} className={cx('vg-checkbox', className)}>
       <Radix.Root
         {...rest}
         {...control}
-        id={id}
-        aria-describedby={describedBy || undefined}
-        className="vg-checkbox__box"
+        {...choice}
+        className="vg-choice__control vg-choice__mark vg-checkbox__box"
       >
         <Radix.Indicator className="vg-checkbox__mark">
           <Check className="vg-checkbox__check" aria-hidden />
           <Minus className="vg-checkbox__dash" aria-hidden />
         </Radix.Indicator>
       </Radix.Root>
-      <div className="vg-checkbox__text">
-        <label className="vg-checkbox__label" htmlFor={id}>
-          {label}
-        </label>
-        {help !== undefined && (
-          <div className="vg-checkbox__help" id={helpId}>
-            {help}
-          </div>
-        )}
-      </div>
-    </div>
+    </Choice>
   )
 }

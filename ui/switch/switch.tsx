@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-switch'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Choice, useChoice } from '#ui/field/choice.tsx'
 import { useFieldControl } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 import './switch.css'
@@ -16,32 +17,19 @@ export interface SwitchProps extends ComponentProps<typeof Radix.Root> {
 
 /** Turns something on or off at once, without a Save. */
 export function Switch({ label, help, labelSide = 'end', className, ...rest }: SwitchProps) {
-  const fallbackId = useId()
-  const id = rest.id ?? fallbackId
-  const helpId = `${id}-help`
   const control = useFieldControl(rest)
-  const describedBy = cx(help !== undefined && helpId, control['aria-describedby'])
+  const choice = useChoice(rest.id, help, control['aria-describedby'])
   return (
-    <div className={cx('vg-switch', className)} data-label-side={labelSide}>
-      <Radix.Root
-        {...rest}
-        {...control}
-        id={id}
-        aria-describedby={describedBy || undefined}
-        className="vg-switch__track"
-      >
+    <Choice
+      id={choice.id}
+      label={label}
+      help={help}
+      className={cx('vg-switch', className)}
+      data-label-side={labelSide}
+    >
+      <Radix.Root {...rest} {...control} {...choice} className="vg-choice__control vg-switch__track">
         <Radix.Thumb className="vg-switch__thumb" />
       </Radix.Root>
-      <div className="vg-switch__text">
-        <label className="vg-switch__label" htmlFor={id}>
-          {label}
-        </label>
-        {help !== undefined && (
-          <div className="vg-switch__help" id={helpId}>
-            {help}
-          </div>
-        )}
-      </div>
-    </div>
+    </Choice>
   )
 }

@@ -53,6 +53,19 @@ export const Tones: Story = {
   ),
 }
 
+/** A name in a quiet sentence. */
+export const LouderInside: Story = {
+  render: () => (
+    <Text tone="muted">
+      We sent a code to{' '}
+      <Text as="strong" tone="default" weight="medium">
+        ada@example.com
+      </Text>
+      .
+    </Text>
+  ),
+}
+
 export const Weights: Story = {
   render: () => (
     <Stack gap={2}>
@@ -67,6 +80,16 @@ export const Weights: Story = {
 
 export const Code: Story = {
   args: { code: true, size: 'xs', children: 'https://hooks.example.com/orders?key=abc' },
+}
+
+/** The figures of both lines stand under each other. */
+export const Numbers: Story = {
+  render: () => (
+    <Stack gap={1}>
+      <Text numeric>1,111.11</Text>
+      <Text numeric>8,888.88</Text>
+    </Stack>
+  ),
 }
 
 export const Truncated: Story = {

@@ -10,12 +10,14 @@ export type TextProps<E extends TextElement = 'p'> = ComponentProps<E> & {
   as?: E
   /** 12, 13, 14 or 16 px, each with its line height. @default the size around it */
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** How loud it is, or what it means. @default the colour around it */
-  tone?: 'muted' | 'faint' | 'accent' | 'success' | 'warning' | 'danger'
+  /** How loud it is, or what it means; `default` inside something quieter. @default the colour around it */
+  tone?: 'default' | 'muted' | 'faint' | 'accent' | 'success' | 'warning' | 'danger'
   /** @default the weight around it */
   weight?: 'regular' | 'medium' | 'bold'
   /** Set as code: ids, addresses. @default false */
   code?: boolean
+  /** Figures of equal width, so that a number that changes stays in place. @default false */
+  numeric?: boolean
   /** One line, with an ellipsis where it ends early. @default false */
   truncate?: boolean
 }
@@ -27,6 +29,7 @@ export function Text<E extends TextElement = 'p'>({
   tone,
   weight,
   code = false,
+  numeric = false,
   truncate = false,
   className,
   ...rest
@@ -40,6 +43,7 @@ export function Text<E extends TextElement = 'p'>({
       data-tone={tone}
       data-weight={weight}
       data-code={code || undefined}
+      data-numeric={numeric || undefined}
       data-truncate={truncate || undefined}
     />
   )
