@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
 import { HeadingLevel } from '#features/site-wizard/heading-level.ts'
+import { Row } from '#ui/row/row.tsx'
 import { Step, Stepper } from '#ui/stepper/stepper.tsx'
 import { type OnboardingStep, type OnboardingView, onboardingSteps } from './onboarding-state.ts'
 import './onboarding.css'
@@ -47,7 +48,9 @@ export function OnboardingFrame({ step, view, actions, children }: OnboardingFra
           <div className="vg-onboarding__columns">{children}</div>
         </main>
         <footer className="vg-onboarding__foot">
-          <div className="vg-onboarding__actions">{actions}</div>
+          <Row wrap justify="end" className="vg-onboarding__actions">
+            {actions}
+          </Row>
         </footer>
       </div>
     </HeadingLevel>

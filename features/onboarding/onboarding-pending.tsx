@@ -1,11 +1,11 @@
+import { PageMiddle } from '#features/shared/page/page-middle.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
-import './onboarding.css'
 
 /** Stands until it is known who is signed in. */
 export function OnboardingPending() {
   return (
-    <main className="vg-onboarding" data-view="pending">
+    <PageMiddle>
       <Spinner label="Opening" size="lg" />
-    </main>
+    </PageMiddle>
   )
 }

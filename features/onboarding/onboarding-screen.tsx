@@ -4,6 +4,7 @@ import { AnalysisFailedView } from '#features/site-wizard/analysis-failed-view.t
 import { BrandingView } from '#features/site-wizard/branding-view.tsx'
 import { CreatingView } from '#features/site-wizard/creating-view.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Stack } from '#ui/stack/stack.tsx'
 import { CompanyForm } from './company/company-form.tsx'
 import { OnboardingActions } from './onboarding-actions.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
@@ -51,9 +52,9 @@ export function OnboardingScreen({ region, workspaceId, origin, localAnswers }: 
   }
   return (
     <OnboardingFrame {...frame}>
-      <div className="vg-onboarding__question" key={view}>
+      <Stack gap={5} className="vg-onboarding__question" key={view}>
         <Question onboarding={onboarding} formId={formId} />
-      </div>
+      </Stack>
       <div className="vg-onboarding__side">
         <OnboardingSide state={state} view={view} />
       </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Row } from '#ui/row/row.tsx'
 import './test-chat-panel.css'
 
 /** Props of `TestChatPanel`. */
@@ -14,10 +15,10 @@ export function TestChatPanel({ onClose, children }: TestChatPanelProps) {
   const id = useId()
   return (
     <aside className="vg-test-chat-panel" aria-labelledby={id}>
-      <header className="vg-test-chat-panel__head">
+      <Row as="header" justify="between" className="vg-test-chat-panel__head">
         <h2 id={id}>Test chat</h2>
         <IconButton label="Close test chat" size="sm" icon={<X aria-hidden />} onClick={onClose} />
-      </header>
+      </Row>
       <div className="vg-test-chat-panel__body">{children}</div>
     </aside>
   )

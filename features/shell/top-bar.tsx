@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { Account } from './account.tsx'
 import { UpgradePlan } from './upgrade-plan.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
@@ -29,10 +30,10 @@ export function TopBar({ onOpenNavigation, onSignOut, signingOut, children }: To
       />
       <WorkspaceSwitcher />
       {children}
-      <div className="vg-top-bar__end">
+      <Row className="vg-top-bar__end">
         <UpgradePlan />
         <Account onSignOut={onSignOut} signingOut={signingOut} />
-      </div>
+      </Row>
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { cutName } from '#ui/format/cut-name.ts'
+import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
 const WorkspaceMenu = lazyPart(() => import('./workspace-menu.tsx').then((m) => m.WorkspaceMenu))
@@ -16,9 +17,9 @@ function WorkspaceButton(props: ComponentProps<'button'>) {
     <button {...props} type="button" className="vg-top-bar__workspace" title={workspaceName}>
       <VisuallyHidden>Workspace: {workspaceName}</VisuallyHidden>
       <Avatar name={workspaceName} src={workspacePhotoURL} size="sm" shape="square" decorative />
-      <span className="vg-top-bar__workspace-name" aria-hidden>
+      <Text as="span" truncate aria-hidden>
         {cutName(workspaceName, 20)}
-      </span>
+      </Text>
       <ChevronsUpDown aria-hidden />
     </button>
   )

@@ -1,3 +1,4 @@
+import { Text } from '#ui/text/text.tsx'
 import { hostOf } from './host-of.ts'
 import type { Reading } from './site-state.ts'
 import { secondsBetween, useTicking } from './use-ticking.ts'
@@ -35,9 +36,9 @@ export function AnalysingView({ reading: { found, startedAt }, website }: Analys
       </ViewHeading>
       <WorkStages label="Reading the website" stages={stages} reached={reached} startedAt={startedAt} />
       {isSlow && (
-        <p role="status" className="vg-site-wizard__slow">
+        <Text role="status" tone="muted" className="vg-site-wizard__slow">
           This takes longer than usual. Keep waiting, or stop and check the address.
-        </p>
+        </Text>
       )}
     </>
   )

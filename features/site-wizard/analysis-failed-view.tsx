@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { ApiError } from '#features/shared/api-error.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { hostOf } from './host-of.ts'
 import { ViewHeading } from './view-heading.tsx'
 
@@ -18,18 +20,18 @@ export function AnalysisFailedView({ error, website }: AnalysisFailedViewProps) 
       <ViewHeading help={hostOf(website)}>Unable to analyze website branding</ViewHeading>
       <div role="alert" className="vg-site-wizard__failure">
         <TriangleAlert aria-hidden />
-        <div>
+        <Stack gap={1}>
           <p>{reason}</p>
           {known?.requestId && (
-            <p className="vg-site-wizard__request">
+            <Text size="xs" tone="muted">
               Request id <code>{known.requestId}</code>
-            </p>
+            </Text>
           )}
-        </div>
+        </Stack>
       </div>
-      <p className="vg-site-wizard__help">
+      <Text tone="muted">
         Nothing was created. Check the address and try again, or go back and enter another website.
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { Moon, Sun } from 'lucide-react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { LogoChoice } from './logo-choice.tsx'
 import type { BrandingDraft, SiteState } from './site-state.ts'
@@ -32,16 +34,16 @@ export function BrandingView({ state, onChoose, onRefuseLogo }: BrandingViewProp
         Make it look like your brand
       </ViewHeading>
       {creation.phase === 'failed' && <CreationFailed error={creation.error} />}
-      <fieldset disabled={made} className="vg-site-wizard__choices">
+      <Stack as="fieldset" gap={5} disabled={made}>
         <ColorChoice
           colors={info?.colors ?? []}
           value={branding.primaryColor}
           onValueChange={(primaryColor) => onChoose({ primaryColor })}
         />
-        <div className="vg-site-wizard__mode">
-          <span aria-hidden className="vg-site-wizard__label">
+        <Stack gap={2} align="start">
+          <Text as="span" size="sm" weight="medium" aria-hidden>
             Theme
-          </span>
+          </Text>
           <SegmentedControl
             label="Theme"
             segments={[
@@ -52,7 +54,7 @@ export function BrandingView({ state, onChoose, onRefuseLogo }: BrandingViewProp
             value={branding.themeMode}
             onValueChange={(themeMode) => onChoose({ themeMode })}
           />
-        </div>
+        </Stack>
         <LogoChoice
           found={info?.favicon ?? null}
           value={branding}
@@ -60,7 +62,7 @@ export function BrandingView({ state, onChoose, onRefuseLogo }: BrandingViewProp
           error={errors.customLogo}
           onRefused={onRefuseLogo}
         />
-      </fieldset>
+      </Stack>
     </>
   )
 }
@@ -70,14 +72,14 @@ function CreationFailed({ error }: { error: unknown }) {
   const message = known?.message ?? String(error)
   return (
     <div role="alert" className="vg-site-wizard__failure">
-      <div>
+      <Stack gap={1}>
         <p>{known?.code === 'limit_reached' ? message : `Error creating agent: ${message}`}</p>
         {known?.requestId && (
-          <p className="vg-site-wizard__request">
+          <Text size="xs" tone="muted">
             Request id <code>{known.requestId}</code>
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </div>
   )
 }

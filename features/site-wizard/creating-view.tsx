@@ -1,5 +1,6 @@
 import type { creationStages } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Row } from '#ui/row/row.tsx'
 import type { Creation } from './site-state.ts'
 import { secondsBetween, useTicking } from './use-ticking.ts'
 import { ViewHeading } from './view-heading.tsx'
@@ -30,10 +31,10 @@ export function CreatingView({ creation: { reached, startedAt }, onRetry }: Crea
       <ViewHeading help="This can take up to a minute.">Creating your agent</ViewHeading>
       <WorkStages label="Creating your agent" stages={stages} reached={reached} startedAt={startedAt} />
       {waited >= retryAfter && (
-        <div className="vg-site-wizard__retry">
+        <Row wrap gap={3} justify="between" className="vg-site-wizard__slow">
           <p>This takes longer than usual.</p>
           <Button onClick={onRetry}>Try Again</Button>
-        </div>
+        </Row>
       )}
     </>
   )

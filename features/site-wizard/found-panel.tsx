@@ -1,8 +1,12 @@
 import { FileText, Image } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { Found } from './found.ts'
-import { useHeadings } from './heading-level.ts'
+import { useHeadingLevels } from './heading-level.ts'
 import './found-panel.css'
 
 /** Most colours a website gives (spec 1 §9). */
@@ -17,41 +21,49 @@ interface FoundPanelProps {
 
 /** What a website has told so far: logo and name, colours dropping into their grid, the pages read. */
 export function FoundPanel({ found, host }: FoundPanelProps) {
-  const { Section } = useHeadings()
+  const { section } = useHeadingLevels()
   const { name, logo, colors, titles, pagesRead, pagesFound } = found
   return (
-    <aside className="vg-found" aria-label="What we found">
-      <div className="vg-found__brand">
+    <Stack as="aside" gap={6} className="vg-found" aria-label="What we found">
+      <Row gap={4}>
         <span className="vg-found__logo" data-filled={logo ? '' : undefined}>
           {logo ? <img src={logo} alt="Logo of the website" /> : <Image aria-hidden />}
         </span>
-        <div className="vg-found__words">
-          <p className="vg-found__name">{name ? <bdi>{name}</bdi> : 'Name and logo'}</p>
-          <p className="vg-found__host">{host || 'your-website.com'}</p>
-        </div>
-      </div>
-      <section className="vg-found__section">
-        <Section className="vg-found__title">
-          Colours {colors.length > 0 && <span className="vg-found__count">{colors.length}</span>}
-        </Section>
-        <ul className="vg-found__colors">
+        <Stack gap={0} grow>
+          <Text size="lg" weight="medium">
+            {name ? <bdi>{name}</bdi> : 'Name and logo'}
+          </Text>
+          <Text tone="muted">{host || 'your-website.com'}</Text>
+        </Stack>
+      </Row>
+      <Stack as="section" gap={3}>
+        <Heading level={section} size="sm">
+          Colours {colors.length > 0 && <Count>{colors.length}</Count>}
+        </Heading>
+        <Row as="ul" wrap>
           {Array.from({ length: colorSlots }, (_, index) => (
             <ColorSlot key={colors[index] ?? `empty-${index}`} color={colors[index]} index={index} />
           ))}
-        </ul>
-      </section>
-      <section className="vg-found__section vg-found__section--pages">
-        <Section className="vg-found__title">
+        </Row>
+      </Stack>
+      <Stack as="section" gap={3}>
+        <Heading level={section} size="sm">
           Pages{' '}
           {pagesFound > 0 && (
-            <span className="vg-found__count">
-              {pagesRead < pagesFound ? `${pagesRead} of ${pagesFound}` : pagesRead}
-            </span>
+            <Count>{pagesRead < pagesFound ? `${pagesRead} of ${pagesFound}` : pagesRead}</Count>
           )}
-        </Section>
+        </Heading>
         {titles.length > 0 ? <PageList titles={titles} /> : <EmptyPages />}
-      </section>
-    </aside>
+      </Stack>
+    </Stack>
+  )
+}
+
+function Count({ children }: { children: ReactNode }) {
+  return (
+    <Text as="span" tone="muted" weight="regular" numeric>
+      {children}
+    </Text>
   )
 }
 
@@ -81,10 +93,12 @@ function PageList({ titles }: { titles: readonly string[] }) {
     <ul ref={list} className="vg-found__pages" tabIndex={0} aria-label="Pages read">
       {titles.map((title, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end, and titles may repeat
-        <li key={index} className="vg-found__page">
+        <Row as="li" key={index} className="vg-found__page">
           <FileText aria-hidden />
-          <bdi>{title}</bdi>
-        </li>
+          <Text as="span" truncate>
+            <bdi>{title}</bdi>
+          </Text>
+        </Row>
       ))}
     </ul>
   )

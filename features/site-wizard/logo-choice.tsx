@@ -2,7 +2,10 @@ import { Image, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { logoAccept, readLogo } from '#features/shared/picture/logo-file.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { BrandingDraft } from './site-state.ts'
 
 /** Props of `LogoChoice`. */
@@ -36,7 +39,9 @@ export function LogoChoice({ found, value, onValueChange, error, onRefused }: Lo
 
   return (
     <fieldset className="vg-logo-choice">
-      <legend className="vg-logo-choice__legend">Logo</legend>
+      <Text as="legend" size="sm" weight="medium" className="vg-logo-choice__legend">
+        Logo
+      </Text>
       <span className="vg-logo-choice__picture" data-used={customLogo || faviconApproved ? '' : undefined}>
         {shown ? (
           <img src={shown} alt={customLogo ? 'Your own logo' : 'Logo found'} />
@@ -44,11 +49,11 @@ export function LogoChoice({ found, value, onValueChange, error, onRefused }: Lo
           <Image aria-hidden />
         )}
       </span>
-      <div className="vg-logo-choice__words">
+      <Stack gap={2}>
         {customLogo ? (
-          <p className="vg-logo-choice__name">
+          <Text truncate>
             <bdi>{customLogo.name}</bdi>
-          </p>
+          </Text>
         ) : found ? (
           <Switch
             label="Use this logo"
@@ -58,7 +63,7 @@ export function LogoChoice({ found, value, onValueChange, error, onRefused }: Lo
         ) : (
           <p>We found no logo on the website.</p>
         )}
-        <div className="vg-logo-choice__actions">
+        <Row wrap>
           <Button size="sm" icon={<Upload />} onClick={() => input.current?.click()}>
             Upload your own
           </Button>
@@ -67,11 +72,11 @@ export function LogoChoice({ found, value, onValueChange, error, onRefused }: Lo
               Remove
             </Button>
           )}
-        </div>
-        <p className="vg-logo-choice__message" data-invalid={error ? '' : undefined} aria-live="polite">
+        </Row>
+        <Text size="sm" tone={error ? 'danger' : 'muted'} aria-live="polite">
           {error ?? 'png, jpg, jpeg, gif or webp, up to 0.5 MB'}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <input ref={input} type="file" hidden aria-label="Logo file" accept={logoAccept} onChange={take} />
     </fieldset>
   )

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useHeadings } from './heading-level.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useHeadingLevels } from './heading-level.ts'
 import './site-wizard.css'
 
 /** Props of `ViewHeading`. */
@@ -14,17 +17,23 @@ interface ViewHeadingProps {
 
 /** The head of one view. */
 export function ViewHeading({ children, help, takeFocus = true }: ViewHeadingProps) {
-  const { View } = useHeadings()
+  const { view } = useHeadingLevels()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takeFocus) heading.current?.focus()
   }, [takeFocus])
   return (
-    <div className="vg-site-wizard__head">
-      <View ref={heading} tabIndex={-1} className="vg-site-wizard__heading">
+    <Stack gap={2}>
+      <Heading
+        level={view}
+        size={view === 1 ? '2xl' : 'xl'}
+        ref={heading}
+        tabIndex={-1}
+        className="vg-site-wizard__heading"
+      >
         {children}
-      </View>
-      {help && <p className="vg-site-wizard__help">{help}</p>}
-    </div>
+      </Heading>
+      {help && <Text tone="muted">{help}</Text>}
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import { WidgetPreview } from '#features/widget/widget-preview.tsx'
+import { Text } from '#ui/text/text.tsx'
 import './widget-stage.css'
 
 /** Props of `WidgetStage`. */
@@ -21,7 +22,9 @@ export function WidgetStage({ agent, transport, caption, live = false }: WidgetS
       <div className="vg-widget-stage__frame" inert={!live}>
         <WidgetPreview agent={agent} transport={transport} />
       </div>
-      <figcaption className="vg-widget-stage__caption">{caption}</figcaption>
+      <Text as="figcaption" size="sm" tone="muted">
+        {caption}
+      </Text>
     </figure>
   )
 }

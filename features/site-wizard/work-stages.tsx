@@ -1,6 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Row } from '#ui/row/row.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { Reached } from './found.ts'
 import { secondsBetween, useTicking } from './use-ticking.ts'
@@ -30,15 +33,15 @@ export function WorkStages<Key extends string>({ label, stages, reached, started
   const now = useTicking()
   const running = stages.find(({ key }) => key === reached.at(-1)?.stage)
   return (
-    <div className="vg-work-stages">
+    <Stack gap={3}>
       <VisuallyHidden role="status">{running?.label ?? label}</VisuallyHidden>
-      <ol aria-label={label} className="vg-work-stages__list">
+      <Stack as="ol" gap={1} aria-label={label}>
         {stages.map(({ key, label: name, detail }) => {
           const index = reached.findIndex(({ stage }) => stage === key)
           const entry = reached[index]
           const state = !entry ? 'ahead' : index === reached.length - 1 ? 'running' : 'done'
           return (
-            <li key={key} className="vg-work-stages__stage" data-state={state}>
+            <Row as="li" key={key} gap={3} className="vg-work-stages__stage" data-state={state}>
               <span className="vg-work-stages__mark">
                 {state === 'done' && <Check aria-hidden />}
                 {state === 'running' && <Spinner label={null} size="sm" />}
@@ -47,17 +50,25 @@ export function WorkStages<Key extends string>({ label, stages, reached, started
                 {name}
                 {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
               </span>
-              {state === 'running' && detail && <span className="vg-work-stages__detail">{detail}</span>}
+              {state === 'running' && detail && <Quiet>{detail}</Quiet>}
               {entry && (
-                <span className="vg-work-stages__seconds">
+                <Quiet className="vg-work-stages__seconds">
                   {secondsBetween(entry.at, reached[index + 1]?.at ?? now)} s
-                </span>
+                </Quiet>
               )}
-            </li>
+            </Row>
           )
         })}
-      </ol>
-      <p className="vg-work-stages__total">{secondsBetween(startedAt, now)} s in all</p>
-    </div>
+      </Stack>
+      <Quiet className="vg-work-stages__total">{secondsBetween(startedAt, now)} s in all</Quiet>
+    </Stack>
+  )
+}
+
+function Quiet({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <Text as="span" size="sm" tone="muted" weight="regular" numeric className={className}>
+      {children}
+    </Text>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
 import type { Company } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { Field } from '#ui/field/field.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 
@@ -35,7 +36,7 @@ export function CompanyForm({ id, value, onChange, errors, onSubmit }: CompanyFo
       >
         Tell us about your company
       </ViewHeading>
-      <form id={id} noValidate className="vg-site-wizard__choices" onSubmit={submit}>
+      <Stack as="form" gap={5} id={id} noValidate onSubmit={submit}>
         <Field label="Company name" required error={errors.name}>
           <TextField
             ref={first}
@@ -72,7 +73,7 @@ export function CompanyForm({ id, value, onChange, errors, onSubmit }: CompanyFo
             onChange={(event) => onChange({ description: event.currentTarget.value })}
           />
         </Field>
-      </form>
+      </Stack>
     </>
   )
 }

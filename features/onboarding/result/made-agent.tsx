@@ -7,6 +7,8 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
 import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { EmbedPanel } from './embed-panel.tsx'
 import { IntegrationsPanel } from './integrations-panel.tsx'
@@ -40,7 +42,7 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
 
   return (
     <>
-      <div className="vg-onboarding__question">
+      <Stack gap={5} className="vg-onboarding__question">
         <ViewHeading
           help={
             <>
@@ -69,12 +71,16 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
         </SelectableCardGroup>
         <a className="vg-result__upgrade" href={paths.pricing.href()}>
           <Crown aria-hidden />
-          <span>
-            <span className="vg-result__upgrade-title">Unlock Custom Branding</span>{' '}
-            <span className="vg-result__upgrade-plan">Subscribe to Pro plan</span>
-          </span>
+          <Stack gap={0}>
+            <Text as="span" weight="medium">
+              Unlock Custom Branding
+            </Text>{' '}
+            <Text as="span" size="sm" tone="accent">
+              Subscribe to Pro plan
+            </Text>
+          </Stack>
         </a>
-      </div>
+      </Stack>
       <div className="vg-onboarding__side" ref={side}>
         {option === 'text' && <ChatPanel region={region} agent={agent} localAnswers={localAnswers} />}
         {option === 'voice' && <VoicePanel agent={agent} onOpenAgent={onOpenAgent} />}

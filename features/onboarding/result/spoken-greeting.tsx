@@ -1,6 +1,8 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 
 /** Props of `SpokenGreeting`. */
 interface SpokenGreetingProps {
@@ -28,7 +30,7 @@ export function SpokenGreeting({ text, lang }: SpokenGreetingProps) {
   }
 
   return (
-    <div className="vg-result__part">
+    <Stack gap={3}>
       <div>
         {state === 'speaking' ? (
           <Button icon={<Square />} onClick={() => window.speechSynthesis.cancel()}>
@@ -40,11 +42,11 @@ export function SpokenGreeting({ text, lang }: SpokenGreetingProps) {
           </Button>
         )}
       </div>
-      <p className="vg-result__quiet" aria-live="polite">
+      <Text size="sm" tone="muted" aria-live="polite">
         {state === 'failed'
           ? 'This device has no voice to read it with.'
           : 'Read by this device’s own voice, not by the agent’s.'}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }

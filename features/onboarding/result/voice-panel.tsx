@@ -1,7 +1,9 @@
-import { useHeadings } from '#features/site-wizard/heading-level.ts'
+import { useHeadingLevels } from '#features/site-wizard/heading-level.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { SpokenGreeting } from './spoken-greeting.tsx'
 
 /** Props of `VoicePanel`. */
@@ -13,7 +15,7 @@ interface VoicePanelProps {
 
 /** 'Try Voice': what calls need and what the agent already brings for them. */
 export function VoicePanel({ agent, onOpenAgent }: VoicePanelProps) {
-  const { Section } = useHeadings()
+  const { section } = useHeadingLevels()
   const { config, transcriber, speechGen } = agent.voiceConfig
   const facts = [
     ['Listens with', `${transcriber.provider} ${transcriber.modelId}, language ${transcriber.language}`],
@@ -22,12 +24,14 @@ export function VoicePanel({ agent, onOpenAgent }: VoicePanelProps) {
     ['Records calls', config.recordAudio ? 'Yes' : 'No'],
   ]
   return (
-    <section className="vg-result__panel">
-      <Section className="vg-result__title">Try Voice</Section>
+    <Stack as="section" gap={5} className="vg-result__panel">
+      <Heading level={section} size="lg">
+        Try Voice
+      </Heading>
       <Banner tone="info" title="Calls need a voice provider">
         None is connected to this installation, so your agent cannot be called yet. In writing it answers now.
       </Banner>
-      <div className="vg-result__part">
+      <Stack gap={3}>
         <p>This is what your agent will use once one is connected:</p>
         <dl className="vg-result__facts">
           {facts.map(([name, value]) => (
@@ -37,11 +41,11 @@ export function VoicePanel({ agent, onOpenAgent }: VoicePanelProps) {
             </div>
           ))}
         </dl>
-      </div>
+      </Stack>
       <SpokenGreeting text={agent.proactiveMessage} lang={agent.lang} />
       <div>
         <Button onClick={onOpenAgent}>Open the agent’s page</Button>
       </div>
-    </section>
+    </Stack>
   )
 }

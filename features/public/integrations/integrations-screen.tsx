@@ -2,6 +2,11 @@ import { AtSign, AudioLines, Camera, Globe, Hash, MessageCircle, MessagesSquare,
 import { paths } from '#features/shared/paths.ts'
 import { type ChannelEntry, channels } from '#mocks/contracts/channels/channel-catalogue.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { Closing } from '../parts/closing.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
@@ -30,27 +35,29 @@ export function IntegrationsScreen() {
         actions={<StartActions />}
       />
       <PageSection title="Channels" ground="sunken">
-        <ul className="vg-channels">
+        <Row as="ul" columns="md" gap={4}>
           {channels.map(({ key, name, description, available }) => {
             const Icon = icons[key]
             return (
-              <li key={key} className="vg-channels__item" data-available={available}>
-                <Icon aria-hidden className="vg-channels__icon" />
-                <h3>{name}</h3>
-                <p>{description}</p>
+              <Stack as="li" key={key} gap={2} align="start" className="vg-channel">
+                <Icon aria-hidden className="vg-channel__icon" />
+                <Heading level={3} size="lg">
+                  {name}
+                </Heading>
+                <Text tone="muted">{description}</Text>
                 <Badge tone={available ? 'success' : 'neutral'} dot={available}>
                   {available ? 'Available' : 'Not in this version yet'}
                 </Badge>
-              </li>
+              </Stack>
             )
           })}
-        </ul>
+        </Row>
       </PageSection>
       <PageSection title="Your own software">
-        <p className="vg-channels__api">
+        <Text size="lg" tone="muted" className="vg-public__prose">
           Everything the screens do goes through one documented interface, with a key per workspace and per
-          agent. <a href={paths.docs.href()}>Read the reference</a>.
-        </p>
+          agent. <Link href={paths.docs.href()}>Read the reference</Link>.
+        </Text>
       </PageSection>
       <Closing title="Start with your website">The widget is one line of script.</Closing>
     </PublicLayout>

@@ -1,6 +1,8 @@
 import { type CSSProperties, useState } from 'react'
 import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { labColors, showcaseAgent, showcaseTransport } from './showcase.ts'
 import './brand-lab.css'
 
@@ -9,14 +11,14 @@ export function BrandLab() {
   const [primary, setPrimary] = useState<string>(labColors[0].hex)
   const [mode, setMode] = useState<'light' | 'dark'>('light')
   return (
-    <div className="vg-brand-lab">
+    <Stack>
       <WidgetStage
         agent={showcaseAgent(primary, mode)}
         transport={showcaseTransport}
         caption="An example conversation, in the colours you pick."
       />
-      <div className="vg-brand-lab__controls">
-        <fieldset className="vg-brand-lab__colors">
+      <Row wrap gap={5} lineGap={3} justify="between">
+        <Row as="fieldset" wrap className="vg-brand-lab__colors">
           <legend>Brand colour</legend>
           {labColors.map(({ hex, name }) => (
             <label key={hex} className="vg-brand-lab__color" style={{ '--swatch': hex } as CSSProperties}>
@@ -30,7 +32,7 @@ export function BrandLab() {
               />
             </label>
           ))}
-        </fieldset>
+        </Row>
         <SegmentedControl
           label="Mode"
           size="sm"
@@ -41,7 +43,7 @@ export function BrandLab() {
             { value: 'dark', label: 'Dark' },
           ]}
         />
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }

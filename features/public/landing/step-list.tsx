@@ -1,3 +1,7 @@
+import { Heading } from '#ui/heading/heading.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import './step-list.css'
 
 const steps = [
@@ -10,13 +14,15 @@ const steps = [
 /** How an agent is made, step by step. */
 export function StepList() {
   return (
-    <ol className="vg-steps">
+    <Row as="ol" columns="md" gap={5} className="vg-steps">
       {steps.map(([title, text]) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
+        <Stack as="li" key={title} gap={2} className="vg-steps__step">
+          <Heading level={3} size="lg">
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+        </Stack>
       ))}
-    </ol>
+    </Row>
   )
 }

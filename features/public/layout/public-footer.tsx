@@ -1,6 +1,8 @@
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { footerColumns } from './public-navigation.ts'
 
 /** Columns Legal, Support and Compliance (spec 2 §2.3). */
@@ -8,18 +10,20 @@ export function PublicFooter() {
   const { name } = readBoot().brand
   return (
     <footer className="vg-public__footer">
-      <div className="vg-public__foot">
-        <div className="vg-public__about">
+      <div className="vg-public__width vg-public__foot">
+        <Stack gap={2} className="vg-public__about">
           <p className="vg-public__brand">
             <BrandMark />
             {name}
           </p>
           <p>Chat and voice agents that answer from what your business knows.</p>
-        </div>
+        </Stack>
         {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="vg-public__column">
-            <h2>{title}</h2>
-            <ul>
+          <Stack as="nav" key={title} gap={3} aria-label={title}>
+            <Heading level={2} size="md" className="vg-public__title">
+              {title}
+            </Heading>
+            <Stack as="ul" gap={2}>
               {links.map(({ label, href }) => (
                 <li key={label}>
                   <Link href={href} tone="quiet">
@@ -27,8 +31,8 @@ export function PublicFooter() {
                   </Link>
                 </li>
               ))}
-            </ul>
-          </nav>
+            </Stack>
+          </Stack>
         ))}
       </div>
     </footer>

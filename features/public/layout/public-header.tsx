@@ -8,6 +8,7 @@ import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { headerLinks } from './public-navigation.ts'
 
 /** Brand, ways on and the way in. On a phone the links fold into a menu. */
@@ -18,7 +19,7 @@ export function PublicHeader({ pathname }: { pathname: string }) {
   const id = useId()
   return (
     <header className="vg-public__header">
-      <div className="vg-public__bar">
+      <div className="vg-public__width vg-public__bar">
         <a className="vg-public__brand" href={paths.home.href()}>
           <BrandMark />
           {brand.name}
@@ -36,7 +37,7 @@ export function PublicHeader({ pathname }: { pathname: string }) {
             </Link>
           ))}
         </nav>
-        <div className="vg-public__actions">
+        <Row className="vg-public__actions">
           <IconButton
             label={mode === 'dark' ? 'Switch to light' : 'Switch to dark'}
             icon={mode === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
@@ -66,7 +67,7 @@ export function PublicHeader({ pathname }: { pathname: string }) {
             aria-controls={id}
             onClick={() => setOpen(!open)}
           />
-        </div>
+        </Row>
       </div>
     </header>
   )

@@ -26,9 +26,7 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
         Skip to content
       </a>
       {showsHeader(pathname) && <PublicHeader pathname={pathname} />}
-      <main className="vg-public__main" id="content">
-        {children}
-      </main>
+      <main id="content">{children}</main>
       {showsFooter(pathname) && <PublicFooter />}
     </div>
   )

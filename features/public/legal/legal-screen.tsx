@@ -1,5 +1,9 @@
 import { useId } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { LegalDocument } from './legal-document.ts'
 import { Operator } from './operator.tsx'
@@ -17,25 +21,31 @@ export function LegalScreen({ document: text }: { document: LegalDocument }) {
     <PublicLayout title={text.title}>
       <div className="vg-legal">
         <nav className="vg-legal__contents" aria-label="On this page">
-          <ol>
+          <Stack as="ol" gap={3}>
             {text.sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#${anchor(index)}`}>{heading}</a>
+                <Link href={`#${anchor(index)}`} tone="quiet">
+                  {heading}
+                </Link>
               </li>
             ))}
-          </ol>
+          </Stack>
         </nav>
-        <article className="vg-legal__text">
-          <header>
-            <h1>{text.title}</h1>
-            <p className="vg-legal__lead">{named(text.lead)}</p>
-            <p className="vg-legal__changed">
+        <Stack as="article" gap={7} className="vg-legal__text">
+          <Stack as="header" gap={3}>
+            <Heading level={1} size="3xl">
+              {text.title}
+            </Heading>
+            <Text tone="muted">{named(text.lead)}</Text>
+            <Text size="md" tone="muted">
               Last changed <time dateTime={text.changed}>{day.format(new Date(text.changed))}</time>
-            </p>
-          </header>
+            </Text>
+          </Stack>
           {text.sections.map(({ heading, paragraphs, list }, index) => (
-            <section key={heading} aria-labelledby={anchor(index)}>
-              <h2 id={anchor(index)}>{heading}</h2>
+            <Stack as="section" key={heading} gap={3} aria-labelledby={anchor(index)}>
+              <Heading id={anchor(index)} level={2} size="xl">
+                {heading}
+              </Heading>
               {paragraphs.map((words) => (
                 <p key={words}>{named(words)}</p>
               ))}
@@ -46,10 +56,10 @@ export function LegalScreen({ document: text }: { document: LegalDocument }) {
                   ))}
                 </ul>
               )}
-            </section>
+            </Stack>
           ))}
           <Operator />
-        </article>
+        </Stack>
       </div>
     </PublicLayout>
   )

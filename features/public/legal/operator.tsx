@@ -1,12 +1,16 @@
 import { readBoot } from '#features/shared/boot.ts'
+import { Heading } from '#ui/heading/heading.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 
 /** Whom to write to; an installation without an address says so. */
 export function Operator() {
   const { supportEmail, brand, origin } = readBoot()
   return (
-    <section aria-label="Whom to write to" className="vg-legal__operator">
-      <h2>Whom to write to</h2>
+    <Stack as="section" gap={3} aria-label="Whom to write to">
+      <Heading level={2} size="xl">
+        Whom to write to
+      </Heading>
       <p>
         {brand.name} at {origin.replace(/^https?:\/\//, '')} is run by the operator of this installation.{' '}
         {supportEmail ? (
@@ -17,6 +21,6 @@ export function Operator() {
           'No support address has been set for it; ask whoever gave you this address.'
         )}
       </p>
-    </section>
+    </Stack>
   )
 }

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { StartActions } from './start-actions.tsx'
 import './parts.css'
 
 /** The last view of a page that sells: the one thing to do now. */
 export function Closing({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="vg-closing">
-      <h2>{title}</h2>
-      <p>{children}</p>
-      <div className="vg-hero__actions">
+    <Stack align="center" gap={5} className="vg-closing">
+      <Stack gap={3}>
+        <Heading level={2} size="3xl">
+          {title}
+        </Heading>
+        <Text size="lg" tone="muted">
+          {children}
+        </Text>
+      </Stack>
+      <Row wrap gap={3} justify="center">
         <StartActions />
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }

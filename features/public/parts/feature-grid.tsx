@@ -1,4 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import './parts.css'
 
 /** Something the product does, for whoever reads. */
@@ -11,16 +15,18 @@ export interface Feature {
 /** What the product does, three across. */
 export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
-    <ul className="vg-features">
+    <Row as="ul" columns="lg" gap={7}>
       {features.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="vg-features__item">
-          <span className="vg-features__icon" aria-hidden="true">
+        <Stack as="li" key={title} gap={2}>
+          <span className="vg-feature-icon" aria-hidden="true">
             <Icon />
           </span>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
+          <Heading level={3} size="lg">
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+        </Stack>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import './parts.css'
 
 /** Props of `PageHero`. */
@@ -18,13 +22,27 @@ interface PageHeroProps {
 /** The first view of a public page. */
 export function PageHero({ title, lead, kicker, actions, aside }: PageHeroProps) {
   return (
-    <div className="vg-hero" data-aside={aside !== undefined}>
-      <div className="vg-hero__words">
-        {kicker !== undefined && <p className="vg-hero__kicker">{kicker}</p>}
-        <h1>{title}</h1>
-        <p className="vg-hero__lead">{lead}</p>
-        {actions !== undefined && <div className="vg-hero__actions">{actions}</div>}
-      </div>
+    <div className="vg-hero vg-public__width" data-aside={aside !== undefined}>
+      <Stack gap={6} className="vg-hero__words">
+        <Stack>
+          {kicker !== undefined && (
+            <Text tone="accent" weight="medium">
+              {kicker}
+            </Text>
+          )}
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+          <Text size="lg" tone="muted" className="vg-hero__lead">
+            {lead}
+          </Text>
+        </Stack>
+        {actions !== undefined && (
+          <Row wrap gap={3}>
+            {actions}
+          </Row>
+        )}
+      </Stack>
       {aside !== undefined && <div className="vg-hero__aside">{aside}</div>}
     </div>
   )

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import './parts.css'
 
@@ -17,14 +20,20 @@ interface PageSectionProps {
 export function PageSection({ title, help, ground = 'plain', className, children }: PageSectionProps) {
   const id = useId()
   return (
-    <section className={cx('vg-section', className)} data-ground={ground} aria-labelledby={id}>
-      <div className="vg-section__inner">
-        <div className="vg-section__head">
-          <h2 id={id}>{title}</h2>
-          {help !== undefined && <p>{help}</p>}
-        </div>
+    <section className={cx('vg-page-section', className)} data-ground={ground} aria-labelledby={id}>
+      <Stack gap={7} className="vg-public__width">
+        <Stack gap={2} className="vg-public__prose">
+          <Heading id={id} level={2} size="3xl">
+            {title}
+          </Heading>
+          {help !== undefined && (
+            <Text size="lg" tone="muted">
+              {help}
+            </Text>
+          )}
+        </Stack>
         {children}
-      </div>
+      </Stack>
     </section>
   )
 }

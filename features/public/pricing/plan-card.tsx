@@ -3,6 +3,10 @@ import { paths } from '#features/shared/paths.ts'
 import type { Currency, Plan, PlanAction } from '#mocks/contracts/billing/catalogue.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { formatPrice } from './format-price.ts'
 
 const targets: Record<PlanAction['to'], string> = {
@@ -17,24 +21,32 @@ export function PlanCard({ plan, currency }: { plan: Plan; currency: Currency })
   if (!price) return null
   const taxed = price.originalAmount
   return (
-    <article className="vg-plan" data-popular={plan.popular} aria-labelledby={`plan-${plan.id}`}>
-      <header className="vg-plan__head">
-        <h2 id={`plan-${plan.id}`}>{plan.label}</h2>
+    <Stack
+      as="article"
+      gap={3}
+      className="vg-plan"
+      data-popular={plan.popular}
+      aria-labelledby={`plan-${plan.id}`}
+    >
+      <Row as="header" wrap justify="between">
+        <Heading id={`plan-${plan.id}`} level={2} size="xl">
+          {plan.label}
+        </Heading>
         {plan.popular && <Badge tone="accent">Most popular</Badge>}
-      </header>
-      <p className="vg-plan__description">{plan.description}</p>
-      <p className="vg-plan__price">
+      </Row>
+      <Text tone="muted">{plan.description}</Text>
+      <Text tone="muted" className="vg-plan__price">
         <strong>
           {formatPrice(price.amount, currency)}
           {plan.from && '+'}
         </strong>{' '}
         {plan.period === 'forever' ? 'forever' : 'a month'}
         {plan.note !== undefined && ` ${plan.note}`}
-      </p>
+      </Text>
       {currency !== 'usd' && (
-        <p className="vg-plan__tax">
-          {taxed === undefined ? ' ' : `${formatPrice(taxed, currency)} before tax`}
-        </p>
+        <Text size="sm" tone="muted">
+          {taxed === undefined ? '\u00a0' : `${formatPrice(taxed, currency)} before tax`}
+        </Text>
       )}
       <div className="vg-plan__actions">
         {plan.cta.map(({ label, to }, index) => (
@@ -43,14 +55,14 @@ export function PlanCard({ plan, currency }: { plan: Plan; currency: Currency })
           </Button>
         ))}
       </div>
-      <ul className="vg-plan__features">
+      <Stack as="ul" gap={3} className="vg-plan__features">
         {plan.features.map((feature) => (
-          <li key={feature}>
+          <Row as="li" key={feature} align="start">
             <Check aria-hidden />
             {feature}
-          </li>
+          </Row>
         ))}
-      </ul>
-    </article>
+      </Stack>
+    </Stack>
   )
 }

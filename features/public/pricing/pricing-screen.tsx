@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { addons, type Currency, currencies, currencyOf, plans } from '#mocks/contracts/billing/catalogue.ts'
 import { getIp } from '#mocks/contracts/platform/ip.contract.ts'
+import { Row } from '#ui/row/row.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { Closing } from '../parts/closing.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
@@ -57,19 +59,21 @@ export function PricingScreen() {
         title="Start free. Pay for what your agents answer."
         lead="Every plan has the whole editor, every template and the website widget."
       />
-      <div className="vg-pricing">
-        <SegmentedControl
-          label="Currency"
-          value={currency}
-          onValueChange={setChosen}
-          segments={currencies.map((value) => ({ value, label: value.toUpperCase() }))}
-        />
-        <div className="vg-pricing__plans">
+      <Stack gap={6} className="vg-public__width vg-pricing">
+        <Row justify="center">
+          <SegmentedControl
+            label="Currency"
+            value={currency}
+            onValueChange={setChosen}
+            segments={currencies.map((value) => ({ value, label: value.toUpperCase() }))}
+          />
+        </Row>
+        <Row columns="lg" gap={5}>
           {plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} currency={currency} />
           ))}
-        </div>
-      </div>
+        </Row>
+      </Stack>
       <PageSection
         title="Add-ons"
         help="For paid plans, by the month, at the same price in every currency."

@@ -2,6 +2,10 @@ import { useEffect } from 'react'
 import { directionOf } from '#features/widget/reading-direction.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { AgentMissing } from './shown-agent-view.tsx'
 import { useEmbedScript } from './use-embed-script.ts'
 import { useShownAgent } from './use-shown-agent.ts'
@@ -23,18 +27,22 @@ function Website({ region, agent }: { region: Region; agent: PublicAgent }) {
   }, [title])
   return (
     <div className="vg-prototype">
-      <header className="vg-prototype__bar" dir={directionOf(agent.lang)}>
+      <Row as="header" gap={6} className="vg-prototype__bar" dir={directionOf(agent.lang)}>
         <strong>{title}</strong>
         <span aria-hidden="true" />
         <span aria-hidden="true" />
         <span aria-hidden="true" />
-      </header>
-      <main className="vg-prototype__page">
-        <h1 dir="auto">{title}</h1>
-        <p dir="auto">{description}</p>
-        <p className="vg-prototype__hint">
+      </Row>
+      <Stack as="main" className="vg-prototype__page">
+        <Heading level={1} size="display" dir="auto">
+          {title}
+        </Heading>
+        <Text size="lg" tone="muted" dir="auto">
+          {description}
+        </Text>
+        <Text size="lg" tone="muted">
           This is a demo page. The agent is in the corner, as visitors will find it.
-        </p>
+        </Text>
         <div className="vg-prototype__lines" aria-hidden="true">
           <i />
           <i />
@@ -43,7 +51,7 @@ function Website({ region, agent }: { region: Region; agent: PublicAgent }) {
           <b />
           <b />
         </div>
-      </main>
+      </Stack>
     </div>
   )
 }

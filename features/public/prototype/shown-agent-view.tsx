@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { PageMiddle } from '#features/shared/page/page-middle.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import type { ShownAgent } from './use-shown-agent.ts'
-import './prototype.css'
 
 /** What stands in for an agent that is not there, or not yet. */
 export function AgentMissing({ shown }: { shown: Exclude<ShownAgent, { state: 'ready' }> }): ReactNode {
   switch (shown.state) {
     case 'loading':
       return (
-        <main className="vg-prototype__middle">
+        <PageMiddle>
           <Spinner label="Loading the agent" size="lg" />
-        </main>
+        </PageMiddle>
       )
     case 'absent':
       return (
-        <main className="vg-prototype__middle">
+        <PageMiddle>
           <EmptyState
             level={1}
             title="This agent is not here"
@@ -29,13 +29,13 @@ export function AgentMissing({ shown }: { shown: Exclude<ShownAgent, { state: 'r
               </Button>
             }
           />
-        </main>
+        </PageMiddle>
       )
     case 'failed':
       return (
-        <main className="vg-prototype__middle">
+        <PageMiddle>
           <FailureState error={shown.error} title="The agent could not be loaded" onRetry={shown.retry} />
-        </main>
+        </PageMiddle>
       )
   }
 }

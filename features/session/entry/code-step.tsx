@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { OneTimeCode } from '#ui/one-time-code/one-time-code.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
 
 /** Props of `CodeStep`. */
@@ -35,17 +38,21 @@ export function CodeStep({
 }: CodeStepProps) {
   const [code, setCode] = useState('')
   return (
-    <form
-      className="vg-entry__fields"
+    <Stack
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(code, new FormData(event.currentTarget))
       }}
     >
-      <p className="vg-entry__sent">
-        We sent a six-digit code to <strong>{email}</strong>. It is good for ten minutes.
-      </p>
+      <Text tone="muted">
+        We sent a six-digit code to{' '}
+        <Text as="strong" tone="default" weight="medium">
+          {email}
+        </Text>
+        . It is good for ten minutes.
+      </Text>
       <Field label="Login Code" error={errors.code}>
         <OneTimeCode name="code" value={code} onValueChange={setCode} ref={focusOnMount} />
       </Field>
@@ -53,14 +60,14 @@ export function CodeStep({
       <Button type="submit" tone="primary" size="lg" loading={running === 'submit'}>
         {submitLabel}
       </Button>
-      <div className="vg-entry__actions">
+      <Row wrap justify="between">
         <Button tone="ghost" loading={running === 'code'} onClick={onResend}>
           Resend Code
         </Button>
         <Button tone="ghost" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

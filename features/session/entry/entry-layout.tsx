@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { glowPaths } from './glow-paths.ts'
 import './entry-layout.css'
 
@@ -39,13 +42,15 @@ export function EntryLayout({ title, help, footer, children }: EntryLayoutProps)
         <p className="vg-entry__line">Chat and voice agents that answer from what your business knows.</p>
       </aside>
       <main className="vg-entry__main">
-        <div className="vg-entry__form">
+        <Stack gap={5} className="vg-entry__form">
           <BrandMark className="vg-entry__mark" />
-          <h1 className="vg-entry__title">{title}</h1>
-          {help !== undefined && <p className="vg-entry__help">{help}</p>}
+          <Stack gap={2}>
+            <Heading level={1}>{title}</Heading>
+            {help !== undefined && <Text tone="muted">{help}</Text>}
+          </Stack>
           {children}
-          {footer !== undefined && <p className="vg-entry__footer">{footer}</p>}
-        </div>
+          {footer !== undefined && <Text tone="muted">{footer}</Text>}
+        </Stack>
       </main>
     </div>
   )

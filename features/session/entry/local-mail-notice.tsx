@@ -1,18 +1,19 @@
 import { readBoot } from '#features/shared/boot.ts'
 import { paths } from '#features/shared/paths.ts'
 import { Link } from '#ui/link/link.tsx'
+import { Text } from '#ui/text/text.tsx'
 import './local-mail-notice.css'
 
 /** Says where codes are when no mail server is configured; nothing otherwise. */
 export function LocalMailNotice() {
   if (readBoot().mail !== 'local') return null
   return (
-    <p className="vg-local-mail-notice">
+    <Text size="sm" tone="muted" className="vg-local-mail-notice">
       No mail server is configured: codes are kept at{' '}
       <Link href={paths.outbox.href()} external>
         /dev/outbox
       </Link>{' '}
       on this machine.
-    </p>
+    </Text>
   )
 }

@@ -1,5 +1,7 @@
 import { regionNames } from '#features/shared/region/region-names.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
+import { Row } from '#ui/row/row.tsx'
+import { Text } from '#ui/text/text.tsx'
 import './region-choice.css'
 
 /** Props of `RegionChoice`. */
@@ -11,8 +13,10 @@ interface RegionChoiceProps {
 /** Where the new account's data is kept. Native radios: sign-up loads nothing it can do without. */
 export function RegionChoice({ value, onChange }: RegionChoiceProps) {
   return (
-    <fieldset className="vg-region-choice">
-      <legend className="vg-region-choice__legend">Where your data is kept</legend>
+    <Row as="fieldset" columns="sm">
+      <Text as="legend" size="sm" weight="medium" className="vg-region-choice__legend">
+        Where your data is kept
+      </Text>
       {regions.map((region) => (
         <label key={region} className="vg-region-choice__option">
           <input
@@ -26,6 +30,6 @@ export function RegionChoice({ value, onChange }: RegionChoiceProps) {
           {regionNames[region]}
         </label>
       ))}
-    </fieldset>
+    </Row>
   )
 }

@@ -4,12 +4,12 @@ import { readBoot } from '#features/shared/boot.ts'
 import { call } from '#features/shared/client.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { usePage } from '#features/shared/page/page-context.ts'
+import { PageMiddle } from '#features/shared/page/page-middle.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import { getSession } from '#mocks/contracts/session/session.contract.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { forgetSession } from '../entry/stored-session.ts'
-import './home-screen.css'
 
 /** The start: leads who is signed in to their agents, everyone else to sign-in; only a 401 says that nobody is. */
 export function HomeScreen() {
@@ -39,7 +39,7 @@ export function HomeScreen() {
   }, [])
 
   return (
-    <main className="vg-home">
+    <PageMiddle>
       {error ? (
         <FailureState
           error={error}
@@ -50,6 +50,6 @@ export function HomeScreen() {
       ) : (
         <Spinner label="Opening" size="lg" />
       )}
-    </main>
+    </PageMiddle>
   )
 }

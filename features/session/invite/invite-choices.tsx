@@ -1,6 +1,8 @@
 import { paths } from '#features/shared/paths.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 
 /** Props of `InviteChoices`. */
 interface InviteChoicesProps {
@@ -22,34 +24,41 @@ export function InviteChoices(props: InviteChoicesProps) {
   const { workspaceName, email, signedInAs, entry, running, onJoin, onLeave } = props
   if (signedInAs === null) {
     return (
-      <div className="vg-entry__fields">
+      <Stack>
         <Button asChild tone="primary" size="lg">
           <a href={paths.login.href(entry)}>Sign in as {email}</a>
         </Button>
         <Button asChild size="lg">
           <a href={paths.signup.href(entry)}>Create an account</a>
         </Button>
-      </div>
+      </Stack>
     )
   }
   if (signedInAs !== email) {
     return (
-      <div className="vg-entry__fields">
-        <p className="vg-entry__sent">
-          You are signed in as <strong>{signedInAs}</strong>, but the invitation is for{' '}
-          <strong>{email}</strong>.
-        </p>
+      <Stack>
+        <Text tone="muted">
+          You are signed in as{' '}
+          <Text as="strong" tone="default" weight="medium">
+            {signedInAs}
+          </Text>
+          , but the invitation is for{' '}
+          <Text as="strong" tone="default" weight="medium">
+            {email}
+          </Text>
+          .
+        </Text>
         <Button tone="primary" size="lg" loading={running === 'leave'} onClick={onLeave}>
           Sign in with another account
         </Button>
-      </div>
+      </Stack>
     )
   }
   return (
-    <div className="vg-entry__fields">
+    <Stack>
       <Button tone="primary" size="lg" loading={running === 'join'} onClick={onJoin}>
         Join {workspaceName}
       </Button>
-    </div>
+    </Stack>
   )
 }

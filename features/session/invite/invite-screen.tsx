@@ -4,6 +4,7 @@ import { paths } from '#features/shared/paths.ts'
 import { regionOfQuery } from '#features/shared/region/preferred-region.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { EntryLayout } from '../entry/entry-layout.tsx'
 import { EntryNote } from '../entry/entry-note.tsx'
 import { InviteChoices } from './invite-choices.tsx'
@@ -77,9 +78,7 @@ export function InviteScreen() {
         onJoin={invite.join}
         onLeave={invite.leave}
       />
-      {step.found.signedInAs === null && (
-        <p className="vg-entry__footer">You come back here once you are signed in.</p>
-      )}
+      {step.found.signedInAs === null && <Text tone="muted">You come back here once you are signed in.</Text>}
     </EntryLayout>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { focusOnMount } from '../entry/focus-on-mount.ts'
 import { RegionChoice } from '../entry/region-choice.tsx'
 
@@ -19,10 +21,14 @@ interface NoAccountStepProps {
 export function NoAccountStep({ email, region, running, onCreate, onCancel }: NoAccountStepProps) {
   const [home, setHome] = useState(region)
   return (
-    <div className="vg-entry__fields">
-      <p className="vg-entry__sent">
-        The code was right. There is no account for <strong>{email}</strong> yet; create one, and you are in.
-      </p>
+    <Stack>
+      <Text tone="muted">
+        The code was right. There is no account for{' '}
+        <Text as="strong" tone="default" weight="medium">
+          {email}
+        </Text>{' '}
+        yet; create one, and you are in.
+      </Text>
       <RegionChoice value={home} onChange={setHome} />
       <Button
         tone="primary"
@@ -33,11 +39,11 @@ export function NoAccountStep({ email, region, running, onCreate, onCancel }: No
       >
         Create account
       </Button>
-      <div className="vg-entry__actions">
+      <div>
         <Button tone="ghost" onClick={onCancel}>
           Use another address
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { focusOnMount } from '../entry/focus-on-mount.ts'
 
@@ -19,8 +20,8 @@ interface PasswordStepProps {
 /** E-mail and password, and the way to a code instead (spec 2 §2.8). */
 export function PasswordStep({ email, onEmailChange, running, errors, onSubmit, onCode }: PasswordStepProps) {
   return (
-    <form
-      className="vg-entry__fields"
+    <Stack
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -49,6 +50,6 @@ export function PasswordStep({ email, onEmailChange, running, errors, onSubmit, 
       <Button size="lg" loading={running === 'code'} onClick={onCode}>
         Email Login Code
       </Button>
-    </form>
+    </Stack>
   )
 }

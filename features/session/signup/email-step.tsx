@@ -1,6 +1,7 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { focusOnMount } from '../entry/focus-on-mount.ts'
 import { RegionChoice } from '../entry/region-choice.tsx'
@@ -28,8 +29,8 @@ export function EmailStep({
   onSubmit,
 }: EmailStepProps) {
   return (
-    <form
-      className="vg-entry__fields"
+    <Stack
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -52,6 +53,6 @@ export function EmailStep({
       <Button type="submit" tone="primary" size="lg" loading={running === 'code'}>
         Email me a code
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -1,5 +1,8 @@
 import { Button } from '#ui/button/button.tsx'
-import './page-failure.css'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { PageMiddle } from '../page/page-middle.tsx'
 
 /** Props of `PageFailure`. */
 interface PageFailureProps {
@@ -12,16 +15,18 @@ export function PageFailure({ error }: PageFailureProps) {
   // A module that does not arrive is a TypeError in every browser.
   const isLoading = error instanceof TypeError
   return (
-    <main className="vg-page-failure">
-      <h1 className="vg-page-failure__title">
-        {isLoading ? 'This page could not be loaded' : 'This page stopped working'}
-      </h1>
-      <p className="vg-page-failure__message" role="alert">
-        {isLoading
-          ? 'Check your connection and try again.'
-          : 'Nothing you saved is lost. Load it again to go on.'}
-      </p>
+    <PageMiddle>
+      <Stack gap={2}>
+        <Heading level={1} size="xl">
+          {isLoading ? 'This page could not be loaded' : 'This page stopped working'}
+        </Heading>
+        <Text tone="muted" role="alert">
+          {isLoading
+            ? 'Check your connection and try again.'
+            : 'Nothing you saved is lost. Load it again to go on.'}
+        </Text>
+      </Stack>
       <Button onClick={() => window.location.reload()}>Retry</Button>
-    </main>
+    </PageMiddle>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { hideMs, type LoadingMilestone, loadingStage, nextProgress, tickMs } from './loading-progress.ts'
 import './loading-overlay.css'
 
@@ -32,17 +34,17 @@ export function LoadingOverlay({ reached, onHidden }: LoadingOverlayProps) {
 
   return (
     <div className="vg-loading" data-ready={ready || undefined}>
-      <div className="vg-loading__middle">
+      <Stack gap={3} align="center" className="vg-loading__middle">
         <BrandMark className="vg-loading__mark" />
         <p className="vg-loading__name">{readBoot().brand.name}</p>
         <progress className="vg-loading__bar" max={100} value={shown} aria-label="Loading" />
-        <p className="vg-loading__stage" role="status">
+        <Text size="sm" tone="muted" role="status">
           {loadingStage(shown)}
-        </p>
-        <p className="vg-loading__percent" aria-hidden="true">
+        </Text>
+        <Text size="sm" tone="muted" numeric aria-hidden="true">
           {shown}%
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </div>
   )
 }
