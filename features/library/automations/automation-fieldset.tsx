@@ -10,6 +10,7 @@ import {
 } from '#mocks/contracts/library/automation.schema.ts'
 import { Field } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -60,7 +61,7 @@ export function AutomationFieldset({ draft, agent, readOnly }: AutomationFieldse
           placeholder="https://example.com"
         />
       </Field>
-      <div className="vg-library-form__pair">
+      <Row columns="sm" gap={4} align="start">
         <Field label="Pages at most" disabled={readOnly} error={errors.maxPages}>
           <NumberField
             {...form.register('maxPages', { valueAsNumber: true })}
@@ -76,7 +77,7 @@ export function AutomationFieldset({ draft, agent, readOnly }: AutomationFieldse
             onValueChange={(next) => set('schedule', next as Schedule)}
           />
         </Field>
-      </div>
+      </Row>
       {schedule !== 'manual' && (
         <Switch
           label="Runs by itself"

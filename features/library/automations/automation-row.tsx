@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { type Automation, isRunning } from '#mocks/contracts/library/automation.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { AgentFace } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
 import { progressWords, resultWords, scheduleWords } from './automation-words.ts'
@@ -45,7 +46,12 @@ function RowDetail({ automation: { agent, website, lastRun } }: { automation: Au
       </span>
     )
   }
-  if (lastRun?.state === 'failed') return <span className="vg-automations__failure">{lastRun.message}</span>
+  if (lastRun?.state === 'failed')
+    return (
+      <Text as="span" tone="danger">
+        {lastRun.message}
+      </Text>
+    )
   return (
     <>
       {website.replace(/^https?:\/\//i, '')}

@@ -7,7 +7,10 @@ import { Button } from '#ui/button/button.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { automationRunsQuery } from './automation.queries.ts'
 import { durationWords, progressWords, resultWords } from './automation-words.ts'
@@ -29,12 +32,12 @@ export function RunHistory({ automation, onRun, unsaved }: RunHistoryProps) {
   const history = useQuery(automationRunsQuery(owner, automation))
   const { lastRun, nextRunAt } = automation
   return (
-    <section className="vg-library-form__section" aria-labelledby="runs-title">
-      <div className="vg-automations__head">
-        <h3 id="runs-title" className="vg-library-form__title">
-          Runs
-        </h3>
-        {onRun && (
+    <Section
+      level={3}
+      divided
+      title="Runs"
+      actions={
+        onRun && (
           <Button
             size="sm"
             icon={<Play aria-hidden />}
@@ -43,22 +46,31 @@ export function RunHistory({ automation, onRun, unsaved }: RunHistoryProps) {
           >
             Run now
           </Button>
-        )}
-      </div>
-      {unsaved && <p className="vg-library-form__quiet">Save first: a run does what is saved.</p>}
+        )
+      }
+    >
+      {unsaved && (
+        <Text size="sm" tone="muted">
+          Save first: a run does what is saved.
+        </Text>
+      )}
       {!unsaved && nextRunAt !== null && (
-        <p className="vg-library-form__quiet">The next run is {formatRelative(nextRunAt, now() / 1000)}.</p>
+        <Text size="sm" tone="muted">
+          The next run is {formatRelative(nextRunAt, now() / 1000)}.
+        </Text>
       )}
       {lastRun && isRunning(lastRun) && (
-        <div className="vg-automations__progress">
+        <Stack gap={1}>
           <ProgressBar
             label={lastRun.message || 'Reading the site'}
             value={lastRun.pagesFound === 0 ? null : lastRun.pagesRead}
             max={lastRun.pagesFound || 1}
             valueText={progressWords(lastRun)}
           />
-          <p className="vg-library-form__quiet">{durationWords(lastRun, now())} so far</p>
-        </div>
+          <Text size="sm" tone="muted">
+            {durationWords(lastRun, now())} so far
+          </Text>
+        </Stack>
       )}
       {history.error && (
         <FailureState
@@ -75,25 +87,34 @@ export function RunHistory({ automation, onRun, unsaved }: RunHistoryProps) {
         </SkeletonGroup>
       )}
       {history.data && <Runs runs={history.data.filter((run) => !isRunning(run))} />}
-    </section>
+    </Section>
   )
 }
 
 function Runs({ runs }: { runs: readonly AutomationRun[] }) {
   const now = useNow()
-  if (runs.length === 0) return <p className="vg-library-form__quiet">No run has ended yet.</p>
+  if (runs.length === 0)
+    return (
+      <Text size="sm" tone="muted">
+        No run has ended yet.
+      </Text>
+    )
   return (
-    <ol className="vg-automations__runs" aria-label="Runs that ended">
+    <ol aria-label="Runs that ended">
       {runs.map((run) => (
         <li key={run.ID} className="vg-automations__past">
           <RunBadge run={run} />
           <div>
             <p>{run.state === 'failed' ? run.message : resultWords(run)}</p>
-            {run.state === 'done' && run.message && <p className="vg-library-form__quiet">{run.message}</p>}
-            <p className="vg-library-form__quiet">
+            {run.state === 'done' && run.message && (
+              <Text size="sm" tone="muted">
+                {run.message}
+              </Text>
+            )}
+            <Text size="sm" tone="muted">
               <RelativeTime at={run.startedAt} now={now() / 1000} />
               {`, ${run.trigger === 'hand' ? 'by hand' : 'by schedule'}, ${durationWords(run, now())}`}
-            </p>
+            </Text>
           </div>
         </li>
       ))}

@@ -12,7 +12,10 @@ import {
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { Row } from '#ui/row/row.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { kindWords, secretWords } from './credential-words.ts'
@@ -92,21 +95,20 @@ function SecretHelp({ saved }: { saved: Credential | undefined }) {
 function CredentialUse({ credential: { usedBy } }: { credential: Credential }) {
   const { owner } = useLibraryAccess()
   return (
-    <section className="vg-library-form__section" aria-labelledby="credential-use">
-      <h3 id="credential-use" className="vg-library-form__title">
-        Used by
-      </h3>
+    <Section level={3} divided title="Used by">
       {usedBy.length === 0 ? (
-        <p className="vg-library-form__quiet">No function sends it. It can be deleted.</p>
+        <Text size="sm" tone="muted">
+          No function sends it. It can be deleted.
+        </Text>
       ) : (
-        <ul className="vg-library-form__links">
+        <Row as="ul" wrap gap={4} lineGap={2}>
           {usedBy.map(({ ID, name }) => (
-            <li key={ID}>
+            <Text as="li" code size="sm" key={ID}>
               <Link to={paths.functions.href(owner.region, ID)}>{name}</Link>
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Row>
       )}
-    </section>
+    </Section>
   )
 }

@@ -8,6 +8,7 @@ import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { Stack } from '#ui/stack/stack.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -63,7 +64,7 @@ export function EventDrawer({
         )
       }
     >
-      <div className="vg-library-form">
+      <Stack gap={5}>
         <dl className="vg-events__facts">
           <dt>Delivery</dt>
           <dd>
@@ -91,7 +92,7 @@ export function EventDrawer({
         </dl>
         <CopyRow label="Event id" value={event.ID} />
         <CodeBlock label="What is delivered" code={deliveredJson(event, settings?.endpointId ?? '')} wrap />
-      </div>
+      </Stack>
     </Drawer>
   )
 }

@@ -14,6 +14,8 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
@@ -104,8 +106,10 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
           placeholder="https://example.com/events"
         />
       </Field>
-      <fieldset className="vg-events__types">
-        <legend className="vg-library-form__title">Events to deliver</legend>
+      <Stack as="fieldset" gap={3}>
+        <Text as="legend" size="lg" weight="medium" className="vg-events__legend">
+          Events to deliver
+        </Text>
         {eventTypes.map((type) => (
           <Checkbox
             key={type}
@@ -116,7 +120,7 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
             onCheckedChange={(checked) => toggle(type, checked === true)}
           />
         ))}
-      </fieldset>
+      </Stack>
       {mayManage && saved.endpoint !== '' && <SigningSecret endpointId={saved.endpointId} />}
     </DraftDrawer>
   )

@@ -4,6 +4,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useEventChanges } from './event.queries.ts'
 
@@ -14,14 +15,12 @@ export function SigningSecret({ endpointId }: { endpointId: string }) {
   const [asking, setAsking] = useState(false)
   const secret = makeSecret.data?.secret
   return (
-    <section className="vg-library-form__section" aria-labelledby="signing-title">
-      <h3 id="signing-title" className="vg-library-form__title">
-        Signature
-      </h3>
-      <p className="vg-library-form__quiet">
-        Each delivery carries webhook-id, webhook-timestamp and webhook-signature, as Standard Webhooks has
-        them. Check them before you trust what it says.
-      </p>
+    <Section
+      level={3}
+      divided
+      title="Signature"
+      description="Each delivery carries webhook-id, webhook-timestamp and webhook-signature, as Standard Webhooks has them. Check them before you trust what it says."
+    >
       <CopyRow label="workspaceSecret in deliveries" value={endpointId} />
       {secret ? (
         <>
@@ -45,6 +44,6 @@ export function SigningSecret({ endpointId }: { endpointId: string }) {
         confirmLabel="Make a new secret"
         onConfirm={() => makeSecret.mutateAsync()}
       />
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { longestTimeout, sendsBody } from '#mocks/contracts/library/function.schema.ts'
 import { Field } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -28,11 +30,8 @@ export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
     ...(isGone ? [{ value: credentialId, label: 'A deleted credential' }] : []),
   ]
   return (
-    <section className="vg-library-form__section" aria-labelledby="function-request">
-      <h3 id="function-request" className="vg-library-form__title">
-        Request
-      </h3>
-      <div className="vg-library-form__pair">
+    <Section level={3} divided title="Request">
+      <Row columns="sm" gap={4} align="start">
         <Field
           label="Credential"
           disabled={readOnly}
@@ -58,7 +57,7 @@ export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
             {...form.register('timeout', { valueAsNumber: true })}
           />
         </Field>
-      </div>
+      </Row>
       <HeaderRows draft={draft} readOnly={readOnly} />
       {sendsBody(method) && (
         <Field
@@ -80,6 +79,6 @@ export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
           />
         </Field>
       )}
-    </section>
+    </Section>
   )
 }

@@ -7,6 +7,7 @@ import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -53,13 +54,12 @@ export function FunctionTestPanel({ definition }: { definition: FunctionFields }
   }
 
   return (
-    <section className="vg-library-form__section" aria-labelledby="function-test">
-      <div>
-        <h3 id="function-test" className="vg-library-form__title">
-          Test
-        </h3>
-        <p className="vg-library-form__quiet">Really makes the call, with what stands above, saved or not.</p>
-      </div>
+    <Section
+      level={3}
+      divided
+      title="Test"
+      description="Really makes the call, with what stands above, saved or not."
+    >
       {parameters
         .filter(({ name }) => name !== '')
         .map((parameter) => (
@@ -71,14 +71,11 @@ export function FunctionTestPanel({ definition }: { definition: FunctionFields }
             onChange={(value) => setTyped({ ...typed, [parameter.name]: value })}
           />
         ))}
-      <Button
-        className="vg-functions__add"
-        icon={<Play aria-hidden />}
-        loading={check.isPending}
-        onClick={() => void run()}
-      >
-        Run test
-      </Button>
+      <div>
+        <Button icon={<Play aria-hidden />} loading={check.isPending} onClick={() => void run()}>
+          Run test
+        </Button>
+      </div>
       <div ref={outcome} className="vg-functions__outcome">
         {isUnfinished && (
           <Banner tone="warning" title="The function is not finished">
@@ -94,7 +91,7 @@ export function FunctionTestPanel({ definition }: { definition: FunctionFields }
           <FunctionTestResult result={check.data} seconds={definition.timeout} />
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

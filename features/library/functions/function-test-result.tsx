@@ -2,6 +2,9 @@ import { callFailureWords, type FunctionTest } from '#mocks/contracts/library/fu
 import { Badge } from '#ui/badge/badge.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { readableBody } from './readable-body.ts'
 
 /** Props of `FunctionTestResult`. */
@@ -16,48 +19,56 @@ export function FunctionTestResult({ result, seconds }: FunctionTestResultProps)
   const { failure, status, milliseconds, request, headers, body, bodyCut, bytes } = result
   if (failure !== null) {
     return (
-      <div className="vg-functions__result">
+      <Stack gap={3}>
         <Banner tone="danger" title={failure === 'timeout' ? `No answer within ${seconds} s` : 'No answer'}>
           {callFailureWords[failure]}
         </Banner>
-        <p className="vg-functions__address" dir="ltr">
-          {request}
-        </p>
-      </div>
+        <Address>{request}</Address>
+      </Stack>
     )
   }
   const text = readableBody(body, bodyCut)
   return (
-    <div className="vg-functions__result" role="status" aria-label="Test result">
-      <div className="vg-functions__facts">
+    <Stack gap={3} role="status" aria-label="Test result">
+      <Row wrap gap={3} lineGap={2}>
         <Badge tone={toneOf(status)} dot>
           Status {status}
         </Badge>
-        <span className="vg-library-form__quiet">
+        <Text as="span" size="sm" tone="muted">
           {milliseconds.toLocaleString('en')} ms · {bytes.toLocaleString('en')} bytes
-        </span>
-      </div>
-      <p className="vg-functions__address" dir="ltr">
-        {request}
-      </p>
+        </Text>
+      </Row>
+      <Address>{request}</Address>
       {text === '' ? (
-        <p className="vg-library-form__quiet">
+        <Text size="sm" tone="muted">
           {bytes === 0 ? 'The answer has no body.' : 'The answer is no text, so an agent cannot read it.'}
-        </p>
+        </Text>
       ) : (
         <CodeBlock label={bodyCut ? 'Body, its beginning' : 'Body'} code={text} wrap />
       )}
       {headers.length > 0 && (
-        <dl className="vg-functions__headers">
+        <Stack as="dl" gap={2}>
           {headers.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd dir="ltr">{value}</dd>
-            </div>
+            <Row key={name} gap={3} align="start">
+              <Text as="dt" size="xs" tone="muted" code className="vg-functions__header-name">
+                {name}
+              </Text>
+              <Text as="dd" size="xs" code dir="ltr">
+                {value}
+              </Text>
+            </Row>
           ))}
-        </dl>
+        </Stack>
       )}
-    </div>
+    </Stack>
+  )
+}
+
+function Address({ children }: { children: string }) {
+  return (
+    <Text code size="xs" tone="muted" dir="ltr">
+      {children}
+    </Text>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Webhook } from 'lucide-react'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryView } from '../shared/use-library-view.ts'
@@ -33,9 +34,9 @@ export function FunctionsScreen() {
           <>
             {description}
             <br />
-            <span className="vg-functions__address" dir="ltr">
+            <Text as="span" code size="xs" dir="ltr">
               {method} {url}
-            </span>
+            </Text>
           </>
         ),
         aside: credentialId !== '' && <Badge icon={<KeyRound aria-hidden />}>Credential</Badge>,

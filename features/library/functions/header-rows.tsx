@@ -4,6 +4,7 @@ import { headersLimit } from '#mocks/contracts/library/function.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { FunctionFormProps } from './function-form.types.ts'
 
@@ -14,7 +15,7 @@ export function HeaderRows({ draft, readOnly }: FunctionFormProps) {
   const headers = useWatch({ control: form.control, name: 'headers' })
   return (
     <>
-      {errors.headers && <p className="vg-functions__problem">{errors.headers}</p>}
+      {errors.headers && <Text tone="danger">{errors.headers}</Text>}
       {fields.map((row, index) => (
         <fieldset key={row.id} className="vg-functions__header" disabled={readOnly}>
           <legend className="vg-visually-hidden">Header {index + 1}</legend>
@@ -46,14 +47,15 @@ export function HeaderRows({ draft, readOnly }: FunctionFormProps) {
         </fieldset>
       ))}
       {!readOnly && fields.length < headersLimit && (
-        <Button
-          size="sm"
-          className="vg-functions__add"
-          icon={<Plus aria-hidden />}
-          onClick={() => append({ name: '', value: '' }, { shouldFocus: false })}
-        >
-          Add header
-        </Button>
+        <div>
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden />}
+            onClick={() => append({ name: '', value: '' }, { shouldFocus: false })}
+          >
+            Add header
+          </Button>
+        </div>
       )}
     </>
   )

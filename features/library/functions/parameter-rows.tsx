@@ -9,7 +9,10 @@ import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { FunctionFormProps } from './function-form.types.ts'
 
@@ -27,16 +30,13 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parameters' })
   const parameters = useWatch({ control: form.control, name: 'parameters' })
   return (
-    <section className="vg-library-form__section" aria-labelledby="function-parameters">
-      <div>
-        <h3 id="function-parameters" className="vg-library-form__title">
-          Parameters
-        </h3>
-        <p className="vg-library-form__quiet">
-          What the model fills in. One that stands in no placeholder goes into the query, or into the body.
-        </p>
-      </div>
-      {errors.parameters && <p className="vg-functions__problem">{errors.parameters}</p>}
+    <Section
+      level={3}
+      divided
+      title="Parameters"
+      description="What the model fills in. One that stands in no placeholder goes into the query, or into the body."
+    >
+      {errors.parameters && <Text tone="danger">{errors.parameters}</Text>}
       {fields.map((row, index) => (
         <fieldset key={row.id} className="vg-functions__row" disabled={readOnly}>
           <legend className="vg-visually-hidden">Parameter {index + 1}</legend>
@@ -66,7 +66,7 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
               placeholder="Number of the order, as in A-1042."
             />
           </Field>
-          <div className="vg-functions__foot">
+          <Row justify="between" className="vg-functions__wide">
             <Checkbox
               label="Required"
               checked={parameters[index]?.required ?? row.required}
@@ -81,21 +81,22 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
                 onClick={() => remove(index)}
               />
             )}
-          </div>
+          </Row>
         </fieldset>
       ))}
       {!readOnly && fields.length < parametersLimit && (
-        <Button
-          size="sm"
-          className="vg-functions__add"
-          icon={<Plus aria-hidden />}
-          onClick={() =>
-            append({ name: '', type: 'string', description: '', required: true }, { shouldFocus: false })
-          }
-        >
-          Add parameter
-        </Button>
+        <div>
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden />}
+            onClick={() =>
+              append({ name: '', type: 'string', description: '', required: true }, { shouldFocus: false })
+            }
+          >
+            Add parameter
+          </Button>
+        </div>
       )}
-    </section>
+    </Section>
   )
 }

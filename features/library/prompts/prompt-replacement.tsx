@@ -1,12 +1,10 @@
 import { diffText } from '#features/shared/text-diff/diff-text.ts'
+import { Section } from '#ui/section/section.tsx'
 
 /** An agent's prompt now and then, as one text with what goes and what comes. */
 export function PromptReplacement({ before, after }: { before: string; after: string }) {
   return (
-    <section className="vg-use-prompt__change" aria-labelledby="prompt-change">
-      <h3 id="prompt-change" className="vg-use-prompt__title">
-        What changes
-      </h3>
+    <Section title="What changes" level={3} size="md" gap={2}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it */}
       <p className="vg-use-prompt__text" dir="auto" tabIndex={0}>
         {diffText(before, after).map(({ kind, text }, index) => {
@@ -15,6 +13,6 @@ export function PromptReplacement({ before, after }: { before: string; after: st
           return <Part key={index}>{text}</Part>
         })}
       </p>
-    </section>
+    </Section>
   )
 }

@@ -9,6 +9,7 @@ import { Combobox } from '#ui/combobox/combobox.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { promptQuery } from './prompt.queries.ts'
@@ -73,7 +74,7 @@ export function UsePromptModal({ promptId, open, onClose, onExited }: UsePromptM
         </Button>
       }
     >
-      <div className="vg-use-prompt">
+      <Stack gap={5}>
         {put.error instanceof ApiError && put.error.status === 409 && (
           <Banner tone="warning" title="Someone else changed this meanwhile.">
             This is the agent’s prompt as it is now. Press again to replace it.
@@ -99,7 +100,7 @@ export function UsePromptModal({ promptId, open, onClose, onExited }: UsePromptM
           />
         )}
         {agentId !== '' && !failed && <Comparison replacement={replacement} isSame={isSame} />}
-      </div>
+      </Stack>
     </Modal>
   )
 }

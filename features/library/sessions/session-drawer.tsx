@@ -6,7 +6,10 @@ import type { VisitorSession } from '#mocks/contracts/library/visitor-session.co
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { channelWords, messageWords } from './session-words.ts'
@@ -41,7 +44,7 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
   if (!data) {
     if (!error) {
       return (
-        <SkeletonGroup label="Loading the session" className="vg-sessions__transcript">
+        <SkeletonGroup label="Loading the session">
           <Skeleton shape="row" />
           <Skeleton shape="row" />
           <Skeleton shape="row" />
@@ -63,11 +66,11 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
     return <EmptyState title="Nothing was kept" message="No message is left of it." />
   return (
     <>
-      <ol className="vg-sessions__transcript" aria-label="What was said">
+      <Stack as="ol" aria-label="What was said">
         {messages.map((message) => (
           <Said key={message.id} message={message} agentName={agentName} />
         ))}
-      </ol>
+      </Stack>
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Load more
@@ -80,19 +83,29 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
 function Said({ message, agentName }: { message: Message; agentName: string }) {
   const { role, blocks, sources, known, ts } = message
   return (
-    <li className="vg-sessions__message" data-role={role}>
-      <p className="vg-sessions__who">
-        <span dir="auto">{role === 'user' ? 'Visitor' : agentName}</span>
-        <time dateTime={new Date(ts * 1000).toISOString()}>{timeOf(ts)}</time>
-      </p>
-      <div className="vg-sessions__words">
+    <Stack as="li" gap={1} className="vg-sessions__message" data-role={role}>
+      <Row justify={role === 'user' ? 'end' : 'start'}>
+        <Text as="span" size="xs" tone="muted" truncate dir="auto">
+          {role === 'user' ? 'Visitor' : agentName}
+        </Text>
+        <Text as="time" size="xs" tone="muted" dateTime={new Date(ts * 1000).toISOString()}>
+          {timeOf(ts)}
+        </Text>
+      </Row>
+      <Stack gap={2} className="vg-sessions__words">
         <Blocks blocks={blocks} />
-      </div>
+      </Stack>
       {sources.length > 0 && (
-        <p className="vg-sessions__note">From {sources.map(({ title }) => title).join(', ')}</p>
+        <Text size="xs" tone="muted">
+          From {sources.map(({ title }) => title).join(', ')}
+        </Text>
       )}
-      {!known && <p className="vg-sessions__note vg-sessions__note--unknown">The agent did not know</p>}
-    </li>
+      {!known && (
+        <Text size="xs" tone="warning">
+          The agent did not know
+        </Text>
+      )}
+    </Stack>
   )
 }
 

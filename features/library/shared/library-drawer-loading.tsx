@@ -26,7 +26,7 @@ export function LibraryDrawerLoading({ title, one, query, ...props }: LibraryDra
           retrying={query.isFetching}
         />
       ) : (
-        <SkeletonGroup label={`Loading the ${one}`} className="vg-library-form">
+        <SkeletonGroup label={`Loading the ${one}`}>
           <Skeleton shape="control" />
           <Skeleton shape="control" />
           <Skeleton shape="row" />

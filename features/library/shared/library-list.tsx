@@ -5,6 +5,8 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { LibraryItem, LibraryRowLook, LibraryWords } from './library.types.ts'
 import { LibraryRow } from './library-row.tsx'
 import type { LibraryRemoval } from './library-row-menu.tsx'
@@ -82,7 +84,7 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
     )
   }
   return (
-    <div aria-busy={list.isPlaceholderData || undefined}>
+    <Stack gap={5} aria-busy={list.isPlaceholderData || undefined}>
       <ul className="vg-library__list" aria-label={words.title}>
         {items.map((item) => (
           <LibraryRow
@@ -97,13 +99,17 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
         ))}
       </ul>
       {list.hasNextPage && (
-        <div className="vg-library__more">
-          {list.isFetchNextPageError && <p role="alert">More {words.many} could not be loaded.</p>}
+        <Stack gap={2} align="center">
+          {list.isFetchNextPageError && (
+            <Text tone="muted" role="alert">
+              More {words.many} could not be loaded.
+            </Text>
+          )}
           <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchNextPageError ? 'Retry' : 'Load more'}
           </Button>
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { LibraryRowLook } from './library.types.ts'
 import { type LibraryRemoval, LibraryRowMenu } from './library-row-menu.tsx'
 
@@ -30,13 +31,22 @@ export function LibraryRow({ look, icon, onOpen, opening, actions, removal }: Li
           {name}
         </button>
         {detail !== undefined && (
-          <p className="vg-library__detail" dir={code ? 'ltr' : 'auto'} data-code={code || undefined}>
+          <Text
+            size={code ? 'xs' : 'sm'}
+            tone="muted"
+            truncate
+            code={code}
+            className="vg-library__detail"
+            dir={code ? 'ltr' : 'auto'}
+          >
             {detail}
-          </p>
+          </Text>
         )}
       </div>
       {aside && <div className="vg-library__aside">{aside}</div>}
-      <RelativeTime className="vg-library__time" at={at} now={now() / 1000} />
+      <Text size="xs" tone="faint" className="vg-library__time">
+        <RelativeTime at={at} now={now() / 1000} />
+      </Text>
       <LibraryRowMenu name={name} openLabel={opening} onOpen={onOpen} actions={actions} removal={removal} />
     </li>
   )

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { useExit } from '#ui/hooks/use-exit.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import type { LibraryDrawerProps, LibraryItem, LibraryWords } from './library.types.ts'
 import { LibraryList, type LibraryListProps } from './library-list.tsx'
@@ -53,7 +54,7 @@ export function LibraryScreen<Item extends LibraryItem>({
     <div className="vg-library">
       <PageHead title={words.title} help={words.help} action={action ?? newButton} />
       {(searchable || children) && (
-        <div className="vg-library__tools">
+        <Row wrap className="vg-library__tools">
           {searchable && (
             <SearchField
               label={`Search ${words.many}`}
@@ -62,7 +63,7 @@ export function LibraryScreen<Item extends LibraryItem>({
             />
           )}
           {children}
-        </div>
+        </Row>
       )}
       <LibraryList {...list} words={words} view={view} mayEdit={mayEdit} mayMake={mayMake} />
       {shown !== undefined && (

@@ -9,6 +9,9 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { OneTimeCode } from '#ui/one-time-code/one-time-code.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { codeFailure } from '../entry/entry-failure.ts'
 import { requestCode } from '../session.calls.ts'
@@ -75,53 +78,58 @@ export function PasswordSection() {
   }
 
   return (
-    <form className="vg-account__section" noValidate onSubmit={draft.submit} aria-label="Password">
-      <h3 className="vg-account__title">{user.hasPassword ? 'Change password' : 'Set a password'}</h3>
-      {byPassword && (
-        <Field
-          label="Current password"
-          error={errors.currentPassword}
-          labelEnd={
-            <Button tone="ghost" size="sm" loading={sending} onClick={sendCode}>
-              Forgot it?
-            </Button>
-          }
-        >
-          <PasswordField {...form.register('currentPassword')} />
-        </Field>
-      )}
-      {byCode && (
-        <Field
-          label="Login Code"
-          help={`We sent a six-digit code to ${user.email}. It is good for ten minutes.`}
-          error={errors.code}
-        >
-          <OneTimeCode value={code} onValueChange={(next) => set('code', next)} />
-        </Field>
-      )}
-      {!user.hasPassword && !byCode ? (
-        <>
-          <p className="vg-account__help">
-            You sign in with codes so far. We mail you one to make sure that it is you.
-          </p>
-          <Button className="vg-account__action" loading={sending} onClick={sendCode}>
-            Email me a code
-          </Button>
-        </>
-      ) : (
-        <>
+    <Section level={3} divided title={user.hasPassword ? 'Change password' : 'Set a password'}>
+      <Stack as="form" noValidate onSubmit={draft.submit} aria-label="Password">
+        {byPassword && (
           <Field
-            label="New password"
-            help="At least 8 characters. Other browsers are signed out."
-            error={errors.password}
+            label="Current password"
+            error={errors.currentPassword}
+            labelEnd={
+              <Button tone="ghost" size="sm" loading={sending} onClick={sendCode}>
+                Forgot it?
+              </Button>
+            }
           >
-            <PasswordField {...form.register('password')} autoComplete="new-password" />
+            <PasswordField {...form.register('currentPassword')} />
           </Field>
-          <Button type="submit" className="vg-account__action" loading={draft.saving}>
-            Save password
-          </Button>
-        </>
-      )}
-    </form>
+        )}
+        {byCode && (
+          <Field
+            label="Login Code"
+            help={`We sent a six-digit code to ${user.email}. It is good for ten minutes.`}
+            error={errors.code}
+          >
+            <OneTimeCode value={code} onValueChange={(next) => set('code', next)} />
+          </Field>
+        )}
+        {!user.hasPassword && !byCode ? (
+          <>
+            <Text size="sm" tone="muted">
+              You sign in with codes so far. We mail you one to make sure that it is you.
+            </Text>
+            <div>
+              <Button loading={sending} onClick={sendCode}>
+                Email me a code
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Field
+              label="New password"
+              help="At least 8 characters. Other browsers are signed out."
+              error={errors.password}
+            >
+              <PasswordField {...form.register('password')} autoComplete="new-password" />
+            </Field>
+            <div>
+              <Button type="submit" loading={draft.saving}>
+                Save password
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Section>
   )
 }

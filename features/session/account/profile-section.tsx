@@ -6,6 +6,8 @@ import { useSession } from '#features/shared/session/session-context.ts'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useSaveProfile } from './account.queries.ts'
@@ -32,7 +34,7 @@ export function ProfileSection() {
   const photo = useWatch({ control: form.control, name: 'photoURL' })
 
   return (
-    <form className="vg-account__section" noValidate onSubmit={draft.submit} aria-label="Profile">
+    <Stack as="form" noValidate onSubmit={draft.submit} aria-label="Profile">
       <Field label="Display Name" error={errors.displayName}>
         <TextField {...form.register('displayName')} maxLength={100} autoComplete="name" />
       </Field>
@@ -40,16 +42,12 @@ export function ProfileSection() {
         <TextField value={user.email} readOnly />
       </Field>
       <PictureField label="Your photo" value={photo} onValueChange={(url) => set('photoURL', url)} />
-      {errors.photoURL && <p className="vg-account__problem">{errors.photoURL}</p>}
-      <Button
-        type="submit"
-        tone="primary"
-        className="vg-account__action"
-        loading={draft.saving}
-        disabled={!draft.dirty}
-      >
-        Save profile
-      </Button>
-    </form>
+      {errors.photoURL && <Text tone="danger">{errors.photoURL}</Text>}
+      <div>
+        <Button type="submit" tone="primary" loading={draft.saving} disabled={!draft.dirty}>
+          Save profile
+        </Button>
+      </div>
+    </Stack>
   )
 }

@@ -7,7 +7,9 @@ import { useSession } from '#features/shared/session/session-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { ListRow } from '#ui/list-row/list-row.tsx'
 import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { sessionsQuery, useRemoveSession } from './account.queries.ts'
@@ -30,10 +32,7 @@ export function SessionsSection() {
   }
 
   return (
-    <section className="vg-account__section" aria-labelledby="account-sessions">
-      <h3 id="account-sessions" className="vg-account__title">
-        Where you are signed in
-      </h3>
+    <Section level={3} divided title="Where you are signed in">
       {error && !data && (
         <FailureState
           compact
@@ -51,44 +50,46 @@ export function SessionsSection() {
       )}
       {data && (
         <>
-          <ul className="vg-account__sessions">
+          <ul>
             {data.items.map(({ ID, device, createdAt, lastSeenAt, current }) => (
-              <li key={ID} className="vg-account__session">
-                {phones.test(device) ? <Smartphone aria-hidden /> : <Laptop aria-hidden />}
-                <span className="vg-account__words">
-                  <span className="vg-account__device">
+              <ListRow
+                key={ID}
+                icon={phones.test(device) ? <Smartphone /> : <Laptop />}
+                title={
+                  <>
                     {device}
                     {current && <Badge tone="success">This browser</Badge>}
-                  </span>
-                  <span className="vg-account__help">
-                    Last seen {formatRelative(lastSeenAt, now() / 1000)}, signed in{' '}
-                    {formatRelative(createdAt, now() / 1000)}
-                  </span>
-                </span>
-                {!current && (
-                  <Button
-                    tone="ghost"
-                    size="sm"
-                    aria-label={`Sign out ${device}`}
-                    disabled={removal.isPending}
-                    onClick={() => end(ID)}
-                  >
-                    Sign out
-                  </Button>
-                )}
-              </li>
+                  </>
+                }
+                detail={`Last seen ${formatRelative(lastSeenAt, now() / 1000)}, signed in ${formatRelative(createdAt, now() / 1000)}`}
+                actions={
+                  !current && (
+                    <Button
+                      tone="ghost"
+                      size="sm"
+                      aria-label={`Sign out ${device}`}
+                      disabled={removal.isPending}
+                      onClick={() => end(ID)}
+                    >
+                      Sign out
+                    </Button>
+                  )
+                }
+              />
             ))}
           </ul>
-          <ConfirmDialog
-            trigger={<Button className="vg-account__action">Sign out everywhere</Button>}
-            title="Sign out everywhere?"
-            message="Every browser is signed out, this one too."
-            confirmLabel="Sign out everywhere"
-            tone="danger"
-            onConfirm={() => removal.mutateAsync({ which: 'all' })}
-          />
+          <div>
+            <ConfirmDialog
+              trigger={<Button>Sign out everywhere</Button>}
+              title="Sign out everywhere?"
+              message="Every browser is signed out, this one too."
+              confirmLabel="Sign out everywhere"
+              tone="danger"
+              onConfirm={() => removal.mutateAsync({ which: 'all' })}
+            />
+          </div>
         </>
       )}
-    </section>
+    </Section>
   )
 }

@@ -6,6 +6,7 @@ import { mayTouch } from '#mocks/contracts/workspaces/people-rules.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { ListRow } from '#ui/list-row/list-row.tsx'
 import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { People } from './people.queries.ts'
@@ -42,41 +43,39 @@ export function InvitationRow({ invitation, people, held }: InvitationRowProps) 
   }
 
   return (
-    <li className="vg-people__row">
-      <span className="vg-people__mark">
-        <Mail aria-hidden />
-      </span>
-      <div className="vg-people__who">
-        <span className="vg-people__name">
+    <ListRow
+      icon={<Mail />}
+      title={
+        <>
           {email}
           <Badge tone={isExpired ? 'warning' : 'neutral'}>{isExpired ? 'Expired' : 'Pending'}</Badge>
-        </span>
-        <span className="vg-people__detail">
-          {permissionSummary(usersPerms)} · invited {formatRelative(invitedAt, now() / 1000)}
-        </span>
-      </div>
-      {mine && (
-        <>
-          <IconButton
-            tone="ghost"
-            size="sm"
-            label={`Send the invitation to ${email} again`}
-            icon={<RotateCw aria-hidden />}
-            disabled={people.invite.isPending}
-            onClick={resend}
-          />
-          <IconButton
-            tone="ghost"
-            size="sm"
-            label={`Take the invitation of ${email} back`}
-            icon={<X aria-hidden />}
-            disabled={people.revoke.isPending}
-            onClick={() =>
-              people.revoke.mutateAsync(email).catch(explain('The invitation could not be taken back.'))
-            }
-          />
         </>
-      )}
-    </li>
+      }
+      detail={`${permissionSummary(usersPerms)} · invited ${formatRelative(invitedAt, now() / 1000)}`}
+      actions={
+        mine && (
+          <>
+            <IconButton
+              tone="ghost"
+              size="sm"
+              label={`Send the invitation to ${email} again`}
+              icon={<RotateCw aria-hidden />}
+              disabled={people.invite.isPending}
+              onClick={resend}
+            />
+            <IconButton
+              tone="ghost"
+              size="sm"
+              label={`Take the invitation of ${email} back`}
+              icon={<X aria-hidden />}
+              disabled={people.revoke.isPending}
+              onClick={() =>
+                people.revoke.mutateAsync(email).catch(explain('The invitation could not be taken back.'))
+              }
+            />
+          </>
+        )
+      }
+    />
   )
 }

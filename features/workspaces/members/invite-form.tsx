@@ -10,6 +10,8 @@ import { defaultPermissions, type Permission } from '#mocks/contracts/workspaces
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { People } from './people.queries.ts'
@@ -56,8 +58,8 @@ export function InviteForm({ people, held, isFull }: InviteFormProps) {
   })
 
   return (
-    <form className="vg-invite-form" noValidate onSubmit={draft.submit}>
-      <Field label="Email" error={draft.errors.email} className="vg-invite-form__email">
+    <Stack as="form" gap={3} noValidate onSubmit={draft.submit}>
+      <Field label="Email" error={draft.errors.email}>
         <TextField
           {...draft.form.register('email')}
           type="email"
@@ -66,7 +68,7 @@ export function InviteForm({ people, held, isFull }: InviteFormProps) {
           placeholder="name@company.com"
         />
       </Field>
-      <div className="vg-invite-form__actions">
+      <Row wrap justify="between">
         <Popover
           title="What they may do"
           size="sm"
@@ -87,8 +89,8 @@ export function InviteForm({ people, held, isFull }: InviteFormProps) {
         <Button type="submit" tone="primary" icon={<Send aria-hidden />} loading={draft.saving}>
           Invite
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 

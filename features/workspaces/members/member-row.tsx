@@ -9,12 +9,15 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
 import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { People } from './people.queries.ts'
 import { PermissionFields } from './permission-fields.tsx'
 import { permissionSummary } from './permission-words.ts'
+import './members.css'
 
 /** Props of `MemberRow`. */
 interface MemberRowProps {
@@ -42,67 +45,81 @@ export function MemberRow({ member, people, held, isSelf }: MemberRowProps) {
   }
 
   return (
-    <li className="vg-people__row">
-      <Avatar name={displayName} src={photoURL} size="md" decorative />
-      <div className="vg-people__who">
-        <span className="vg-people__name">
+    <ListRow
+      leading={<Avatar name={displayName} src={photoURL} size="md" decorative />}
+      title={
+        <>
           {displayName}
           {isSelf && <Badge>You</Badge>}
           {role === 'owner' && <Badge tone="accent">Owner</Badge>}
-        </span>
-        <span className="vg-people__detail">
-          {email} · joined {formatRelative(joinedAt, now() / 1000)}
-        </span>
-        {manageable ? (
-          <Popover
-            title={`What ${displayName} may do`}
-            size="sm"
-            align="start"
-            trigger={
-              <Button
-                tone="ghost"
-                size="sm"
-                className="vg-people__perms"
-                aria-label={`Permissions of ${email}: ${permissionSummary(usersPerms)}`}
-                iconEnd={<ChevronDown aria-hidden />}
-              >
-                {permissionSummary(usersPerms)}
-              </Button>
-            }
-          >
-            <PermissionFields
-              label={`What ${displayName} may do`}
-              value={usersPerms}
-              onValueChange={permit}
-              held={held}
-              disabled={people.permit.isPending}
+        </>
+      }
+      detail={`${email} · joined ${formatRelative(joinedAt, now() / 1000)}`}
+      actions={
+        <>
+          {manageable && (
+            <ConfirmDialog
+              trigger={
+                <IconButton
+                  tone="ghost"
+                  size="sm"
+                  label={`Remove ${email}`}
+                  icon={<UserMinus aria-hidden />}
+                />
+              }
+              title={`Remove ${displayName}?`}
+              message={`${email} loses access to this workspace at once.`}
+              confirmLabel="Remove"
+              tone="danger"
+              onConfirm={() => people.remove.mutateAsync(email)}
             />
-          </Popover>
-        ) : (
-          role === 'member' && <span className="vg-people__detail">{permissionSummary(usersPerms)}</span>
-        )}
-      </div>
-      {manageable && (
-        <ConfirmDialog
-          trigger={
-            <IconButton tone="ghost" size="sm" label={`Remove ${email}`} icon={<UserMinus aria-hidden />} />
-          }
-          title={`Remove ${displayName}?`}
-          message={`${email} loses access to this workspace at once.`}
-          confirmLabel="Remove"
-          tone="danger"
-          onConfirm={() => people.remove.mutateAsync(email)}
-        />
-      )}
-      {isSelf && role === 'member' && held.includes('members') && (
-        <IconButton
-          tone="ghost"
+          )}
+          {isSelf && role === 'member' && held.includes('members') && (
+            <IconButton
+              tone="ghost"
+              size="sm"
+              label={`Remove ${email}`}
+              icon={<UserMinus aria-hidden />}
+              onClick={() =>
+                notify({ kind: 'failure', title: 'You cannot remove yourself from the workspace.' })
+              }
+            />
+          )}
+        </>
+      }
+    >
+      {manageable ? (
+        <Popover
+          title={`What ${displayName} may do`}
           size="sm"
-          label={`Remove ${email}`}
-          icon={<UserMinus aria-hidden />}
-          onClick={() => notify({ kind: 'failure', title: 'You cannot remove yourself from the workspace.' })}
-        />
+          align="start"
+          trigger={
+            <Button
+              tone="ghost"
+              size="sm"
+              className="vg-member__permissions"
+              aria-label={`Permissions of ${email}: ${permissionSummary(usersPerms)}`}
+              iconEnd={<ChevronDown aria-hidden />}
+            >
+              {permissionSummary(usersPerms)}
+            </Button>
+          }
+        >
+          <PermissionFields
+            label={`What ${displayName} may do`}
+            value={usersPerms}
+            onValueChange={permit}
+            held={held}
+            disabled={people.permit.isPending}
+          />
+        </Popover>
+      ) : (
+        role === 'member' && (
+          <Text as="span" size="sm" tone="muted">
+            {permissionSummary(usersPerms)}
+          </Text>
+        )
       )}
-    </li>
+    </ListRow>
   )
 }

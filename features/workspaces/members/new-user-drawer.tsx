@@ -8,12 +8,12 @@ import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawe
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { sendInvitation } from '#mocks/contracts/workspaces/invitation.contract.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberRow } from './member-row.tsx'
 import { invitationsQuery, membersQuery, usePeople } from './people.queries.ts'
 import { PeopleList } from './people-list.tsx'
-import './members.css'
 
 /** Invites people to the workspace at hand, and shows who is in it (spec 2 §2.6, New User). */
 export function NewUserDrawer({ open = true, onExited }: ShellDrawerProps) {
@@ -42,7 +42,7 @@ export function NewUserDrawer({ open = true, onExited }: ShellDrawerProps) {
         (seats.total === null ? `${seats.used} seats in use` : `${seats.used} of ${seats.total} seats in use`)
       }
     >
-      <div className="vg-members">
+      <Stack gap={6}>
         {manages && <InviteForm people={people} held={held} isFull={isFull} />}
         {invited.length > 0 && (
           <PeopleList
@@ -87,7 +87,7 @@ export function NewUserDrawer({ open = true, onExited }: ShellDrawerProps) {
             <Skeleton shape="row" />
           </SkeletonGroup>
         )}
-      </div>
+      </Stack>
     </GuardedDrawer>
   )
 }

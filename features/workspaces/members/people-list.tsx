@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import { Section } from '#ui/section/section.tsx'
 
 /** Props of `PeopleList`. */
 interface PeopleListProps {
@@ -15,14 +16,15 @@ interface PeopleListProps {
 /** Rows of people under a heading. */
 export function PeopleList({ title, onMore, loadingMore, children }: PeopleListProps) {
   return (
-    <section className="vg-people" aria-label={title}>
-      <h3 className="vg-people__title">{title}</h3>
-      <ul className="vg-people__rows">{children}</ul>
+    <Section title={title} level={3} size="sm" gap={2}>
+      <ul>{children}</ul>
       {onMore && (
-        <Button tone="ghost" size="sm" loading={loadingMore} onClick={onMore}>
-          Show more
-        </Button>
+        <div>
+          <Button tone="ghost" size="sm" loading={loadingMore} onClick={onMore}>
+            Show more
+          </Button>
+        </div>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,7 @@
 import { orderedPermissions, type Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import '#ui/visually-hidden/visually-hidden.css'
 import { grantable, permissionWords } from './permission-words.ts'
 
 /** Props of `PermissionFields`. */
@@ -17,8 +19,8 @@ interface PermissionFieldsProps {
 /** One box per permission. */
 export function PermissionFields({ value, onValueChange, held, label, disabled }: PermissionFieldsProps) {
   return (
-    <fieldset className="vg-permissions">
-      <legend className="vg-permissions__legend">{label}</legend>
+    <Stack as="fieldset" gap={3}>
+      <legend className="vg-visually-hidden">{label}</legend>
       {grantable.map((permission) => (
         <Checkbox
           key={permission}
@@ -35,6 +37,6 @@ export function PermissionFields({ value, onValueChange, held, label, disabled }
           }
         />
       ))}
-    </fieldset>
+    </Stack>
   )
 }

@@ -15,11 +15,12 @@ import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.t
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { checkWorkspace, type WorkspaceValues } from '../check-workspace.ts'
 import { useSaveWorkspace } from '../workspace.queries.ts'
-import '../workspace-form.css'
 
 /** Makes a workspace and goes to work in it (spec 2 §2.6, + New Workspace). */
 export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) {
@@ -62,7 +63,7 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
         </Button>
       }
     >
-      <div className="vg-workspace-form">
+      <Stack gap={6}>
         <Field label="Workspace Name" required error={errors.workspaceName}>
           <TextField {...form.register('workspaceName')} maxLength={100} />
         </Field>
@@ -71,9 +72,11 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
           value={photo}
           onValueChange={(url) => set('workspacePhotoURL', url)}
         />
-        {errors.workspacePhotoURL && <p className="vg-workspace-form__problem">{errors.workspacePhotoURL}</p>}
-        <div className="vg-workspace-form__row">
-          <span aria-hidden>Region</span>
+        {errors.workspacePhotoURL && <Text tone="danger">{errors.workspacePhotoURL}</Text>}
+        <Stack gap={2}>
+          <Text as="span" weight="medium" aria-hidden>
+            Region
+          </Text>
           <SegmentedControl
             label="Region"
             block
@@ -81,9 +84,9 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
             onValueChange={setRegion}
             segments={regions.map((each) => ({ value: each, label: regionNames[each] }))}
           />
-          <p className="vg-workspace-form__help">Its data stays there; it cannot be moved later.</p>
-        </div>
-      </div>
+          <Text tone="muted">Its data stays there; it cannot be moved later.</Text>
+        </Stack>
+      </Stack>
     </GuardedDrawer>
   )
 }

@@ -7,7 +7,6 @@ import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.t
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { WorkspaceSettingsForm } from './workspace-settings-form.tsx'
-import '../workspace-form.css'
 
 /** The workspace at hand: its name, its photo, its end (spec 2 §2.6, Edit Workspace). */
 export function WorkspaceSettingsDrawer({ open = true, onExited }: ShellDrawerProps) {
@@ -27,7 +26,7 @@ export function WorkspaceSettingsDrawer({ open = true, onExited }: ShellDrawerPr
           retrying={isFetching}
         />
       ) : (
-        <SkeletonGroup label="Loading the workspace" className="vg-workspace-form">
+        <SkeletonGroup label="Loading the workspace">
           <Skeleton shape="control" />
           <Skeleton shape="row" />
         </SkeletonGroup>

@@ -8,6 +8,7 @@ import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { checkWorkspace, type WorkspaceValues } from '../check-workspace.ts'
@@ -81,7 +82,7 @@ export function WorkspaceSettingsForm({ frame, saved, card }: WorkspaceSettingsF
         onValueChange={(url) => set('workspacePhotoURL', url)}
         disabled={!mayEdit}
       />
-      {errors.workspacePhotoURL && <p className="vg-workspace-form__problem">{errors.workspacePhotoURL}</p>}
+      {errors.workspacePhotoURL && <Text tone="danger">{errors.workspacePhotoURL}</Text>}
       {card.role === 'owner' && !saved.isMain && (
         <DeleteZone workspaceName={saved.workspaceName} onDelete={remove} />
       )}
