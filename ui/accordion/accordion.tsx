@@ -48,11 +48,11 @@ export function AccordionItem({ value, title, disabled, className, children, ...
       <Radix.Header className="vg-accordion__header">
         <Radix.Trigger className="vg-accordion__trigger">
           <span className="vg-accordion__title">{title}</span>
-          <ChevronDown aria-hidden className="vg-accordion__chevron" />
+          <ChevronDown aria-hidden className="vg-_accordion__chevron" />
         </Radix.Trigger>
       </Radix.Header>
       <Radix.Content className="vg-accordion__content">
-        <div className="vg-accordion__body">{children}</div>
+        <div className="vg-_accordion__body">{children}</div>
       </Radix.Content>
     </Radix.Item>
   )

@@ -88,7 +88,7 @@ export function AsyncNameInput({
         value={name}
         onChange={(event) => setName(event.target.value)}
         end={
-          <span className="vg-async-name-input__state">
+          <span className="vg-_async-name-input__state">
             {state === 'checking' && <Spinner size="sm" label={null} />}
             {state === 'ok' && <CircleCheck aria-hidden />}
             {state === 'taken' && <CircleAlert aria-hidden />}

@@ -39,7 +39,7 @@ export function Badge({
     >
       {(dot || pulse) && <span className="vg-badge__dot" aria-hidden />}
       {icon}
-      <span className="vg-badge__words">{children}</span>
+      <span className="vg-_badge__words">{children}</span>
     </span>
   )
 }

@@ -67,7 +67,7 @@ export function Button({
       {icon}
       {children !== undefined && <span className="vg-button__label">{children}</span>}
       {iconEnd}
-      {loading && <span className="vg-button__spinner" aria-hidden="true" />}
+      {loading && <span className="vg-_button__spinner" aria-hidden="true" />}
     </button>
   )
 }

@@ -18,11 +18,11 @@ export function CardHeader({ title, level = 2, help, actions, className, ...rest
   const Heading = `h${level}` as const
   return (
     <div {...rest} className={cx('vg-card__header', className)}>
-      <div className="vg-card__heading">
+      <div className="vg-_card__heading">
         <Heading className="vg-card__title">{title}</Heading>
         {help && <p className="vg-card__help">{help}</p>}
       </div>
-      {actions && <div className="vg-card__actions">{actions}</div>}
+      {actions && <div className="vg-_card__actions">{actions}</div>}
     </div>
   )
 }

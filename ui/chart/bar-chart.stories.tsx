@@ -44,8 +44,8 @@ export const Stacked: Story = {
     const bars = canvasElement.querySelectorAll('.vg-chart__bar')
     await expect(bars).toHaveLength(13)
     await userEvent.pointer({ target: canvas.getByRole('img'), coords: middleOf(bars[3]!) })
-    await waitFor(() => expect(canvas.getByText('Thu', { selector: '.vg-chart__place' })).toBeVisible())
-    await expect(canvasElement.querySelector('.vg-chart__readout')).toHaveTextContent(/Text201.*Voice19/)
+    await waitFor(() => expect(canvas.getByText('Thu', { selector: '.vg-_chart__place' })).toBeVisible())
+    await expect(canvasElement.querySelector('.vg-_chart__readout')).toHaveTextContent(/Text201.*Voice19/)
   },
 }
 
@@ -98,7 +98,7 @@ export const Loading: Story = {
   args: { loading: true, series: [] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading Conversations')).toBeInTheDocument()
-    await expect(canvasElement.querySelector<HTMLElement>('.vg-chart__body')!.offsetHeight).toBe(220)
+    await expect(canvasElement.querySelector<HTMLElement>('.vg-_chart__body')!.offsetHeight).toBe(220)
   },
 }
 

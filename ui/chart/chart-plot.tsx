@@ -39,7 +39,7 @@ export function ChartPlot({ measure, summary, marked, onMark, ...props }: ChartP
   }
 
   return (
-    <div ref={box} className="vg-chart__plot" style={{ blockSize: height }} data-tone={props.tone}>
+    <div ref={box} className="vg-_chart__plot" style={{ blockSize: height }} data-tone={props.tone}>
       {width > 0 && (
         <svg
           role="img"
@@ -75,7 +75,7 @@ function Axes({ geometry, labels, marked }: PartProps & { labels: readonly strin
     <g>
       {column && (
         <rect
-          className="vg-chart__column"
+          className="vg-_chart__column"
           x={column.x}
           y={plot.top}
           width={column.width}
@@ -85,17 +85,17 @@ function Axes({ geometry, labels, marked }: PartProps & { labels: readonly strin
       {ticks.map(({ y, text }) => (
         <g key={text}>
           <Across geometry={geometry} y={y} className="vg-chart__grid" />
-          <text className="vg-chart__tick" x={gutterEdge} y={y} textAnchor="end" dominantBaseline="central">
+          <text className="vg-_chart__tick" x={gutterEdge} y={y} textAnchor="end" dominantBaseline="central">
             {text}
           </text>
         </g>
       ))}
-      <Across geometry={geometry} y={zeroY} className="vg-chart__zero" />
+      <Across geometry={geometry} y={zeroY} className="vg-_chart__zero" />
       {slots.map(
         ({ center, labelled }, index) =>
           labelled && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a label is known by its place only
-            <text key={index} className="vg-chart__tick" x={center} y={plot.bottom + 16} textAnchor="middle">
+            <text key={index} className="vg-_chart__tick" x={center} y={plot.bottom + 16} textAnchor="middle">
               {labels[index]}
             </text>
           ),

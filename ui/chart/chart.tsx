@@ -81,7 +81,7 @@ export function Chart({
 
   return (
     <figure {...rest} aria-labelledby={labelId} className={cx('vg-chart', className)}>
-      <figcaption className="vg-chart__head">
+      <figcaption className="vg-_chart__head">
         <span id={labelId} className="vg-chart__label">
           {label}
         </span>
@@ -98,7 +98,7 @@ export function Chart({
           </>
         )}
       </figcaption>
-      <div className="vg-chart__body" style={{ blockSize: height }} data-view={asTable ? 'table' : 'drawing'}>
+      <div className="vg-_chart__body" style={{ blockSize: height }} data-view={asTable ? 'table' : 'drawing'}>
         {isEmpty && empty}
         {!isEmpty && !loading && asTable && <ChartTable {...words} />}
         {!isEmpty && !loading && !asTable && geometry.state === 'ready' && (
@@ -111,7 +111,7 @@ export function Chart({
           />
         )}
         {(loading || (!isEmpty && !asTable && geometry.state === 'loading')) && (
-          <SkeletonGroup label={`Loading ${label}`} className="vg-chart__loading">
+          <SkeletonGroup label={`Loading ${label}`} className="vg-_chart__loading">
             <Skeleton shape="media" />
           </SkeletonGroup>
         )}
@@ -128,8 +128,8 @@ function Readout({
   format,
 }: ChartData & { index: number; format: (value: number) => string }) {
   return (
-    <span className="vg-chart__readout" aria-hidden="true">
-      <span className="vg-chart__place">{labels[index]}</span>
+    <span className="vg-_chart__readout" aria-hidden="true">
+      <span className="vg-_chart__place">{labels[index]}</span>
       {series.map(({ name, values }, place) => {
         const value = values[index]
         return (

@@ -39,7 +39,7 @@ export const Warning: Story = {
   args: { values: spent(30, 16) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('img', {}, fetching)
-    await expect(canvasElement.querySelector('.vg-chart__plot')).toHaveAttribute('data-tone', 'warning')
+    await expect(canvasElement.querySelector('.vg-_chart__plot')).toHaveAttribute('data-tone', 'warning')
   },
 }
 
@@ -48,7 +48,7 @@ export const Danger: Story = {
   args: { values: spent(40, 24) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('img', {}, fetching)
-    await expect(canvasElement.querySelector('.vg-chart__plot')).toHaveAttribute('data-tone', 'danger')
+    await expect(canvasElement.querySelector('.vg-_chart__plot')).toHaveAttribute('data-tone', 'danger')
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1000')
   },
 }

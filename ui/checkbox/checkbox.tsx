@@ -24,11 +24,11 @@ export function Checkbox({ label, help, className, ...rest }: CheckboxProps) {
         {...rest}
         {...control}
         {...choice}
-        className="vg-choice__control vg-choice__mark vg-checkbox__box"
+        className="vg-_choice__control vg-_choice__mark vg-checkbox__box"
       >
         <Radix.Indicator className="vg-checkbox__mark">
-          <Check className="vg-checkbox__check" aria-hidden />
-          <Minus className="vg-checkbox__dash" aria-hidden />
+          <Check className="vg-_checkbox__check" aria-hidden />
+          <Minus className="vg-_checkbox__dash" aria-hidden />
         </Radix.Indicator>
       </Radix.Root>
     </Choice>

@@ -120,7 +120,7 @@ export function CodeEditor({
         <textarea
           {...wiring}
           {...naming}
-          className="vg-code-editor__plain"
+          className="vg-_code-editor__plain"
           spellCheck={false}
           value={text}
           placeholder={placeholder}
@@ -135,13 +135,13 @@ export function CodeEditor({
           }}
         />
       )}
-      <div className="vg-code-editor__foot">
+      <div className="vg-_code-editor__foot">
         <span>{languageNames[language]}</span>
-        <span className="vg-code-editor__notes">
-          <span className="vg-code-editor__hint" id={hintId} data-shown={state === 'failed' || undefined}>
+        <span className="vg-_code-editor__notes">
+          <span className="vg-_code-editor__hint" id={hintId} data-shown={state === 'failed' || undefined}>
             {state === 'failed' ? failedText : leaveHint}
           </span>
-          <span role="status" className="vg-code-editor__leaving">
+          <span role="status" className="vg-_code-editor__leaving">
             {leaving && leavingText}
           </span>
         </span>

@@ -69,5 +69,5 @@ export function EditorSurface({ create, language, text, takeFocus, labelId, ...p
     return () => label?.removeEventListener('click', focus)
   }, [editor, labelId])
 
-  return <div ref={host} className="vg-code-editor__surface" />
+  return <div ref={host} className="vg-_code-editor__surface" />
 }

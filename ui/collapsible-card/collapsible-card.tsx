@@ -63,7 +63,7 @@ export function CollapsibleCard({
               {icon}
             </span>
           )}
-          <div className="vg-collapsible-card__heading">
+          <div className="vg-_collapsible-card__heading">
             <Heading className="vg-collapsible-card__title">
               <Collapsible.Trigger id={titleId} className="vg-collapsible-card__trigger">
                 {title}
@@ -71,11 +71,11 @@ export function CollapsibleCard({
             </Heading>
             {help !== undefined && <p className="vg-collapsible-card__help">{help}</p>}
           </div>
-          {action && <div className="vg-collapsible-card__action">{action}</div>}
-          <ChevronDown aria-hidden className="vg-collapsible-card__chevron" />
+          {action && <div className="vg-_collapsible-card__action">{action}</div>}
+          <ChevronDown aria-hidden className="vg-_collapsible-card__chevron" />
         </div>
         <Collapsible.Content
-          className="vg-collapsible-card__content"
+          className="vg-_collapsible-card__content"
           {...(keepMounted && { forceMount: true as const })}
         >
           <div className="vg-collapsible-card__body">{children}</div>

@@ -44,8 +44,8 @@ export function ColorGrid({
   return (
     <div {...rest} className={cx('vg-color-grid', className)}>
       {swatches.length > 0 && (
-        <fieldset className="vg-color-grid__swatches" disabled={disabled}>
-          <legend className="vg-color-grid__legend">{label}</legend>
+        <fieldset className="vg-_color-grid__swatches" disabled={disabled}>
+          <legend className="vg-_color-grid__legend">{label}</legend>
           {swatches.map((color) => (
             <label key={color} className="vg-color-grid__swatch" title={color}>
               <input

@@ -22,7 +22,7 @@ export function ComboboxList({ id, label, options, active, chosen, onChoose }: C
   const { start, end, before, after } = useOptionWindow(scroller, options.length, active)
   return (
     // The focus stays in the input, which points at the active option.
-    <div ref={scroller} id={id} role="listbox" aria-label={label} className="vg-combobox__options">
+    <div ref={scroller} id={id} role="listbox" aria-label={label} className="vg-_combobox__options">
       <div role="presentation" style={{ blockSize: before }} />
       {options.slice(start, end).map((option, offset) => {
         const index = start + offset
@@ -43,9 +43,9 @@ export function ComboboxList({ id, label, options, active, chosen, onChoose }: C
             onClick={() => !option.disabled && onChoose(option)}
           >
             {option.icon}
-            <span className="vg-combobox__label">{option.label}</span>
-            {option.detail !== undefined && <span className="vg-combobox__detail">{option.detail}</span>}
-            {option.value === chosen && <Check aria-hidden className="vg-combobox__tick" />}
+            <span className="vg-_combobox__label">{option.label}</span>
+            {option.detail !== undefined && <span className="vg-_combobox__detail">{option.detail}</span>}
+            {option.value === chosen && <Check aria-hidden className="vg-_combobox__tick" />}
           </div>
         )
       })}

@@ -56,14 +56,14 @@ export function ComboboxPanel({ box, listId, found, emptyText, ...props }: Combo
           <ComboboxList id={listId} {...{ label, options, active, chosen, onChoose }} />
         )}
         {state === 'loading' && (
-          <div className="vg-combobox__message">
+          <div className="vg-_combobox__message">
             <Spinner size="sm" label={null} />
             {loadingText}
           </div>
         )}
-        {state === 'ready' && options.length === 0 && <div className="vg-combobox__message">{emptyText}</div>}
+        {state === 'ready' && options.length === 0 && <div className="vg-_combobox__message">{emptyText}</div>}
         {state === 'failed' && (
-          <div className="vg-combobox__message" data-tone="danger">
+          <div className="vg-_combobox__message" data-tone="danger">
             {failedText}
             <Button size="sm" tabIndex={-1} onClick={retry}>
               {retryLabel}

@@ -93,7 +93,7 @@ export function Combobox({
                   }}
                 />
               )}
-              <ChevronDown aria-hidden className="vg-combobox__arrow" />
+              <ChevronDown aria-hidden className="vg-_combobox__arrow" />
             </>
           }
         >

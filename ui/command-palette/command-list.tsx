@@ -89,7 +89,7 @@ export function CommandList({
       <div
         ref={list}
         id={`${id}-list`}
-        className="vg-command-palette__list"
+        className="vg-_command-palette__list"
         role="listbox"
         aria-label={label}
       >
@@ -114,14 +114,14 @@ export function CommandList({
                 onClick={() => onSelect(item)}
               >
                 {item.icon}
-                <span className="vg-command-palette__label">{item.label}</span>
-                {item.aside && <span className="vg-command-palette__aside">{item.aside}</span>}
+                <span className="vg-_command-palette__label">{item.label}</span>
+                {item.aside && <span className="vg-_command-palette__aside">{item.aside}</span>}
               </div>
             ))}
           </div>
         ))}
       </div>
-      <p className="vg-command-palette__empty" role="status">
+      <p className="vg-_command-palette__empty" role="status">
         {shown.length === 0 && !loading && emptyText}
       </p>
     </>

@@ -90,7 +90,7 @@ export function ConfirmDialog({
             }}
             onCloseAutoFocus={focus.giveBack}
           >
-            <form className="vg-confirm-dialog__form" noValidate onSubmit={confirmation.submit}>
+            <form className="vg-_confirm-dialog__form" noValidate onSubmit={confirmation.submit}>
               <AlertDialog.Title className="vg-confirm-dialog__title">{title}</AlertDialog.Title>
               <AlertDialog.Description asChild>
                 <div className="vg-confirm-dialog__message">{message}</div>
@@ -106,10 +106,10 @@ export function ConfirmDialog({
                   />
                 </Field>
               )}
-              <p className="vg-confirm-dialog__failure" role="alert">
+              <p className="vg-_confirm-dialog__failure" role="alert">
                 {confirmation.failure}
               </p>
-              <div className="vg-confirm-dialog__actions">
+              <div className="vg-_confirm-dialog__actions">
                 <AlertDialog.Cancel asChild>
                   <Button tone="neutral">{cancelLabel}</Button>
                 </AlertDialog.Cancel>

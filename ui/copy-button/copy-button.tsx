@@ -61,7 +61,7 @@ export function CopyButton({
       {showLabel ? (
         <Button {...common} icon={<Icon />}>
           {/* All three lie on one another, so that the button keeps its width. */}
-          <span className="vg-copy-button__words">
+          <span className="vg-_copy-button__words">
             {(['idle', 'copied', 'failed'] as const).map((each) => (
               <span key={each} data-shown={each === state || undefined} aria-hidden={each !== state}>
                 {words[each]}

@@ -28,7 +28,7 @@ export function CopyRow({ label, value, display, action, variant, className, ...
       <code className="vg-copy-row__value">
         <MiddleTruncate text={display ?? value} />
       </code>
-      <span className="vg-copy-row__actions">
+      <span className="vg-_copy-row__actions">
         {action}
         <CopyButton value={value} label={`Copy ${label}`} size="sm" />
       </span>

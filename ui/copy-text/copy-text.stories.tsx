@@ -30,7 +30,7 @@ export const Playground: Story = {}
 export const Fits: Story = {
   args: { value: 'v=spf1 include:mail.example ~all' },
   play: async ({ canvasElement }) => {
-    const head = canvasElement.querySelector('.vg-middle-truncate__head')!
+    const head = canvasElement.querySelector('.vg-_middle-truncate__head')!
     await expect(head.scrollWidth).toBe(head.clientWidth)
   },
 }

@@ -37,7 +37,7 @@ export function CopyText({
     if (!event.defaultPrevented) void copy(value)
   }
   return (
-    <span className="vg-copy-text__box">
+    <span className="vg-_copy-text__box">
       <button
         type="button"
         {...rest}
@@ -52,7 +52,7 @@ export function CopyText({
         <Icon aria-hidden />
       </button>
       {state !== 'idle' && (
-        <span className="vg-copy-text__result" data-copy={state} aria-hidden>
+        <span className="vg-_copy-text__result" data-copy={state} aria-hidden>
           {state === 'copied' ? copiedLabel : failedLabel}
         </span>
       )}

@@ -42,7 +42,7 @@ const columns: Record<'status' | 'type' | 'name' | 'value' | 'priority' | 'ttl',
   name: {
     id: 'name',
     header: 'Name',
-    cell: ({ name }) => <CopyText label="name" value={name} className="vg-dns-records-table__name" />,
+    cell: ({ name }) => <CopyText label="name" value={name} className="vg-_dns-records-table__name" />,
   },
   value: {
     id: 'value',

@@ -40,7 +40,7 @@ export function StateFrame({
       )}
       <Title className="vg-state__title">{title}</Title>
       {message !== undefined && <p className="vg-state__message">{message}</p>}
-      {actions && <div className="vg-state__actions">{actions}</div>}
+      {actions && <div className="vg-_state__actions">{actions}</div>}
       {children}
     </div>
   )

@@ -16,7 +16,7 @@ export function Choice({ id, label, help, className, children, ...rest }: Choice
   return (
     <div {...rest} className={cx('vg-choice', className)}>
       {children}
-      <div className="vg-choice__text">
+      <div className="vg-_choice__text">
         <label className="vg-choice__label" htmlFor={id}>
           {label}
         </label>

@@ -30,9 +30,9 @@ export function FieldBox({ size = 'md', variant, start, end, className, children
       data-variant={useThemeVariant(variant)}
       data-size={size}
     >
-      {start !== undefined && <span className="vg-field-box__start">{start}</span>}
+      {start !== undefined && <span className="vg-_field-box__start">{start}</span>}
       {children}
-      {end !== undefined && <span className="vg-field-box__end">{end}</span>}
+      {end !== undefined && <span className="vg-_field-box__end">{end}</span>}
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function Field({
         data-invalid={error ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
       >
-        <div className={cx('vg-field__head', hideLabel && 'vg-visually-hidden')}>
+        <div className={cx('vg-_field__head', hideLabel && 'vg-visually-hidden')}>
           <label className="vg-field__label" id={wiring.labelId} htmlFor={id}>
             {label}
             {required && (
@@ -67,7 +67,7 @@ export function Field({
               </span>
             )}
           </label>
-          {labelEnd && <span className="vg-field__end">{labelEnd}</span>}
+          {labelEnd && <span className="vg-_field__end">{labelEnd}</span>}
         </div>
         {children}
         {/* Always there, so that an error which appears is announced. */}

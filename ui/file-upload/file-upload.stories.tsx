@@ -62,7 +62,7 @@ export const Uploading: Story = {
     await expect(signal.aborted).toBe(true)
     drop(canvasElement, file('brochure.pdf', 340_000))
     await waitFor(() =>
-      expect(canvas.getByText('42%', { selector: '.vg-file-upload__percent' })).toBeVisible(),
+      expect(canvas.getByText('42%', { selector: '.vg-_file-upload__percent' })).toBeVisible(),
     )
   },
 }

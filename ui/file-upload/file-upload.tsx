@@ -67,7 +67,7 @@ export function FileUpload<Result>({
       >
         <FileUp aria-hidden />
         <span className="vg-file-upload__label">{label}</span>
-        <span id={hintId} className="vg-file-upload__hint">
+        <span id={hintId} className="vg-_file-upload__hint">
           {hint ?? describeRules({ accept, maxSizeMB })}
         </span>
       </button>
@@ -85,12 +85,12 @@ export function FileUpload<Result>({
       />
       {file && (
         <div className="vg-file-upload__file">
-          {state.status === 'uploaded' && <CircleCheck aria-hidden className="vg-file-upload__done" />}
-          {problem && <CircleAlert aria-hidden className="vg-file-upload__problem" />}
-          <div className="vg-file-upload__words">
-            <div className="vg-file-upload__name">
+          {state.status === 'uploaded' && <CircleCheck aria-hidden className="vg-_file-upload__done" />}
+          {problem && <CircleAlert aria-hidden className="vg-_file-upload__problem" />}
+          <div className="vg-_file-upload__words">
+            <div className="vg-_file-upload__name">
               <MiddleTruncate text={file.name} />
-              <span className="vg-file-upload__size">{formatSize(file.size)}</span>
+              <span className="vg-_file-upload__size">{formatSize(file.size)}</span>
             </div>
             {state.status === 'uploading' && (
               <ProgressBar
@@ -102,7 +102,7 @@ export function FileUpload<Result>({
             )}
           </div>
           {state.status === 'uploading' && state.progress !== null && (
-            <span className="vg-file-upload__percent">{Math.round(state.progress * 100)}%</span>
+            <span className="vg-_file-upload__percent">{Math.round(state.progress * 100)}%</span>
           )}
           {state.status === 'failed' && (
             <IconButton label="Retry" icon={<RotateCw />} size="sm" onClick={() => choose(file)} />
@@ -115,7 +115,7 @@ export function FileUpload<Result>({
           />
         </div>
       )}
-      <p className="vg-file-upload__message" role="alert">
+      <p className="vg-_file-upload__message" role="alert">
         {problem}
       </p>
       <span className="vg-visually-hidden" role="status">

@@ -81,21 +81,21 @@ export function ImageUpload({
       <div className="vg-image-upload__preview" data-dark={onDark || undefined}>
         {shown ? <img src={shown} alt={label} /> : <ImagePlus aria-hidden />}
         {uploading && (
-          <span className="vg-image-upload__wait">
+          <span className="vg-_image-upload__wait">
             <Spinner label={`Uploading ${label}`} />
           </span>
         )}
       </div>
-      <div className="vg-image-upload__words">
-        <span id={id} className="vg-image-upload__label">
+      <div className="vg-_image-upload__words">
+        <span id={id} className="vg-_image-upload__label">
           {label}
         </span>
-        {hint !== undefined && <span className="vg-image-upload__hint">{hint}</span>}
-        <span className="vg-image-upload__problem" role="alert">
+        {hint !== undefined && <span className="vg-_image-upload__hint">{hint}</span>}
+        <span className="vg-_image-upload__problem" role="alert">
           {problem}
         </span>
       </div>
-      <div className="vg-image-upload__actions">
+      <div className="vg-_image-upload__actions">
         {state.status === 'failed' && (
           <IconButton
             label="Retry"

@@ -37,7 +37,7 @@ export function Link({
       {children}
       {external && (
         <>
-          <ArrowUpRight className="vg-link__mark" aria-hidden />
+          <ArrowUpRight className="vg-_link__mark" aria-hidden />
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </>
       )}

@@ -36,18 +36,18 @@ export function ListRow<E extends 'li' | 'div' = 'li'>({
   const Root = (as ?? 'li') as ElementType
   return (
     <Root {...rest} className={cx('vg-list-row', className)} data-inset={inset || undefined}>
-      {leading && <span className="vg-list-row__leading">{leading}</span>}
+      {leading && <span className="vg-_list-row__leading">{leading}</span>}
       {icon && (
-        <span className="vg-list-row__leading vg-list-row__icon" aria-hidden>
+        <span className="vg-_list-row__leading vg-list-row__icon" aria-hidden>
           {icon}
         </span>
       )}
-      <div className="vg-list-row__words">
+      <div className="vg-_list-row__words">
         <div className="vg-list-row__title">{title}</div>
         {detail !== undefined && <div className="vg-list-row__detail">{detail}</div>}
         {children}
       </div>
-      {actions && <div className="vg-list-row__actions">{actions}</div>}
+      {actions && <div className="vg-_list-row__actions">{actions}</div>}
     </Root>
   )
 }

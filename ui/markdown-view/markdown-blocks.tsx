@@ -78,7 +78,7 @@ function table({ header, rows }: Tokens.Table): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this is a scroller
-    <div className="vg-markdown-view__table" role="group" aria-label="Table" tabIndex={0}>
+    <div className="vg-_markdown-view__table" role="group" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>{header.map((each, index) => cell(each, index, 'th'))}</tr>

@@ -21,7 +21,7 @@ export function MarkdownView({ text, level = 3, className, ...rest }: MarkdownVi
   const nodes = useMemo(() => drawn(parser, text, level), [parser, text, level])
   return (
     <div {...rest} className={cx('vg-markdown-view', className)} data-state={nodes ? 'formatted' : 'plain'}>
-      {nodes ?? <p className="vg-markdown-view__plain">{text}</p>}
+      {nodes ?? <p className="vg-_markdown-view__plain">{text}</p>}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function MenuItem({
   const content = (
     <>
       {icon}
-      <span className="vg-menu__text">
+      <span className="vg-_menu__text">
         <span className="vg-menu__label">{children}</span>
         {description !== undefined && <span className="vg-menu__description">{description}</span>}
       </span>
@@ -43,7 +43,7 @@ export function MenuItem({
   return (
     <DropdownMenu.CheckboxItem {...look} checked={checked}>
       {content}
-      <DropdownMenu.ItemIndicator className="vg-menu__tick">
+      <DropdownMenu.ItemIndicator className="vg-_menu__tick">
         <Check aria-hidden />
       </DropdownMenu.ItemIndicator>
     </DropdownMenu.CheckboxItem>

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByTitle(args.text)).toBeVisible()
     await expect(canvas.getByText(args.text)).toBeInTheDocument()
-    const head = canvasElement.querySelector('.vg-middle-truncate__head')!
+    const head = canvasElement.querySelector('.vg-_middle-truncate__head')!
     await expect(head.scrollWidth).toBeGreaterThan(head.clientWidth)
     await expect(canvas.getByText('9b8c7d6e')).toBeVisible()
     await expect(
@@ -31,7 +31,7 @@ export const Playground: Story = { args: { tail: 8 } }
 export const Fits: Story = {
   args: { text: 'www' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.vg-middle-truncate__head')).toHaveTextContent('www')
-    await expect(canvasElement.querySelector('.vg-middle-truncate__tail')).toBeEmptyDOMElement()
+    await expect(canvasElement.querySelector('.vg-_middle-truncate__head')).toHaveTextContent('www')
+    await expect(canvasElement.querySelector('.vg-_middle-truncate__tail')).toBeEmptyDOMElement()
   },
 }

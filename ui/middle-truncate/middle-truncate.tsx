@@ -18,10 +18,10 @@ export function MiddleTruncate({ text, tail = 8, className, ...rest }: MiddleTru
   return (
     <span title={text} {...rest} className={cx('vg-middle-truncate', className)}>
       <VisuallyHidden>{text}</VisuallyHidden>
-      <span className="vg-middle-truncate__head" aria-hidden>
+      <span className="vg-_middle-truncate__head" aria-hidden>
         {characters.slice(0, cut).join('')}
       </span>
-      <span className="vg-middle-truncate__tail" aria-hidden>
+      <span className="vg-_middle-truncate__tail" aria-hidden>
         {characters.slice(cut).join('')}
       </span>
     </span>

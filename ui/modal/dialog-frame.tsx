@@ -41,7 +41,7 @@ export interface DialogFrameProps extends Omit<ComponentProps<'div'>, 'title' | 
 }
 
 interface Block {
-  /** Class name of the block, such as `vg-drawer`. */
+  /** Class name of the block, such as `vg-drawer`; parts nobody restyles are `vg-_drawer__main`. */
   block: string
 }
 
@@ -65,13 +65,14 @@ export function DialogFrame({
   children,
   ...rest
 }: DialogFrameProps & Block) {
+  const inner = block.replace('vg-', 'vg-_')
   const container = usePortalContainer()
   const dataVariant = useThemeVariant(variant)
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange)
   const focus = useReturnFocus()
   const closing = useCloseGuard(guard, () => setOpen(false))
   const main = {
-    className: `${block}__main`,
+    className: `${inner}__main`,
     'data-part': 'main',
     children: (
       <>
@@ -79,7 +80,7 @@ export function DialogFrame({
         {(footer || footerNote) && (
           <footer className={`${block}__footer`}>
             {footerNote && <div className={`${block}__note`}>{footerNote}</div>}
-            <div className={`${block}__actions`}>{footer}</div>
+            <div className={`${inner}__actions`}>{footer}</div>
           </footer>
         )}
       </>
@@ -110,7 +111,7 @@ export function DialogFrame({
             onInteractOutside={keepOpenForNotices}
           >
             <header className={`${block}__header`}>
-              <div className={`${block}__heading`}>
+              <div className={`${inner}__heading`}>
                 <Dialog.Title className={`${block}__title`}>{title}</Dialog.Title>
                 {subtitle !== undefined && (
                   <Dialog.Description className={`${block}__subtitle`}>{subtitle}</Dialog.Description>

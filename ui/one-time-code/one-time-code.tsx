@@ -53,7 +53,7 @@ export function OneTimeCode({
           handleText(event.currentTarget.value)
           onChange?.(event)
         }}
-        className="vg-one-time-code__input"
+        className="vg-_one-time-code__input"
       />
       {Array.from({ length }, (_, index) => (
         <span

@@ -20,16 +20,16 @@ export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
 export function PageHead({ title, help, meta, back, action, className, children, ...rest }: PageHeadProps) {
   return (
     <header {...rest} className={cx('vg-page-head', className)}>
-      {back && <div className="vg-page-head__back">{back}</div>}
-      <div className="vg-page-head__words">
-        <div className="vg-page-head__line">
+      {back && <div className="vg-_page-head__back">{back}</div>}
+      <div className="vg-_page-head__words">
+        <div className="vg-_page-head__line">
           <h1 className="vg-page-head__title">{title}</h1>
           {meta}
         </div>
         {help !== undefined && <p className="vg-page-head__help">{help}</p>}
       </div>
-      {action && <div className="vg-page-head__action">{action}</div>}
-      {children && <div className="vg-page-head__below">{children}</div>}
+      {action && <div className="vg-_page-head__action">{action}</div>}
+      {children && <div className="vg-_page-head__below">{children}</div>}
     </header>
   )
 }

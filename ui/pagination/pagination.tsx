@@ -50,10 +50,10 @@ export function Pagination({
       className={cx('vg-pagination', className)}
       data-variant={useThemeVariant(variant)}
     >
-      <div className="vg-pagination__summary" role="status">
+      <div className="vg-_pagination__summary" role="status">
         {summary}
       </div>
-      <div className="vg-pagination__pages">
+      <div className="vg-_pagination__pages">
         <Button size="sm" icon={<ChevronLeft />} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           {previousLabel}
         </Button>
@@ -61,7 +61,7 @@ export function Pagination({
           pageWindow(page, pageCount).map((each, index) =>
             each === null ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-              <span key={`gap-${index}`} className="vg-pagination__gap" aria-hidden>
+              <span key={`gap-${index}`} className="vg-_pagination__gap" aria-hidden>
                 …
               </span>
             ) : (

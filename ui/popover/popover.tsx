@@ -87,7 +87,7 @@ export function Popover({
             data-variant={dataVariant}
           >
             <div className={hideTitle ? 'vg-visually-hidden' : 'vg-popover__header'}>
-              <div className="vg-popover__heading">
+              <div className="vg-_popover__heading">
                 <h2 id={titleId} className="vg-popover__title">
                   {title}
                 </h2>

@@ -48,7 +48,7 @@ export function ProgressBar({
       data-tone={shownTone}
       data-variant={useThemeVariant(variant)}
     >
-      <Row className={hideLabel ? undefined : 'vg-progress-bar__row'}>
+      <Row className={hideLabel ? undefined : 'vg-_progress-bar__row'}>
         <span id={labelId} className="vg-progress-bar__label">
           {label}
         </span>

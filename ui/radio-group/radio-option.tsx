@@ -16,7 +16,7 @@ export function RadioOption({ label, help, className, ...rest }: RadioOptionProp
   const choice = useChoice(rest.id, help)
   return (
     <Choice id={choice.id} label={label} help={help} className={cx('vg-radio', className)}>
-      <Radix.Item {...rest} {...choice} className="vg-choice__control vg-choice__mark vg-radio__ring">
+      <Radix.Item {...rest} {...choice} className="vg-_choice__control vg-_choice__mark vg-radio__ring">
         <Radix.Indicator className="vg-radio__dot" />
       </Radix.Item>
     </Choice>

@@ -49,7 +49,7 @@ export function Section({
       data-divided={divided || undefined}
     >
       <Row align="start" justify="between" gap={4} lineGap={2} wrap>
-        <Stack gap={1} className="vg-section__words">
+        <Stack gap={1} className="vg-_section__words">
           <Heading id={id} level={level} size={size}>
             {title}
           </Heading>

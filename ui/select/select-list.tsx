@@ -10,11 +10,11 @@ export function SelectList({ options, emptyText }: { options: readonly SelectOpt
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content className="vg-select__list" position="popper" sideOffset={4}>
-        <Radix.ScrollUpButton className="vg-select__scroll">
+        <Radix.ScrollUpButton className="vg-_select__scroll">
           <ChevronUp aria-hidden />
         </Radix.ScrollUpButton>
         {/* Radix hides the scrollbar with a style element, which a strict policy lets in by its nonce only. */}
-        <Radix.Viewport className="vg-select__viewport" nonce={getNonce()}>
+        <Radix.Viewport className="vg-_select__viewport" nonce={getNonce()}>
           {/* A list must hold an option, even where there is nothing to choose. */}
           {options.length === 0 && <Item value="none" label={emptyText} disabled />}
           {groupOptions(options).map(({ name, options: members }) => (
@@ -26,7 +26,7 @@ export function SelectList({ options, emptyText }: { options: readonly SelectOpt
             </Radix.Group>
           ))}
         </Radix.Viewport>
-        <Radix.ScrollDownButton className="vg-select__scroll">
+        <Radix.ScrollDownButton className="vg-_select__scroll">
           <ChevronDown aria-hidden />
         </Radix.ScrollDownButton>
       </Radix.Content>
@@ -38,12 +38,12 @@ function Item({ value, label, icon, description, disabled }: SelectOption) {
   return (
     <Radix.Item className="vg-select__option" value={value} disabled={disabled} textValue={label}>
       {icon}
-      <span className="vg-select__text">
+      <span className="vg-_select__text">
         <Radix.ItemText>
-          {label} {description && <span className="vg-select__description">{description}</span>}
+          {label} {description && <span className="vg-_select__description">{description}</span>}
         </Radix.ItemText>
       </span>
-      <Radix.ItemIndicator className="vg-select__tick">
+      <Radix.ItemIndicator className="vg-_select__tick">
         <Check aria-hidden />
       </Radix.ItemIndicator>
     </Radix.Item>

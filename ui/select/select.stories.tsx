@@ -98,7 +98,7 @@ export const GroupsAndDescriptions: Story = {
   },
   play: async ({ canvas }) => {
     await expect((await openedList()).getByRole('group', { name: 'Voice' })).toBeVisible()
-    await expect(canvas.getByText('Fast', { selector: '.vg-select__label' })).toBeVisible()
+    await expect(canvas.getByText('Fast', { selector: '.vg-_select__label' })).toBeVisible()
   },
 }
 

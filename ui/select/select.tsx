@@ -74,13 +74,13 @@ export function Select({
         data-variant={scopeVariant}
         data-size={size}
       >
-        <span className="vg-select__value">
+        <span className="vg-_select__value">
           <Radix.Value placeholder={placeholder}>
             {chosen?.icon}
-            <span className="vg-select__label">{chosen?.label}</span>
+            <span className="vg-_select__label">{chosen?.label}</span>
           </Radix.Value>
         </span>
-        <Radix.Icon className="vg-select__arrow">
+        <Radix.Icon className="vg-_select__arrow">
           <ChevronDown aria-hidden />
         </Radix.Icon>
       </Radix.Trigger>

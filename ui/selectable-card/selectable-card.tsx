@@ -40,7 +40,7 @@ export function SelectableCard({
       data-variant={useThemeVariant(variant)}
     >
       {icon && <span className="vg-selectable-card__icon">{icon}</span>}
-      <span className="vg-selectable-card__text">
+      <span className="vg-_selectable-card__text">
         <span className="vg-selectable-card__title" id={`${id}-title`}>
           {title}
         </span>

@@ -60,7 +60,7 @@ export function SidePanel({
       }}
     >
       <header className="vg-side-panel__header">
-        <div className="vg-side-panel__heading">
+        <div className="vg-_side-panel__heading">
           <h2 id={titleId} className="vg-side-panel__title">
             {title}
           </h2>

@@ -46,7 +46,7 @@ export function Slider({
         value={[current]}
         onValueChange={([next]) => setCurrent(next!)}
         onValueCommit={([next]) => onValueCommit?.(next!)}
-        className="vg-slider__root"
+        className="vg-_slider__root"
       >
         <Radix.Track className="vg-slider__track">
           <Radix.Range className="vg-slider__range" />
@@ -59,7 +59,7 @@ export function Slider({
           aria-valuetext={formatValue(current)}
         />
       </Radix.Root>
-      <output className="vg-slider__value" aria-hidden="true">
+      <output className="vg-_slider__value" aria-hidden="true">
         {formatValue(current)}
       </output>
     </div>

@@ -57,14 +57,14 @@ export function Step({ state, title, description, className, children, ...rest }
       <span className="vg-stepper__mark" aria-hidden>
         {state === 'done' && <Check />}
       </span>
-      <div className="vg-stepper__content">
+      <div className="vg-_stepper__content">
         <p className="vg-stepper__title">
           <VisuallyHidden>{spoken[state]}</VisuallyHidden>
           {title}
-          {state === 'locked' && <Lock aria-hidden className="vg-stepper__lock" />}
+          {state === 'locked' && <Lock aria-hidden className="vg-_stepper__lock" />}
         </p>
         {description !== undefined && <p className="vg-stepper__description">{description}</p>}
-        {children !== undefined && state !== 'locked' && <div className="vg-stepper__body">{children}</div>}
+        {children !== undefined && state !== 'locked' && <div className="vg-_stepper__body">{children}</div>}
       </div>
     </li>
   )

@@ -27,7 +27,7 @@ export function Switch({ label, help, labelSide = 'end', className, ...rest }: S
       className={cx('vg-switch', className)}
       data-label-side={labelSide}
     >
-      <Radix.Root {...rest} {...control} {...choice} className="vg-choice__control vg-switch__track">
+      <Radix.Root {...rest} {...control} {...choice} className="vg-_choice__control vg-switch__track">
         <Radix.Thumb className="vg-switch__thumb" />
       </Radix.Root>
     </Choice>

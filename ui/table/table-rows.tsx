@@ -50,7 +50,7 @@ export function TableRows<Row>({
     return (
       <tbody>
         <tr>
-          <td colSpan={span} className="vg-table__empty">
+          <td colSpan={span} className="vg-_table__empty">
             {empty}
           </td>
         </tr>
@@ -70,7 +70,7 @@ export function TableRows<Row>({
           ))}
           {rowActions && (
             <td className="vg-table__cell" data-width="fit">
-              <div className="vg-table__actions">{rowActions(row)}</div>
+              <div className="vg-_table__actions">{rowActions(row)}</div>
             </td>
           )}
         </tr>
@@ -85,7 +85,7 @@ function Room({ height, span }: { height: number; span: number }) {
   if (height === 0) return null
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row cannot have the focus
-    <tr aria-hidden="true" className="vg-table__room">
+    <tr aria-hidden="true" className="vg-_table__room">
       <td colSpan={span} style={{ blockSize: height }} />
     </tr>
   )

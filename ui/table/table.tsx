@@ -80,7 +80,7 @@ export function Table<Row>({
       data-variant={useThemeVariant(variant)}
     >
       <table
-        className="vg-table__table"
+        className="vg-_table__table"
         aria-label={label}
         aria-rowcount={virtual ? rows.length + 1 : undefined}
         aria-busy={loading}

@@ -121,7 +121,7 @@ export const Overflow: Story = {
     </Tabs>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const row = canvasElement.querySelector('.vg-tabs__scroller')!
+    const row = canvasElement.querySelector('.vg-_tabs__scroller')!
     await waitFor(() => expect(row).toHaveAttribute('data-overflow', 'end'))
     await userEvent.tab()
     await userEvent.keyboard('{End}')

@@ -52,7 +52,7 @@ export function TabList({ label, className, ...props }: TabListProps) {
   }, [])
 
   return (
-    <div ref={scroller} className="vg-tabs__scroller" data-overflow={vertical ? 'none' : edges}>
+    <div ref={scroller} className="vg-_tabs__scroller" data-overflow={vertical ? 'none' : edges}>
       <RadixTabs.List {...props} aria-label={label} className={cx('vg-tabs__list', className)} />
     </div>
   )

@@ -91,15 +91,15 @@ export function TagInput({
       data-variant={useThemeVariant(variant)}
       data-disabled={control.disabled || undefined}
     >
-      <ul className="vg-tag-input__tags">
+      <ul className="vg-_tag-input__tags">
         {tags.map((tag) => (
           <li key={tag} className="vg-tag-input__tag">
-            <span className="vg-tag-input__words" title={tag}>
+            <span className="vg-_tag-input__words" title={tag}>
               {tag}
             </span>
             <button
               type="button"
-              className="vg-tag-input__remove"
+              className="vg-_tag-input__remove"
               aria-label={removeLabel(tag)}
               disabled={control.disabled}
               onClick={() => remove(tag)}
@@ -113,7 +113,7 @@ export function TagInput({
         {...rest}
         {...control}
         ref={inputRef}
-        className="vg-tag-input__input"
+        className="vg-_tag-input__input"
         value={text}
         placeholder={tags.length === 0 ? placeholder : undefined}
         onChange={(event) => setText(event.target.value)}

@@ -21,12 +21,12 @@ export function PaletteContrast({ report, repaired, onRepair, onUndo }: PaletteC
   const failing = report.filter(({ passes }) => !passes)
   const shown = showsAll ? report : failing
   return (
-    <section className="vg-palette-editor__contrast" aria-labelledby={titleId}>
-      <div className="vg-palette-editor__row">
-        <h3 id={titleId} className="vg-palette-editor__title">
+    <section className="vg-_palette-editor__contrast" aria-labelledby={titleId}>
+      <div className="vg-_palette-editor__row">
+        <h3 id={titleId} className="vg-_palette-editor__title">
           Contrast
         </h3>
-        <span role="status" className="vg-palette-editor__verdict">
+        <span role="status" className="vg-_palette-editor__verdict">
           {failing.length === 0 ? (
             <Badge tone="success" icon={<CircleCheck aria-hidden />}>
               All {report.length} pairs are readable
@@ -54,7 +54,7 @@ export function PaletteContrast({ report, repaired, onRepair, onUndo }: PaletteC
       </div>
       {shown.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it
-        <ul className="vg-palette-editor__pairs" tabIndex={0} aria-label="Pairs of colours">
+        <ul className="vg-_palette-editor__pairs" tabIndex={0} aria-label="Pairs of colours">
           {shown.map((pair) => (
             <Pair key={`${pair.mode}-${pair.id}`} {...pair} />
           ))}
@@ -66,15 +66,15 @@ export function PaletteContrast({ report, repaired, onRepair, onUndo }: PaletteC
 
 function Pair({ label, mode, foreground, background, ratio, required, passes }: ReportedPair) {
   return (
-    <li className="vg-palette-editor__pair" data-state={passes ? 'passes' : 'fails'}>
-      <svg viewBox="0 0 28 20" aria-hidden="true" className="vg-palette-editor__sample">
+    <li className="vg-_palette-editor__pair" data-state={passes ? 'passes' : 'fails'}>
+      <svg viewBox="0 0 28 20" aria-hidden="true" className="vg-_palette-editor__sample">
         <rect width="28" height="20" fill={background} />
         <path d="M7 7h14M7 13h9" stroke={foreground} strokeWidth="2.5" strokeLinecap="round" />
       </svg>
       <span>
         {label}, {mode}
       </span>
-      <span className="vg-palette-editor__ratio" dir="ltr">
+      <span className="vg-_palette-editor__ratio" dir="ltr">
         {ratio.toFixed(1)}:1{!passes && `, needs ${required}:1`}
       </span>
     </li>

@@ -35,10 +35,10 @@ export function PaletteImport({ onImport }: { onImport: (theme: Theme) => void }
         </Button>
       }
     >
-      <div className="vg-palette-editor__import">
+      <div className="vg-_palette-editor__import">
         <Field label="Theme JSON" error={error}>
           <TextArea
-            className="vg-palette-editor__json"
+            className="vg-_palette-editor__json"
             minRows={5}
             maxRows={5}
             spellCheck={false}

@@ -17,7 +17,7 @@ interface PalettePreviewProps {
 /** The theme as it will look, in either mode. */
 export function PalettePreview({ mode, onModeChange, children, ...scope }: PalettePreviewProps) {
   return (
-    <section className="vg-palette-editor__preview" aria-label="Preview">
+    <section className="vg-_palette-editor__preview" aria-label="Preview">
       <SegmentedControl
         label="Preview mode"
         size="sm"
@@ -28,7 +28,7 @@ export function PalettePreview({ mode, onModeChange, children, ...scope }: Palet
           { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
         ]}
       />
-      <ThemeScope {...scope} mode={mode} className="vg-palette-editor__scope">
+      <ThemeScope {...scope} mode={mode} className="vg-_palette-editor__scope">
         {children}
       </ThemeScope>
     </section>

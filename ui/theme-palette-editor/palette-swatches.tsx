@@ -22,7 +22,7 @@ export function PaletteSwatches({
   onLockToggle,
 }: PaletteSwatchesProps) {
   return (
-    <div className="vg-palette-editor__swatches">
+    <div className="vg-_palette-editor__swatches">
       {theme.nineColorPallet.map((shade, index) => {
         const name = shadeName(index)
         const isLocked = locked.has(index)
@@ -33,7 +33,7 @@ export function PaletteSwatches({
             error={failing.has(index) && 'Hard to read on'}
             labelEnd={
               <IconButton
-                className="vg-palette-editor__lock"
+                className="vg-_palette-editor__lock"
                 size="sm"
                 label={`Keep ${name}`}
                 aria-pressed={isLocked}

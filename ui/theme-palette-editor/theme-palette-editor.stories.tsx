@@ -91,7 +91,7 @@ export const DarkMode: Story = {
 export const Repair: Story = {
   parameters: {
     // The preview shows the fault on purpose, until it is repaired.
-    a11y: { context: { exclude: ['.vg-palette-editor__scope'] } },
+    a11y: { context: { exclude: ['.vg-_palette-editor__scope'] } },
   },
   play: async ({ canvas, args }) => {
     await write(canvas.getByRole('textbox', { name: 'Primary 50' }), '5B5BF0')

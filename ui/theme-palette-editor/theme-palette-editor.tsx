@@ -81,9 +81,9 @@ export function ThemePaletteEditor({
 
   return (
     <div {...rest} className={cx('vg-palette-editor', className)}>
-      <div className="vg-palette-editor__layout">
-        <div className="vg-palette-editor__controls">
-          <div className="vg-palette-editor__row">
+      <div className="vg-_palette-editor__layout">
+        <div className="vg-_palette-editor__controls">
+          <div className="vg-_palette-editor__row">
             <Switch
               label="Dark mode"
               checked={theme.themeType === 'dark'}
@@ -97,7 +97,7 @@ export function ThemePaletteEditor({
             />
             <CopyButton size="sm" showLabel label="Copy theme" value={formatThemeJson(theme)} />
           </div>
-          <div className="vg-palette-editor__primary">
+          <div className="vg-_palette-editor__primary">
             <Field label="Primary" help="The ten shades are made from it, except those you keep.">
               <ColorField
                 size="lg"
@@ -143,7 +143,7 @@ export function ThemePaletteEditor({
         )}
       </div>
       {onDone && (
-        <div className="vg-palette-editor__foot">
+        <div className="vg-_palette-editor__foot">
           <Button tone="primary" onClick={onDone}>
             Done
           </Button>

@@ -17,13 +17,13 @@ import './specimen.css'
 /** A little of everything, to judge a theme by: in stories and beside the palette editor. */
 export function Specimen({ title = 'Your brand' }: { title?: string }) {
   return (
-    <Card className="vg-specimen">
+    <Card className="vg-_specimen">
       <CardHeader
         title={title}
         help="Quiet text stays readable."
         actions={<Button icon={<Sparkles aria-hidden />}>Preview</Button>}
       />
-      <div className="vg-specimen__row">
+      <div className="vg-_specimen__row">
         <Button tone="primary">Save changes</Button>
         <Button tone="ghost">Cancel</Button>
         <Button tone="danger">Delete</Button>
@@ -36,7 +36,7 @@ export function Specimen({ title = 'Your brand' }: { title?: string }) {
         <SelectableCard value="popup" title="Popup" description="A bubble in the corner." badge="Selected" />
         <SelectableCard value="embed" title="Embedded" description="A box in the page." badge="Selected" />
       </SelectableCardGroup>
-      <div className="vg-specimen__row">
+      <div className="vg-_specimen__row">
         <Checkbox label="Weekly report" defaultChecked />
         <Switch label="Voice" defaultChecked />
         <Switch label="Images" />

@@ -48,10 +48,10 @@ export function ToastProvider({ label = 'Notices', children }: ToastProviderProp
         createPortal(
           <section className="vg-toasts" aria-label={label}>
             {/* Both regions stand before anything is said in them: that is what makes it heard. */}
-            <div className="vg-toasts__region" role="alert" aria-live="assertive">
+            <div className="vg-_toasts__region" role="alert" aria-live="assertive">
               {list(failures)}
             </div>
-            <div className="vg-toasts__region" role="status" aria-live="polite">
+            <div className="vg-_toasts__region" role="status" aria-live="polite">
               {list(others)}
             </div>
           </section>,

@@ -54,7 +54,7 @@ export function Toast({ onEnd, ...options }: ToastProps) {
       <span className="vg-toast__icon">
         <Icon aria-hidden />
       </span>
-      <div className="vg-toast__words">
+      <div className="vg-_toast__words">
         <p className="vg-toast__title">{title}</p>
         {message !== undefined && <p className="vg-toast__message">{message}</p>}
       </div>
