@@ -20,15 +20,15 @@ export function OnboardingActions({ onboarding, formId }: OnboardingActionsProps
       {hasBack && (
         <Button
           tone="ghost"
-          icon={<ChevronLeft className="vg-onboarding__arrow" />}
-          className="vg-onboarding__back"
+          icon={<ChevronLeft className="vg-_onboarding__arrow" />}
+          className="vg-_onboarding__back"
           disabled={view === 'creating' && !isStoppable(state.creation)}
           onClick={back}
         >
           {view === 'result' ? 'Back to Branding' : 'Back'}
         </Button>
       )}
-      <Button tone="ghost" className="vg-onboarding__skip" onClick={finish}>
+      <Button tone="ghost" onClick={finish}>
         Skip & Go to Dashboard
       </Button>
       <WayOn onboarding={onboarding} formId={formId} isMade={isMade} />

@@ -28,15 +28,15 @@ export function OnboardingFrame({ step, view, actions, children }: OnboardingFra
   const current = onboardingSteps.indexOf(step)
   return (
     <HeadingLevel value={1}>
-      <div className="vg-onboarding" data-view={view}>
-        <header className="vg-onboarding__bar">
-          <p className="vg-onboarding__brand">
+      <div className="vg-_onboarding" data-view={view}>
+        <header className="vg-_onboarding__bar">
+          <p className="vg-_onboarding__brand">
             <BrandMark />
             {readBoot().brand.name}
           </p>
         </header>
-        <main className="vg-onboarding__main">
-          <Stepper label="Steps of the set-up" orientation="horizontal" className="vg-onboarding__steps">
+        <main className="vg-_onboarding__main">
+          <Stepper label="Steps of the set-up" orientation="horizontal" className="vg-_onboarding__steps">
             {onboardingSteps.map((key, index) => (
               <Step
                 key={key}
@@ -45,10 +45,10 @@ export function OnboardingFrame({ step, view, actions, children }: OnboardingFra
               />
             ))}
           </Stepper>
-          <div className="vg-onboarding__columns">{children}</div>
+          <div className="vg-_onboarding__columns">{children}</div>
         </main>
-        <footer className="vg-onboarding__foot">
-          <Row wrap justify="end" className="vg-onboarding__actions">
+        <footer className="vg-_onboarding__foot">
+          <Row wrap justify="end" className="vg-_onboarding__actions">
             {actions}
           </Row>
         </footer>

@@ -52,10 +52,10 @@ export function OnboardingScreen({ region, workspaceId, origin, localAnswers }: 
   }
   return (
     <OnboardingFrame {...frame}>
-      <Stack gap={5} className="vg-onboarding__question" key={view}>
+      <Stack gap={5} className="vg-_onboarding__question" key={view}>
         <Question onboarding={onboarding} formId={formId} />
       </Stack>
-      <div className="vg-onboarding__side">
+      <div className="vg-_onboarding__side">
         <OnboardingSide state={state} view={view} />
       </div>
     </OnboardingFrame>

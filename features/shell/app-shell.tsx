@@ -34,13 +34,13 @@ export function AppShell({ onSignOut, signingOut = false, testChat, agentBar, ch
 
   return (
     <div className="vg-shell" data-collapsed={collapsed || undefined}>
-      <a className="vg-shell__skip" href="#content">
+      <a className="vg-_shell__skip" href="#content">
         Skip to content
       </a>
       <div className="vg-shell__side">
         <NavigationContent collapsed={collapsed} />
         <IconButton
-          className="vg-shell__handle"
+          className="vg-_shell__handle"
           size="sm"
           label={collapsed ? 'Expand navigation' : 'Collapse navigation'}
           aria-expanded={!collapsed}
@@ -56,7 +56,7 @@ export function AppShell({ onSignOut, signingOut = false, testChat, agentBar, ch
           />
         </Suspense>
       )}
-      <div className="vg-shell__column">
+      <div className="vg-_shell__column">
         <TopBar onOpenNavigation={() => setDrawer('open')} onSignOut={onSignOut} signingOut={signingOut}>
           {agentBar}
         </TopBar>

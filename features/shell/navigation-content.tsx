@@ -51,7 +51,7 @@ export function NavigationContent({ collapsed = false, onChoose }: NavigationCon
           New Agent
         </Button>
       )}
-      <nav className="vg-navigation__entries" aria-label="Main">
+      <nav className="vg-_navigation__entries" aria-label="Main">
         {navigation().map((item) =>
           'entries' in item ? (
             <NavigationGroup

@@ -20,7 +20,7 @@ export function NavigationGroup({ group, entries, region, collapsed, onChoose }:
   const id = useId()
   const folded = !collapsed && isFolded(group)
   return (
-    <div className="vg-navigation__group">
+    <div className="vg-_navigation__group">
       {!collapsed && (
         <button
           type="button"
@@ -33,7 +33,7 @@ export function NavigationGroup({ group, entries, region, collapsed, onChoose }:
           <ChevronDown aria-hidden />
         </button>
       )}
-      <div id={id} className="vg-navigation__members" hidden={folded}>
+      <div id={id} className="vg-_navigation__members" hidden={folded}>
         {entries.map((entry) => (
           <NavigationLink
             key={entry.label}

@@ -10,15 +10,15 @@ export function ShellSkeleton() {
   return (
     <SkeletonGroup className="vg-shell" data-collapsed={collapsed || undefined}>
       <div className="vg-shell__side">
-        <div className="vg-shell-skeleton__side">
+        <div className="vg-_shell-skeleton__side">
           <Skeleton shape="control" />
           <Skeleton shape="control" />
         </div>
       </div>
-      <div className="vg-shell__column">
+      <div className="vg-_shell__column">
         <div className="vg-top-bar">
-          <Skeleton shape="avatar" className="vg-shell-skeleton__avatar" />
-          <Skeleton className="vg-shell-skeleton__name" />
+          <Skeleton shape="avatar" className="vg-_shell-skeleton__avatar" />
+          <Skeleton className="vg-_shell-skeleton__name" />
         </div>
         <div className="vg-shell__content">
           <Skeleton shape="title" width="quarter" />

@@ -19,7 +19,7 @@ export function TestChatPanel({ onClose, children }: TestChatPanelProps) {
         <h2 id={id}>Test chat</h2>
         <IconButton label="Close test chat" size="sm" icon={<X aria-hidden />} onClick={onClose} />
       </Row>
-      <div className="vg-test-chat-panel__body">{children}</div>
+      <div className="vg-_test-chat-panel__body">{children}</div>
     </aside>
   )
 }

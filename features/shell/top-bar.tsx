@@ -23,14 +23,14 @@ export function TopBar({ onOpenNavigation, onSignOut, signingOut, children }: To
   return (
     <header className="vg-top-bar">
       <IconButton
-        className="vg-top-bar__menu"
+        className="vg-_top-bar__menu"
         label="Open navigation"
         icon={<MenuIcon aria-hidden />}
         onClick={onOpenNavigation}
       />
       <WorkspaceSwitcher />
       {children}
-      <Row className="vg-top-bar__end">
+      <Row className="vg-_top-bar__end">
         <UpgradePlan />
         <Account onSignOut={onSignOut} signingOut={signingOut} />
       </Row>

@@ -17,7 +17,7 @@ export function UpgradePlan() {
   if (!data || readBoot().brand.showPricing === false || !offersUpgrade(data.workspace, now(), onAgentPage))
     return null
   return (
-    <Button className="vg-top-bar__upgrade" size="sm" asChild>
+    <Button className="vg-_top-bar__upgrade" size="sm" asChild>
       <a href={paths.pricing.href()}>Upgrade Plan</a>
     </Button>
   )

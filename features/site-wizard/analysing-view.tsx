@@ -36,7 +36,7 @@ export function AnalysingView({ reading: { found, startedAt }, website }: Analys
       </ViewHeading>
       <WorkStages label="Reading the website" stages={stages} reached={reached} startedAt={startedAt} />
       {isSlow && (
-        <Text role="status" tone="muted" className="vg-site-wizard__slow">
+        <Text role="status" tone="muted" className="vg-_site-wizard__slow">
           This takes longer than usual. Keep waiting, or stop and check the address.
         </Text>
       )}

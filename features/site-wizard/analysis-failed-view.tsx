@@ -18,7 +18,7 @@ export function AnalysisFailedView({ error, website }: AnalysisFailedViewProps) 
   return (
     <>
       <ViewHeading help={hostOf(website)}>Unable to analyze website branding</ViewHeading>
-      <div role="alert" className="vg-site-wizard__failure">
+      <div role="alert" className="vg-_site-wizard__failure">
         <TriangleAlert aria-hidden />
         <Stack gap={1}>
           <p>{reason}</p>

@@ -71,7 +71,7 @@ function CreationFailed({ error }: { error: unknown }) {
   const known = error instanceof ApiError ? error : undefined
   const message = known?.message ?? String(error)
   return (
-    <div role="alert" className="vg-site-wizard__failure">
+    <div role="alert" className="vg-_site-wizard__failure">
       <Stack gap={1}>
         <p>{known?.code === 'limit_reached' ? message : `Error creating agent: ${message}`}</p>
         {known?.requestId && (

@@ -31,7 +31,7 @@ export function CreatingView({ creation: { reached, startedAt }, onRetry }: Crea
       <ViewHeading help="This can take up to a minute.">Creating your agent</ViewHeading>
       <WorkStages label="Creating your agent" stages={stages} reached={reached} startedAt={startedAt} />
       {waited >= retryAfter && (
-        <Row wrap gap={3} justify="between" className="vg-site-wizard__slow">
+        <Row wrap gap={3} justify="between" className="vg-_site-wizard__slow">
           <p>This takes longer than usual.</p>
           <Button onClick={onRetry}>Try Again</Button>
         </Row>

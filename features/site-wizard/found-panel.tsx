@@ -24,9 +24,9 @@ export function FoundPanel({ found, host }: FoundPanelProps) {
   const { section } = useHeadingLevels()
   const { name, logo, colors, titles, pagesRead, pagesFound } = found
   return (
-    <Stack as="aside" gap={6} className="vg-found" aria-label="What we found">
+    <Stack as="aside" gap={6} className="vg-_found" aria-label="What we found">
       <Row gap={4}>
-        <span className="vg-found__logo" data-filled={logo ? '' : undefined}>
+        <span className="vg-_found__logo" data-filled={logo ? '' : undefined}>
           {logo ? <img src={logo} alt="Logo of the website" /> : <Image aria-hidden />}
         </span>
         <Stack gap={0} grow>
@@ -68,10 +68,10 @@ function Count({ children }: { children: ReactNode }) {
 }
 
 function ColorSlot({ color, index }: { color: string | undefined; index: number }) {
-  if (!color) return <li className="vg-found__color" aria-hidden />
+  if (!color) return <li className="vg-_found__color" aria-hidden />
   return (
     <li
-      className="vg-found__color"
+      className="vg-_found__color"
       data-filled=""
       title={color}
       style={{ '--_color': color, '--_index': index } as CSSProperties}
@@ -90,10 +90,10 @@ function PageList({ titles }: { titles: readonly string[] }) {
   }, [count])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ul ref={list} className="vg-found__pages" tabIndex={0} aria-label="Pages read">
+    <ul ref={list} className="vg-_found__pages" tabIndex={0} aria-label="Pages read">
       {titles.map((title, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end, and titles may repeat
-        <Row as="li" key={index} className="vg-found__page">
+        <Row as="li" key={index} className="vg-_found__page">
           <FileText aria-hidden />
           <Text as="span" truncate>
             <bdi>{title}</bdi>
@@ -106,9 +106,9 @@ function PageList({ titles }: { titles: readonly string[] }) {
 
 function EmptyPages() {
   return (
-    <div className="vg-found__pages" aria-hidden>
+    <div className="vg-_found__pages" aria-hidden>
       {['three-quarters', 'half', 'two-thirds'].map((width) => (
-        <span key={width} className="vg-found__line" data-width={width} />
+        <span key={width} className="vg-_found__line" data-width={width} />
       ))}
     </div>
   )

@@ -38,11 +38,11 @@ export function LogoChoice({ found, value, onValueChange, error, onRefused }: Lo
   }
 
   return (
-    <fieldset className="vg-logo-choice">
-      <Text as="legend" size="sm" weight="medium" className="vg-logo-choice__legend">
+    <fieldset className="vg-_logo-choice">
+      <Text as="legend" size="sm" weight="medium" className="vg-_logo-choice__legend">
         Logo
       </Text>
-      <span className="vg-logo-choice__picture" data-used={customLogo || faviconApproved ? '' : undefined}>
+      <span className="vg-_logo-choice__picture" data-used={customLogo || faviconApproved ? '' : undefined}>
         {shown ? (
           <img src={shown} alt={customLogo ? 'Your own logo' : 'Logo found'} />
         ) : (

@@ -29,7 +29,7 @@ export function ViewHeading({ children, help, takeFocus = true }: ViewHeadingPro
         size={view === 1 ? '2xl' : 'xl'}
         ref={heading}
         tabIndex={-1}
-        className="vg-site-wizard__heading"
+        className="vg-_site-wizard__heading"
       >
         {children}
       </Heading>

@@ -18,8 +18,8 @@ interface WidgetStageProps {
 /** The chat widget in the agent's own look, as it is being chosen or as it was made. */
 export function WidgetStage({ agent, transport, caption, live = false }: WidgetStageProps) {
   return (
-    <figure className="vg-widget-stage">
-      <div className="vg-widget-stage__frame" inert={!live}>
+    <figure className="vg-_widget-stage">
+      <div className="vg-_widget-stage__frame" inert={!live}>
         <WidgetPreview agent={agent} transport={transport} />
       </div>
       <Text as="figcaption" size="sm" tone="muted">

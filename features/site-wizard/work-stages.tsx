@@ -41,18 +41,18 @@ export function WorkStages<Key extends string>({ label, stages, reached, started
           const entry = reached[index]
           const state = !entry ? 'ahead' : index === reached.length - 1 ? 'running' : 'done'
           return (
-            <Row as="li" key={key} gap={3} className="vg-work-stages__stage" data-state={state}>
-              <span className="vg-work-stages__mark">
+            <Row as="li" key={key} gap={3} className="vg-_work-stages__stage" data-state={state}>
+              <span className="vg-_work-stages__mark">
                 {state === 'done' && <Check aria-hidden />}
                 {state === 'running' && <Spinner label={null} size="sm" />}
               </span>
-              <span className="vg-work-stages__name">
+              <span className="vg-_work-stages__name">
                 {name}
                 {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
               </span>
               {state === 'running' && detail && <Quiet>{detail}</Quiet>}
               {entry && (
-                <Quiet className="vg-work-stages__seconds">
+                <Quiet className="vg-_work-stages__seconds">
                   {secondsBetween(entry.at, reached[index + 1]?.at ?? now)} s
                 </Quiet>
               )}
@@ -60,7 +60,7 @@ export function WorkStages<Key extends string>({ label, stages, reached, started
           )
         })}
       </Stack>
-      <Quiet className="vg-work-stages__total">{secondsBetween(startedAt, now)} s in all</Quiet>
+      <Quiet className="vg-_work-stages__total">{secondsBetween(startedAt, now)} s in all</Quiet>
     </Stack>
   )
 }

@@ -1,9 +1,8 @@
-/** Every stylesheet of the library as it is built, by its path. */
-export const stylesheets = import.meta.glob<string>('../../../ui/**/*.css', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** Every stylesheet that has public names, as it is built, by its path: the library, and the screens' own frames. */
+export const stylesheets = import.meta.glob<string>(
+  ['../../../ui/**/*.css', '../../../features/{shell,session/entry}/**/*.css'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 /** One of the theme's own, by its name: 'scales'. */
 export function themeStylesheet(name: 'scales' | 'roles' | 'recipes'): string {

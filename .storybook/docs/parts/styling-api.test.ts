@@ -12,16 +12,18 @@ const button = `/* .vg-old is gone; --old-token too */
     &[data-tone="ghost"] { color: var(--text); }
   }
   .vg-button__label { margin: 0; }
+  .vg-_button__spinner { margin: 0; }
 }`
 
 describe('stylingApi', () => {
   const [only, ...others] = stylingApi({
     '../../../ui/button/button.css': button,
     '../../../ui/button/more.css': '.vg-button { --button-text-x: 1 }',
+    '../../../features/shell/loading/bar.css': '.vg-_loading { color: red }',
     '../../../ui/theme/css/layers.css': '@layer a, b;',
   })
 
-  it('lists classes of a folder once, without those of comments', () => {
+  it('lists classes of a folder once, without those of comments and of parts nobody restyles', () => {
     expect(others).toEqual([])
     expect(only!.part).toBe('button')
     expect(only!.classes).toEqual(['.vg-button', '.vg-button__label'])

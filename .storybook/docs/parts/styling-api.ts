@@ -1,8 +1,8 @@
 /** What agency CSS may address of one part of the library. */
 export interface StylingApi {
-  /** Folder under `ui/`: 'button'. */
+  /** Folder under `ui/` or `features/`: 'button', 'shell'. */
   part: string
-  /** Class names, in order of appearance: '.vg-button'. */
+  /** Class names, in order of appearance: '.vg-button'. Those of parts nobody restyles ('.vg-_…') are left out. */
   classes: string[]
   /** Tokens nobody sets but an agency, with what holds without them: '--button-bg'. */
   tokens: { name: string; fallback: string }[]
@@ -22,7 +22,7 @@ export function stylingApi(stylesheets: Readonly<Record<string, string>>): Styli
       const text = css.flatMap(([name, each]) => (name === part ? each : [])).join('\n')
       return {
         part,
-        classes: unique(text.matchAll(/\.vg-[a-z\d_-]+/g)),
+        classes: unique(text.matchAll(/\.vg-[a-z][a-z\d_-]*/g)),
         tokens: offeredTokens(text).filter(({ name }) => !set.has(name)),
         attributes: unique(text.matchAll(/(?<=\[)data-[a-z-]+/g)),
       }
@@ -62,7 +62,7 @@ function upToClosing(text: string, start: number): string {
 }
 
 function partOf(path: string): string {
-  return path.replace(/^.*\bui\//, '').split('/')[0]!
+  return path.replace(/^.*\b(ui|features)\//, '').split('/')[0]!
 }
 
 function unique(matches: Iterable<RegExpMatchArray>): string[] {

@@ -23,7 +23,7 @@ export function automationRow(automation: Automation, onRun: (() => void) | unde
           <Button
             size="sm"
             icon={<Play aria-hidden />}
-            className="vg-automations__run"
+            className="vg-_automations__run"
             aria-label={`Run now: ${name}`}
             disabled={isRunning(lastRun)}
             onClick={onRun}

@@ -102,7 +102,7 @@ function Runs({ runs }: { runs: readonly AutomationRun[] }) {
   return (
     <ol aria-label="Runs that ended">
       {runs.map((run) => (
-        <li key={run.ID} className="vg-automations__past">
+        <li key={run.ID} className="vg-_automations__past">
           <RunBadge run={run} />
           <div>
             <p>{run.state === 'failed' ? run.message : resultWords(run)}</p>

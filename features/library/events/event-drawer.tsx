@@ -65,7 +65,7 @@ export function EventDrawer({
       }
     >
       <Stack gap={5}>
-        <dl className="vg-events__facts">
+        <dl className="vg-_events__facts">
           <dt>Delivery</dt>
           <dd>
             <Badge tone={tone} dot={event.state !== 'unsubscribed'}>

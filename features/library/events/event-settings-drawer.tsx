@@ -107,7 +107,7 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
         />
       </Field>
       <Stack as="fieldset" gap={3}>
-        <Text as="legend" size="lg" weight="medium" className="vg-events__legend">
+        <Text as="legend" size="lg" weight="medium" className="vg-_events__legend">
           Events to deliver
         </Text>
         {eventTypes.map((type) => (

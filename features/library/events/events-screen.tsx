@@ -95,7 +95,7 @@ export function EventsScreen() {
       {settings.data?.isGone && (
         <Banner
           tone="warning"
-          className="vg-library__note"
+          className="vg-_library__note"
           title="Nothing is delivered"
           action={
             <Button size="sm" onClick={openSettings}>

@@ -42,7 +42,7 @@ export function FunctionBasics({ draft: { form, errors, set }, readOnly }: Funct
           placeholder="Finds an order by its number. Call it when somebody asks where their order is."
         />
       </Field>
-      <div className="vg-functions__call">
+      <div className="vg-_functions__call">
         <Field label="Method" disabled={readOnly} error={errors.method}>
           <Select
             options={methods}

@@ -68,7 +68,7 @@ export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
           }
         >
           <TextArea
-            className="vg-functions__body"
+            className="vg-_functions__body"
             {...form.register('bodyTemplate')}
             minRows={4}
             maxRows={14}

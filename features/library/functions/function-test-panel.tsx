@@ -76,7 +76,7 @@ export function FunctionTestPanel({ definition }: { definition: FunctionFields }
           Run test
         </Button>
       </div>
-      <div ref={outcome} className="vg-functions__outcome">
+      <div ref={outcome} className="vg-_functions__outcome">
         {isUnfinished && (
           <Banner tone="warning" title="The function is not finished">
             Correct what is marked above, then test it.

@@ -50,7 +50,7 @@ export function FunctionTestResult({ result, seconds }: FunctionTestResultProps)
         <Stack as="dl" gap={2}>
           {headers.map(({ name, value }) => (
             <Row key={name} gap={3} align="start">
-              <Text as="dt" size="xs" tone="muted" code className="vg-functions__header-name">
+              <Text as="dt" size="xs" tone="muted" code className="vg-_functions__header-name">
                 {name}
               </Text>
               <Text as="dd" size="xs" code dir="ltr">

@@ -17,7 +17,7 @@ export function HeaderRows({ draft, readOnly }: FunctionFormProps) {
     <>
       {errors.headers && <Text tone="danger">{errors.headers}</Text>}
       {fields.map((row, index) => (
-        <fieldset key={row.id} className="vg-functions__header" disabled={readOnly}>
+        <fieldset key={row.id} className="vg-_functions__header" disabled={readOnly}>
           <legend className="vg-visually-hidden">Header {index + 1}</legend>
           <Field label="Header" error={errors[`headers.${index}.name`]}>
             <TextField

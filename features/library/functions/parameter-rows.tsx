@@ -38,7 +38,7 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
     >
       {errors.parameters && <Text tone="danger">{errors.parameters}</Text>}
       {fields.map((row, index) => (
-        <fieldset key={row.id} className="vg-functions__row" disabled={readOnly}>
+        <fieldset key={row.id} className="vg-_functions__row" disabled={readOnly}>
           <legend className="vg-visually-hidden">Parameter {index + 1}</legend>
           <Field label="Name" error={errors[`parameters.${index}.name`]}>
             <TextField
@@ -56,7 +56,7 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
             />
           </Field>
           <Field
-            className="vg-functions__wide"
+            className="vg-_functions__wide"
             label="Description"
             error={errors[`parameters.${index}.description`]}
           >
@@ -66,7 +66,7 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
               placeholder="Number of the order, as in A-1042."
             />
           </Field>
-          <Row justify="between" className="vg-functions__wide">
+          <Row justify="between" className="vg-_functions__wide">
             <Checkbox
               label="Required"
               checked={parameters[index]?.required ?? row.required}

@@ -6,7 +6,7 @@ export function PromptReplacement({ before, after }: { before: string; after: st
   return (
     <Section title="What changes" level={3} size="md" gap={2}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it */}
-      <p className="vg-use-prompt__text" dir="auto" tabIndex={0}>
+      <p className="vg-_use-prompt__text" dir="auto" tabIndex={0}>
         {diffText(before, after).map(({ kind, text }, index) => {
           const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move

@@ -83,7 +83,7 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
 function Said({ message, agentName }: { message: Message; agentName: string }) {
   const { role, blocks, sources, known, ts } = message
   return (
-    <Stack as="li" gap={1} className="vg-sessions__message" data-role={role}>
+    <Stack as="li" gap={1} className="vg-_sessions__message" data-role={role}>
       <Row justify={role === 'user' ? 'end' : 'start'}>
         <Text as="span" size="xs" tone="muted" truncate dir="auto">
           {role === 'user' ? 'Visitor' : agentName}
@@ -92,7 +92,7 @@ function Said({ message, agentName }: { message: Message; agentName: string }) {
           {timeOf(ts)}
         </Text>
       </Row>
-      <Stack gap={2} className="vg-sessions__words">
+      <Stack gap={2} className="vg-_sessions__words">
         <Blocks blocks={blocks} />
       </Stack>
       {sources.length > 0 && (

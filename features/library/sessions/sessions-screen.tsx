@@ -63,7 +63,7 @@ export function SessionsScreen() {
     >
       <AgentChoice
         aria-label="Agent"
-        className="vg-library__filter"
+        className="vg-_library__filter"
         placeholder="All agents"
         clearable
         clearLabel="All agents"

@@ -20,7 +20,7 @@ export function LibraryFilter<Value extends string>({
     <Select
       {...rest}
       aria-label={label}
-      className="vg-library__filter"
+      className="vg-_library__filter"
       options={[...options]}
       onValueChange={(next) => onValueChange(next as Value)}
     />

@@ -55,9 +55,9 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
       )
     }
     return (
-      <SkeletonGroup label={`Loading ${words.many}`} className="vg-library__list">
+      <SkeletonGroup label={`Loading ${words.many}`} className="vg-_library__list">
         {placeholders.map((each) => (
-          <Skeleton key={each} className="vg-library__placeholder" />
+          <Skeleton key={each} className="vg-_library__placeholder" />
         ))}
       </SkeletonGroup>
     )
@@ -85,7 +85,7 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
   }
   return (
     <Stack gap={5} aria-busy={list.isPlaceholderData || undefined}>
-      <ul className="vg-library__list" aria-label={words.title}>
+      <ul className="vg-_library__list" aria-label={words.title}>
         {items.map((item) => (
           <LibraryRow
             key={item.ID}

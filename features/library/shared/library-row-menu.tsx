@@ -38,7 +38,7 @@ export function LibraryRowMenu({ name, openLabel, onOpen, actions, removal }: Li
             size="sm"
             label={`Actions for ${name}`}
             icon={<Ellipsis aria-hidden />}
-            className="vg-library__menu"
+            className="vg-_library__menu"
           />
         }
       >

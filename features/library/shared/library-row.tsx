@@ -22,12 +22,12 @@ export function LibraryRow({ look, icon, onOpen, opening, actions, removal }: Li
   const now = useNow()
   const { name, detail, code = false, aside, at } = look
   return (
-    <li className="vg-library__row">
-      <span className="vg-library__icon" aria-hidden>
+    <li className="vg-_library__row">
+      <span className="vg-_library__icon" aria-hidden>
         {look.icon ?? icon}
       </span>
-      <div className="vg-library__words">
-        <button type="button" className="vg-library__name" title={name} dir="auto" onClick={onOpen}>
+      <div className="vg-_library__words">
+        <button type="button" className="vg-_library__name" title={name} dir="auto" onClick={onOpen}>
           {name}
         </button>
         {detail !== undefined && (
@@ -36,15 +36,15 @@ export function LibraryRow({ look, icon, onOpen, opening, actions, removal }: Li
             tone="muted"
             truncate
             code={code}
-            className="vg-library__detail"
+            className="vg-_library__detail"
             dir={code ? 'ltr' : 'auto'}
           >
             {detail}
           </Text>
         )}
       </div>
-      {aside && <div className="vg-library__aside">{aside}</div>}
-      <Text size="xs" tone="faint" className="vg-library__time">
+      {aside && <div className="vg-_library__aside">{aside}</div>}
+      <Text size="xs" tone="faint" className="vg-_library__time">
         <RelativeTime at={at} now={now() / 1000} />
       </Text>
       <LibraryRowMenu name={name} openLabel={opening} onOpen={onOpen} actions={actions} removal={removal} />

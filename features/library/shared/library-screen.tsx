@@ -51,10 +51,10 @@ export function LibraryScreen<Item extends LibraryItem>({
     </Button>
   )
   return (
-    <div className="vg-library">
+    <div className="vg-_library">
       <PageHead title={words.title} help={words.help} action={action ?? newButton} />
       {(searchable || children) && (
-        <Row wrap className="vg-library__tools">
+        <Row wrap className="vg-_library__tools">
           {searchable && (
             <SearchField
               label={`Search ${words.many}`}

@@ -17,7 +17,7 @@ export function EmbedPanel({ facts }: { facts: EmbedFacts }) {
   const { section } = useHeadingLevels()
   const [variant, setVariant] = useState<EmbedVariant>('popup')
   return (
-    <Stack as="section" gap={5} className="vg-result__panel">
+    <Stack as="section" gap={5} className="vg-_result__panel">
       <Heading level={section} size="lg">
         Add to your website
       </Heading>

@@ -23,7 +23,7 @@ interface IntegrationsPanelProps {
 export function IntegrationsPanel({ region, agentId, onEmbed }: IntegrationsPanelProps) {
   const { section } = useHeadingLevels()
   return (
-    <Stack as="section" gap={5} className="vg-result__panel">
+    <Stack as="section" gap={5} className="vg-_result__panel">
       <Heading level={section} size="lg">
         Explore Integration Options
       </Heading>

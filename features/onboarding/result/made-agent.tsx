@@ -42,7 +42,7 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
 
   return (
     <>
-      <Stack gap={5} className="vg-onboarding__question">
+      <Stack gap={5} className="vg-_onboarding__question">
         <ViewHeading
           help={
             <>
@@ -55,7 +55,7 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
         </ViewHeading>
         <SelectableCardGroup
           aria-label="What to try"
-          className="vg-result__options"
+          className="vg-_result__options"
           value={option}
           onValueChange={(value) => setOption(value as ResultOption)}
         >
@@ -69,7 +69,7 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
             />
           ))}
         </SelectableCardGroup>
-        <a className="vg-result__upgrade" href={paths.pricing.href()}>
+        <a className="vg-_result__upgrade" href={paths.pricing.href()}>
           <Crown aria-hidden />
           <Stack gap={0}>
             <Text as="span" weight="medium">
@@ -81,7 +81,7 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
           </Stack>
         </a>
       </Stack>
-      <div className="vg-onboarding__side" ref={side}>
+      <div className="vg-_onboarding__side" ref={side}>
         {option === 'text' && <ChatPanel region={region} agent={agent} localAnswers={localAnswers} />}
         {option === 'voice' && <VoicePanel agent={agent} onOpenAgent={onOpenAgent} />}
         {option === 'website' && <EmbedPanel facts={embedFacts(agent, region, origin)} />}

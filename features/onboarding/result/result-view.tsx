@@ -33,7 +33,7 @@ export function ResultView({ region, agentId, made, onGone, ...rest }: ResultVie
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState
-        className="vg-result__whole"
+        className="vg-_result__whole"
         title="This agent is gone"
         message="It was deleted after it was made here. What you told us is still there."
         action={<Button onClick={onGone}>Make another one</Button>}
@@ -43,7 +43,7 @@ export function ResultView({ region, agentId, made, onGone, ...rest }: ResultVie
   }
   if (error) {
     return (
-      <div className="vg-result__whole">
+      <div className="vg-_result__whole">
         <FailureState
           error={error}
           title="Your agent could not be loaded"
@@ -54,7 +54,7 @@ export function ResultView({ region, agentId, made, onGone, ...rest }: ResultVie
     )
   }
   return (
-    <SkeletonGroup label="Loading your agent" className="vg-result__whole">
+    <SkeletonGroup label="Loading your agent" className="vg-_result__whole">
       <Skeleton shape="title" width="half" />
       <Skeleton shape="card" />
       <Skeleton shape="card" />

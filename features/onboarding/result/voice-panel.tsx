@@ -24,7 +24,7 @@ export function VoicePanel({ agent, onOpenAgent }: VoicePanelProps) {
     ['Records calls', config.recordAudio ? 'Yes' : 'No'],
   ]
   return (
-    <Stack as="section" gap={5} className="vg-result__panel">
+    <Stack as="section" gap={5} className="vg-_result__panel">
       <Heading level={section} size="lg">
         Try Voice
       </Heading>
@@ -33,7 +33,7 @@ export function VoicePanel({ agent, onOpenAgent }: VoicePanelProps) {
       </Banner>
       <Stack gap={3}>
         <p>This is what your agent will use once one is connected:</p>
-        <dl className="vg-result__facts">
+        <dl className="vg-_result__facts">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

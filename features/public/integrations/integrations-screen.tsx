@@ -39,8 +39,8 @@ export function IntegrationsScreen() {
           {channels.map(({ key, name, description, available }) => {
             const Icon = icons[key]
             return (
-              <Stack as="li" key={key} gap={2} align="start" className="vg-channel">
-                <Icon aria-hidden className="vg-channel__icon" />
+              <Stack as="li" key={key} gap={2} align="start" className="vg-_channel">
+                <Icon aria-hidden className="vg-_channel__icon" />
                 <Heading level={3} size="lg">
                   {name}
                 </Heading>
@@ -54,7 +54,7 @@ export function IntegrationsScreen() {
         </Row>
       </PageSection>
       <PageSection title="Your own software">
-        <Text size="lg" tone="muted" className="vg-public__prose">
+        <Text size="lg" tone="muted" className="vg-_public__prose">
           Everything the screens do goes through one documented interface, with a key per workspace and per
           agent. <Link href={paths.docs.href()}>Read the reference</Link>.
         </Text>

@@ -18,10 +18,10 @@ export function BrandLab() {
         caption="An example conversation, in the colours you pick."
       />
       <Row wrap gap={5} lineGap={3} justify="between">
-        <Row as="fieldset" wrap className="vg-brand-lab__colors">
+        <Row as="fieldset" wrap className="vg-_brand-lab__colors">
           <legend>Brand colour</legend>
           {labColors.map(({ hex, name }) => (
-            <label key={hex} className="vg-brand-lab__color" style={{ '--swatch': hex } as CSSProperties}>
+            <label key={hex} className="vg-_brand-lab__color" style={{ '--swatch': hex } as CSSProperties}>
               <input
                 type="radio"
                 name="brand-colour"

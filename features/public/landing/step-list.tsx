@@ -14,9 +14,9 @@ const steps = [
 /** How an agent is made, step by step. */
 export function StepList() {
   return (
-    <Row as="ol" columns="md" gap={5} className="vg-steps">
+    <Row as="ol" columns="md" gap={5} className="vg-_steps">
       {steps.map(([title, text]) => (
-        <Stack as="li" key={title} gap={2} className="vg-steps__step">
+        <Stack as="li" key={title} gap={2} className="vg-_steps__step">
           <Heading level={3} size="lg">
             {title}
           </Heading>

@@ -9,10 +9,10 @@ import { footerColumns } from './public-navigation.ts'
 export function PublicFooter() {
   const { name } = readBoot().brand
   return (
-    <footer className="vg-public__footer">
-      <div className="vg-public__width vg-public__foot">
-        <Stack gap={2} className="vg-public__about">
-          <p className="vg-public__brand">
+    <footer className="vg-_public__footer">
+      <div className="vg-_public__width vg-_public__foot">
+        <Stack gap={2} className="vg-_public__about">
+          <p className="vg-_public__brand">
             <BrandMark />
             {name}
           </p>
@@ -20,7 +20,7 @@ export function PublicFooter() {
         </Stack>
         {footerColumns.map(({ title, links }) => (
           <Stack as="nav" key={title} gap={3} aria-label={title}>
-            <Heading level={2} size="md" className="vg-public__title">
+            <Heading level={2} size="md" className="vg-_public__title">
               {title}
             </Heading>
             <Stack as="ul" gap={2}>

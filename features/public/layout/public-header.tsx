@@ -18,13 +18,13 @@ export function PublicHeader({ pathname }: { pathname: string }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <header className="vg-public__header">
-      <div className="vg-public__width vg-public__bar">
-        <a className="vg-public__brand" href={paths.home.href()}>
+    <header className="vg-_public__header">
+      <div className="vg-_public__width vg-_public__bar">
+        <a className="vg-_public__brand" href={paths.home.href()}>
           <BrandMark />
           {brand.name}
         </a>
-        <nav className="vg-public__nav" id={id} data-open={open} aria-label="Main">
+        <nav className="vg-_public__nav" id={id} data-open={open} aria-label="Main">
           {headerLinks(pathname, links).map(({ label, href, external }) => (
             <Link
               key={label}
@@ -37,7 +37,7 @@ export function PublicHeader({ pathname }: { pathname: string }) {
             </Link>
           ))}
         </nav>
-        <Row className="vg-public__actions">
+        <Row className="vg-_public__actions">
           <IconButton
             label={mode === 'dark' ? 'Switch to light' : 'Switch to dark'}
             icon={mode === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
@@ -50,7 +50,7 @@ export function PublicHeader({ pathname }: { pathname: string }) {
             </Button>
           ) : (
             <>
-              <Button className="vg-public__sign-in" tone="ghost" asChild>
+              <Button className="vg-_public__sign-in" tone="ghost" asChild>
                 <a href={paths.login.href()}>Sign in</a>
               </Button>
               <Button tone="primary" asChild>
@@ -59,7 +59,7 @@ export function PublicHeader({ pathname }: { pathname: string }) {
             </>
           )}
           <IconButton
-            className="vg-public__menu"
+            className="vg-_public__menu"
             label="Menu"
             icon={open ? <X aria-hidden /> : <Menu aria-hidden />}
             tone="ghost"

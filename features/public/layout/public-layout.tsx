@@ -21,8 +21,8 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
     document.title = title === name ? name : `${title} · ${name}`
   }, [title, name])
   return (
-    <div className="vg-public">
-      <a className="vg-public__skip" href="#content">
+    <div className="vg-_public">
+      <a className="vg-_public__skip" href="#content">
         Skip to content
       </a>
       {showsHeader(pathname) && <PublicHeader pathname={pathname} />}

@@ -19,8 +19,8 @@ export function LegalScreen({ document: text }: { document: LegalDocument }) {
   const named = (words: string) => words.replaceAll('{brand}', name)
   return (
     <PublicLayout title={text.title}>
-      <div className="vg-legal">
-        <nav className="vg-legal__contents" aria-label="On this page">
+      <div className="vg-_legal">
+        <nav className="vg-_legal__contents" aria-label="On this page">
           <Stack as="ol" gap={3}>
             {text.sections.map(({ heading }, index) => (
               <li key={heading}>
@@ -31,7 +31,7 @@ export function LegalScreen({ document: text }: { document: LegalDocument }) {
             ))}
           </Stack>
         </nav>
-        <Stack as="article" gap={7} className="vg-legal__text">
+        <Stack as="article" gap={7} className="vg-_legal__text">
           <Stack as="header" gap={3}>
             <Heading level={1} size="3xl">
               {text.title}

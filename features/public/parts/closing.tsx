@@ -9,7 +9,7 @@ import './parts.css'
 /** The last view of a page that sells: the one thing to do now. */
 export function Closing({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack align="center" gap={5} className="vg-closing">
+    <Stack align="center" gap={5} className="vg-_closing">
       <Stack gap={3}>
         <Heading level={2} size="3xl">
           {title}

@@ -18,7 +18,7 @@ export function FeatureGrid({ features }: { features: readonly Feature[] }) {
     <Row as="ul" columns="lg" gap={7}>
       {features.map(({ icon: Icon, title, text }) => (
         <Stack as="li" key={title} gap={2}>
-          <span className="vg-feature-icon" aria-hidden="true">
+          <span className="vg-_feature-icon" aria-hidden="true">
             <Icon />
           </span>
           <Heading level={3} size="lg">

@@ -22,8 +22,8 @@ interface PageHeroProps {
 /** The first view of a public page. */
 export function PageHero({ title, lead, kicker, actions, aside }: PageHeroProps) {
   return (
-    <div className="vg-hero vg-public__width" data-aside={aside !== undefined}>
-      <Stack gap={6} className="vg-hero__words">
+    <div className="vg-_hero vg-_public__width" data-aside={aside !== undefined}>
+      <Stack gap={6} className="vg-_hero__words">
         <Stack>
           {kicker !== undefined && (
             <Text tone="accent" weight="medium">
@@ -33,7 +33,7 @@ export function PageHero({ title, lead, kicker, actions, aside }: PageHeroProps)
           <Heading level={1} size="display">
             {title}
           </Heading>
-          <Text size="lg" tone="muted" className="vg-hero__lead">
+          <Text size="lg" tone="muted" className="vg-_hero__lead">
             {lead}
           </Text>
         </Stack>
@@ -43,7 +43,7 @@ export function PageHero({ title, lead, kicker, actions, aside }: PageHeroProps)
           </Row>
         )}
       </Stack>
-      {aside !== undefined && <div className="vg-hero__aside">{aside}</div>}
+      {aside !== undefined && <div>{aside}</div>}
     </div>
   )
 }

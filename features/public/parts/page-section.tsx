@@ -20,9 +20,9 @@ interface PageSectionProps {
 export function PageSection({ title, help, ground = 'plain', className, children }: PageSectionProps) {
   const id = useId()
   return (
-    <section className={cx('vg-page-section', className)} data-ground={ground} aria-labelledby={id}>
-      <Stack gap={7} className="vg-public__width">
-        <Stack gap={2} className="vg-public__prose">
+    <section className={cx('vg-_page-section', className)} data-ground={ground} aria-labelledby={id}>
+      <Stack gap={7} className="vg-_public__width">
+        <Stack gap={2} className="vg-_public__prose">
           <Heading id={id} level={2} size="3xl">
             {title}
           </Heading>

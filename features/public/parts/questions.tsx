@@ -9,7 +9,7 @@ export interface Question {
 /** Questions under their own heading, one open at a time. */
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
-    <Accordion className="vg-questions">
+    <Accordion className="vg-_questions">
       {items.map(({ question, answer }) => (
         <AccordionItem key={question} value={question} title={question}>
           <p>{answer}</p>

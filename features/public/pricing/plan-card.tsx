@@ -24,7 +24,7 @@ export function PlanCard({ plan, currency }: { plan: Plan; currency: Currency })
     <Stack
       as="article"
       gap={3}
-      className="vg-plan"
+      className="vg-_plan"
       data-popular={plan.popular}
       aria-labelledby={`plan-${plan.id}`}
     >
@@ -35,7 +35,7 @@ export function PlanCard({ plan, currency }: { plan: Plan; currency: Currency })
         {plan.popular && <Badge tone="accent">Most popular</Badge>}
       </Row>
       <Text tone="muted">{plan.description}</Text>
-      <Text tone="muted" className="vg-plan__price">
+      <Text tone="muted" className="vg-_plan__price">
         <strong>
           {formatPrice(price.amount, currency)}
           {plan.from && '+'}
@@ -48,14 +48,14 @@ export function PlanCard({ plan, currency }: { plan: Plan; currency: Currency })
           {taxed === undefined ? '\u00a0' : `${formatPrice(taxed, currency)} before tax`}
         </Text>
       )}
-      <div className="vg-plan__actions">
+      <div className="vg-_plan__actions">
         {plan.cta.map(({ label, to }, index) => (
           <Button key={to} tone={plan.popular && index === 0 ? 'primary' : 'neutral'} size="lg" asChild>
             <a href={targets[to]}>{label}</a>
           </Button>
         ))}
       </div>
-      <Stack as="ul" gap={3} className="vg-plan__features">
+      <Stack as="ul" gap={3} className="vg-_plan__features">
         {plan.features.map((feature) => (
           <Row as="li" key={feature} align="start">
             <Check aria-hidden />

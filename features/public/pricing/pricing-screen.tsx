@@ -59,7 +59,7 @@ export function PricingScreen() {
         title="Start free. Pay for what your agents answer."
         lead="Every plan has the whole editor, every template and the website widget."
       />
-      <Stack gap={6} className="vg-public__width vg-pricing">
+      <Stack gap={6} className="vg-_public__width vg-_pricing">
         <Row justify="center">
           <SegmentedControl
             label="Currency"
@@ -79,7 +79,7 @@ export function PricingScreen() {
         help="For paid plans, by the month, at the same price in every currency."
         ground="sunken"
       >
-        <table className="vg-pricing__addons">
+        <table className="vg-_pricing__addons">
           <thead>
             <tr>
               <th scope="col">Add-on</th>

@@ -7,7 +7,7 @@ export function ChannelNotice({ channel }: { channel: ChannelEntry['key'] }) {
   const entry = channels.find(({ key }) => key === channel)
   if (!entry || entry.available) return null
   return (
-    <div className="vg-public__width vg-channel-notice">
+    <div className="vg-_public__width vg-_channel-notice">
       <Banner tone="info" title={`${entry.name} is not part of this version yet`}>
         This page says what it will do. The website widget works today, with the same agent.
       </Banner>

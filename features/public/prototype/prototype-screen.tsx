@@ -26,14 +26,14 @@ function Website({ region, agent }: { region: Region; agent: PublicAgent }) {
     document.title = title
   }, [title])
   return (
-    <div className="vg-prototype">
-      <Row as="header" gap={6} className="vg-prototype__bar" dir={directionOf(agent.lang)}>
+    <div className="vg-_prototype">
+      <Row as="header" gap={6} className="vg-_prototype__bar" dir={directionOf(agent.lang)}>
         <strong>{title}</strong>
         <span aria-hidden="true" />
         <span aria-hidden="true" />
         <span aria-hidden="true" />
       </Row>
-      <Stack as="main" className="vg-prototype__page">
+      <Stack as="main" className="vg-_prototype__page">
         <Heading level={1} size="display" dir="auto">
           {title}
         </Heading>
@@ -43,7 +43,7 @@ function Website({ region, agent }: { region: Region; agent: PublicAgent }) {
         <Text size="lg" tone="muted">
           This is a demo page. The agent is in the corner, as visitors will find it.
         </Text>
-        <div className="vg-prototype__lines" aria-hidden="true">
+        <div className="vg-_prototype__lines" aria-hidden="true">
           <i />
           <i />
           <i />

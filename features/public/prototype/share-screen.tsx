@@ -14,9 +14,9 @@ export function ShareScreen() {
   if (shown.state !== 'ready') return <AgentMissing shown={shown} />
   const { region, agent } = shown
   return (
-    <main className="vg-share" aria-label={agent.title}>
+    <main className="vg-_share" aria-label={agent.title}>
       <iframe
-        className="vg-share__frame"
+        className="vg-_share__frame"
         src={paths.embed.href(region, agent.agentId)}
         title={`Chat with ${agent.title}`}
         allow="clipboard-write"

@@ -8,7 +8,7 @@ import './local-mail-notice.css'
 export function LocalMailNotice() {
   if (readBoot().mail !== 'local') return null
   return (
-    <Text size="sm" tone="muted" className="vg-local-mail-notice">
+    <Text size="sm" tone="muted" className="vg-_local-mail-notice">
       No mail server is configured: codes are kept at{' '}
       <Link href={paths.outbox.href()} external>
         /dev/outbox

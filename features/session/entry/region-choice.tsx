@@ -14,18 +14,18 @@ interface RegionChoiceProps {
 export function RegionChoice({ value, onChange }: RegionChoiceProps) {
   return (
     <Row as="fieldset" columns="sm">
-      <Text as="legend" size="sm" weight="medium" className="vg-region-choice__legend">
+      <Text as="legend" size="sm" weight="medium" className="vg-_region-choice__legend">
         Where your data is kept
       </Text>
       {regions.map((region) => (
-        <label key={region} className="vg-region-choice__option">
+        <label key={region} className="vg-_region-choice__option">
           <input
             type="radio"
             name="region"
             value={region}
             checked={region === value}
             onChange={() => onChange(region)}
-            className="vg-region-choice__input"
+            className="vg-_region-choice__input"
           />
           {regionNames[region]}
         </label>

@@ -46,7 +46,7 @@ export function PasswordStep({ email, onEmailChange, running, errors, onSubmit, 
       <Button type="submit" tone="primary" size="lg" loading={running === 'submit'}>
         Sign In
       </Button>
-      <div className="vg-entry__or">or</div>
+      <div className="vg-_entry__or">or</div>
       <Button size="lg" loading={running === 'code'} onClick={onCode}>
         Email Login Code
       </Button>

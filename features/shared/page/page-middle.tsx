@@ -3,5 +3,5 @@ import './page-middle.css'
 
 /** A page of a few words, or of a wait, in the middle of the window. */
 export function PageMiddle({ children }: { children: ReactNode }) {
-  return <main className="vg-page-middle">{children}</main>
+  return <main className="vg-_page-middle">{children}</main>
 }

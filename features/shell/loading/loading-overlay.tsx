@@ -34,7 +34,7 @@ export function LoadingOverlay({ reached, onHidden }: LoadingOverlayProps) {
 
   return (
     <div className="vg-loading" data-ready={ready || undefined}>
-      <Stack gap={3} align="center" className="vg-loading__middle">
+      <Stack gap={3} align="center" className="vg-_loading__middle">
         <BrandMark className="vg-loading__mark" />
         <p className="vg-loading__name">{readBoot().brand.name}</p>
         <progress className="vg-loading__bar" max={100} value={shown} aria-label="Loading" />

@@ -97,7 +97,7 @@ export function MemberRow({ member, people, held, isSelf }: MemberRowProps) {
             <Button
               tone="ghost"
               size="sm"
-              className="vg-member__permissions"
+              className="vg-_member__permissions"
               aria-label={`Permissions of ${email}: ${permissionSummary(usersPerms)}`}
               iconEnd={<ChevronDown aria-hidden />}
             >
