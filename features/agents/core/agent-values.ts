@@ -1,4 +1,4 @@
-import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { parseOrigins } from './origins.ts'
 
 /** The overview's form, as it is typed. */
@@ -86,31 +86,9 @@ export function toFields(values: AgentValues): OverviewFields {
   }
 }
 
-/** The fields a save sends: those that differ from the agent as it was read. */
-export function changedFields(agent: Agent, values: AgentValues): Partial<OverviewFields> {
-  const fields = toFields(values)
-  const names = Object.keys(fields) as (keyof OverviewFields)[]
-  return Object.fromEntries(
-    names.filter((name) => !same(fields[name], agent[name])).map((name) => [name, fields[name]]),
-  )
-}
-
-/** Form values that were changed between two states of the form. */
-export function changedValues(before: AgentValues, after: AgentValues): AgentValue[] {
-  return (Object.keys(after) as AgentValue[]).filter((name) => !same(before[name], after[name]))
-}
-
-const inputs: Partial<Record<string, AgentValue>> = {
-  vg_initMessages: 'suggestions',
-  vgOptions: 'maxChunkSize',
-}
-
-/** The form value that holds a field of the agent; undefined for fields that are not on this page. */
-export function valueFor(field: string, values: AgentValues): AgentValue | undefined {
-  const name = inputs[field] ?? field
-  return name in values ? (name as AgentValue) : undefined
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+/** The input that shows a field of the agent. */
+export function inputOf(field: string): string {
+  const [name = '', row] = field.split('.')
+  if (name === 'vg_initMessages') return `suggestions.${Number(row) || 0}.text`
+  return name === 'vgOptions' ? 'maxChunkSize' : name
 }

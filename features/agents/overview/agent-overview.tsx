@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { LeaveGuard } from '#features/shared/draft-form/leave-guard.tsx'
+import { SaveBar } from '#features/shared/draft-form/save-bar.tsx'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
 import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
@@ -9,14 +11,12 @@ import { useReportUnsaved } from '../core/unsaved-context.ts'
 import { useAgentForm } from '../core/use-agent-form.ts'
 import { CssCard } from '../styling/css-card.tsx'
 import { ColoursCard } from '../theming/colours-card.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
+import { AgentConflict } from './agent-conflict.tsx'
 import { EmbedCodeCard } from './embed-code-card.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { OverviewHead } from './overview-head.tsx'
 import { LivePreview } from './preview/live-preview.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { useSections } from './use-sections.ts'
 import { WebsitesCard } from './websites-card.tsx'
 import './overview.css'
@@ -35,7 +35,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
   const [variant, setVariant] = useState<EmbedVariant>(agent.ui.widgetType)
   const sections = useSections()
   const { notify } = useToast()
-  const editing = useAgentForm(region, agent, {
+  const draft = useAgentForm(region, agent, {
     onInvalid: sections.reveal,
     onSaved: () =>
       notify({
@@ -44,8 +44,8 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
         message: 'Publish it when visitors should get it.',
       }),
   })
-  const { form, base, conflict, saving } = editing
-  useReportUnsaved(form.formState.isDirty, { saving, save: () => editing.save({ quietly: true }) })
+  const { form, base, saving } = draft
+  useReportUnsaved(draft.dirty, { saving, save: draft.saveQuietly })
 
   return (
     <div className="vg-overview">
@@ -58,15 +58,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
             onVariantChange={setVariant}
           />
           <FormProvider {...form}>
-            <form
-              className="vg-overview__form"
-              aria-label="Settings"
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault()
-                void editing.save()
-              }}
-            >
+            <form className="vg-overview__form" aria-label="Settings" noValidate onSubmit={draft.submit}>
               <GreetingCard
                 {...sections.section('greeting')}
                 region={region}
@@ -77,27 +69,14 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
               <CssCard {...sections.section('css')} region={region} base={base} />
               <KnowledgeCard {...sections.section('knowledge')} region={region} agentId={base.ID} />
               <WebsitesCard {...sections.section('websites')} />
-              {conflict && (
-                <ConflictNotice
-                  conflict={conflict}
-                  saving={saving}
-                  onKeepMine={editing.keepMine}
-                  onTakeTheirs={editing.takeTheirs}
-                />
-              )}
-              <SaveBar
-                dirty={form.formState.isDirty}
-                saving={saving}
-                failure={editing.failure}
-                locked={conflict !== undefined}
-                onDiscard={editing.discard}
-              />
+              {draft.contested.length > 0 && <AgentConflict draft={draft} />}
+              <SaveBar draft={draft} />
             </form>
           </FormProvider>
         </div>
         <LivePreview region={region} base={base} control={form.control} variant={variant} />
       </div>
-      <LeaveGuard when={form.formState.isDirty} />
+      <LeaveGuard when={draft.dirty} />
     </div>
   )
 }

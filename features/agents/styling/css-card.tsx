@@ -1,6 +1,7 @@
 import { Braces } from 'lucide-react'
 import { useState } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
@@ -23,7 +24,7 @@ interface CssCardProps extends Required<Pick<CollapsibleCardProps, 'open' | 'onO
 export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
   const { control } = useFormContext<AgentValues>()
   const { field, fieldState } = useController<AgentValues, 'customCSS'>({ control, name: 'customCSS' })
-  const agent = typedWidgetAgent(base, useWatch({ control }) as AgentValues)
+  const agent = typedWidgetAgent(base, useTyped(control))
   const [chatting, setChatting] = useState(false)
   const prove = useProver(agent)
   const assistant = useAssistant({

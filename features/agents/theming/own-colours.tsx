@@ -62,7 +62,7 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
       )}
       <ColoursSummary colours={colours} productName={productName} />
       {fieldState.error && (
-        <p role="alert" className="vg-overview__failure">
+        <p role="alert" className="vg-theming__failure">
           {fieldState.error.message}
         </p>
       )}

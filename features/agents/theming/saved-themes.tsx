@@ -2,11 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import {
-  type SavedTheme,
-  savedThemesLimit,
-  themesFullMessage,
-} from '#mocks/contracts/styling/theme.contract.ts'
+import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/theme.contract.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -71,15 +67,7 @@ export function SavedThemes({ owner, colours, onApply }: SavedThemesProps) {
           <Skeleton shape="row" />
         </SkeletonGroup>
       )}
-      {asked && (
-        <ThemeQuestion owner={owner} asked={latest(asked, themes)} onClose={() => setAsked(undefined)} />
-      )}
+      {asked && <ThemeQuestion owner={owner} asked={asked} onClose={() => setAsked(undefined)} />}
     </section>
   )
-}
-
-/** The question about the theme as it is by now, in case somebody else changed it meanwhile. */
-function latest(asked: Asked, themes: readonly SavedTheme[] = []): Asked {
-  if (asked.kind !== 'rename') return asked
-  return { ...asked, theme: themes.find(({ ID }) => ID === asked.theme.ID) ?? asked.theme }
 }

@@ -1,11 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
+import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
+import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
-import { themeNameSchema } from '#mocks/contracts/styling/theme.contract.ts'
+import { type SavedTheme, themeNameSchema } from '#mocks/contracts/styling/theme.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Modal, ModalClose } from '#ui/modal/modal.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+
+type Named = Pick<SavedTheme, 'name' | 'rev'>
 
 /** Props of `ThemeNamePrompt`. */
 interface ThemeNamePromptProps {
@@ -13,10 +17,10 @@ interface ThemeNamePromptProps {
   subtitle?: string
   /** The verb again. */
   confirmLabel: string
-  /** @default '' */
-  initialName?: string
-  /** Does it. What is rejected is shown, and the name stays. */
-  onName: (name: string) => Promise<unknown>
+  /** The theme that is renamed; none for a new one. */
+  saved?: Named
+  /** Does it, on top of the revision that was read. What is rejected is shown, and the name stays. */
+  onName: (named: { name: string; rev?: number }) => Promise<Named>
   onClose: () => void
 }
 
@@ -25,32 +29,26 @@ export function ThemeNamePrompt({
   title,
   subtitle,
   confirmLabel,
-  initialName = '',
+  saved,
   onName,
   onClose,
 }: ThemeNamePromptProps) {
-  const [name, setName] = useState(initialName)
-  const [nameError, setNameError] = useState<string>()
-  const [failure, setFailure] = useState<unknown>()
-  const [pending, setPending] = useState(false)
+  const draft = useDraftForm<Named, Pick<Named, 'name'>>({
+    doc: saved,
+    toValues: (doc) => ({ name: doc?.name ?? '' }),
+    checkOn: 'submit',
+    check({ name }): Messages {
+      const checked = validate(themeNameSchema, name)
+      return checked.ok ? {} : { name: checked.fields[''] ?? '' }
+    },
+    save: (changed) => onName({ ...changed, name: changed.name?.trim() ?? '' }),
+  })
+  const { contested, errors, failure } = draft
+  const isContested = contested.length > 0
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending) return
-    const checked = validate(themeNameSchema, name)
-    setNameError(checked.ok ? undefined : checked.fields[''])
-    setFailure(undefined)
-    if (!checked.ok) return
-    setPending(true)
-    try {
-      await onName(checked.value)
-      onClose()
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error.fields.name : undefined
-      if (refusal === undefined) setFailure(error)
-      setNameError(refusal)
-      setPending(false)
-    }
+    if (await (isContested ? draft.keepMine() : draft.submit())) onClose()
   }
 
   return (
@@ -66,24 +64,20 @@ export function ThemeNamePrompt({
           <ModalClose>
             <Button tone="ghost">Cancel</Button>
           </ModalClose>
-          <Button type="submit" tone="primary" loading={pending}>
+          <Button type="submit" tone="primary" loading={draft.saving}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <Field label="Name" error={nameError} required>
-        <TextField
-          dir="auto"
-          autoComplete="off"
-          value={name}
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            setNameError(undefined)
-          }}
-        />
+      <Field
+        label="Name"
+        error={errors.name ?? (isContested && 'Someone else changed this meanwhile.')}
+        required
+      >
+        <TextField {...draft.form.register('name')} dir="auto" autoComplete="off" />
       </Field>
-      {failure !== undefined && <Failure error={failure} />}
+      {failure !== undefined && !errors.name && <Failure error={failure} />}
     </Modal>
   )
 }

@@ -27,7 +27,7 @@ export function ThemeQuestion({ owner, asked, onClose }: ThemeQuestionProps) {
           title="Save these colours"
           subtitle="Everyone in this workspace can use them, for any agent."
           confirmLabel="Save theme"
-          onName={(name) => keep.mutateAsync({ ...asked, name })}
+          onName={({ name }) => keep.mutateAsync({ ...asked, name })}
           onClose={onClose}
         />
       )
@@ -36,8 +36,8 @@ export function ThemeQuestion({ owner, asked, onClose }: ThemeQuestionProps) {
         <ThemeNamePrompt
           title="Rename theme"
           confirmLabel="Rename theme"
-          initialName={asked.theme.name}
-          onName={(name) => rename.mutateAsync({ theme: asked.theme, name })}
+          saved={asked.theme}
+          onName={(named) => rename.mutateAsync({ themeId: asked.theme.ID, ...named })}
           onClose={onClose}
         />
       )

@@ -2,12 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { nanoid } from 'nanoid'
 import { call } from '#features/shared/client.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import {
-  listThemes,
-  removeTheme,
-  type SavedTheme,
-  saveTheme,
-} from '#mocks/contracts/styling/theme.contract.ts'
+import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { toTheme } from '#mocks/contracts/theme/theme.schema.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 
@@ -44,8 +39,8 @@ export function useThemeChanges(owner: ThemeOwner) {
     onSettled,
   })
   const rename = useMutation({
-    mutationFn: ({ theme: { ID: themeId, rev }, name }: { theme: SavedTheme; name: string }) =>
-      call(saveTheme, { params: { region, themeId }, body: { workspaceId, name, rev } }),
+    mutationFn: ({ themeId, ...named }: { themeId: string; name: string; rev?: number }) =>
+      call(saveTheme, { params: { region, themeId }, body: { workspaceId, ...named } }),
     onSettled,
   })
   const remove = useMutation({

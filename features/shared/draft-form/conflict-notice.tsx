@@ -1,5 +1,5 @@
 import { GitMerge } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import './draft-form.css'
@@ -15,7 +15,7 @@ export interface ContestedDraft {
   contested: string[]
   saving: boolean
   /** Saves what was typed over what someone else saved. */
-  submit: (event?: FormEvent) => unknown
+  keepMine: () => unknown
   takeTheirs: () => void
 }
 
@@ -36,7 +36,7 @@ export function ConflictNotice({ draft, ...props }: ConflictNoticeProps) {
 }
 
 function Question({ draft, labels, compare }: ConflictNoticeProps) {
-  const { contested, saving, submit, takeTheirs } = draft
+  const { contested, saving, keepMine, takeTheirs } = draft
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const labelOf = (name: string) => labels[name] ?? name
@@ -54,7 +54,7 @@ function Question({ draft, labels, compare }: ConflictNoticeProps) {
           <Button size="sm" onClick={takeTheirs} disabled={saving}>
             Load theirs
           </Button>
-          <Button size="sm" tone="primary" onClick={() => submit()} loading={saving}>
+          <Button size="sm" tone="primary" onClick={keepMine} loading={saving}>
             Keep mine
           </Button>
         </>

@@ -23,6 +23,7 @@ const meta = {
       saving: false,
       contested: [] as string[],
       submit: fn((event?: FormEvent) => event?.preventDefault()),
+      keepMine: fn(),
       takeTheirs: fn(),
     },
     children: (
@@ -58,7 +59,7 @@ export const Conflict: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByText(/Both of you changed: Name/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
-    await expect(args.draft.submit).toHaveBeenCalledOnce()
+    await expect(args.draft.keepMine).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
 import { ConflictNotice, type ContestedDraft } from './conflict-notice.tsx'
@@ -6,7 +6,7 @@ import { GuardedDrawer } from './guarded-drawer.tsx'
 import './draft-form.css'
 
 interface DraftDrawerProps extends Pick<DrawerProps, 'open' | 'onExited' | 'title' | 'subtitle'> {
-  draft: ContestedDraft & { dirty: boolean }
+  draft: ContestedDraft & { dirty: boolean; submit: (event: FormEvent) => unknown }
   onClose: () => void
   /** The button's words: 'Create credential'. */
   saveLabel: string
@@ -31,12 +31,19 @@ export function DraftDrawer({
   children,
   ...drawer
 }: DraftDrawerProps) {
+  /** Pressed although it is asked whose changes to keep, it is an answer. */
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (draft.contested.length > 0) draft.keepMine()
+    else draft.submit(event)
+  }
+
   return (
     <GuardedDrawer
       {...drawer}
       onOpenChange={onClose}
       guard={draft.dirty && !readOnly}
-      onSubmit={draft.submit}
+      onSubmit={save}
       footerNote={readOnly && readOnlyNote}
       footer={
         !readOnly && (

@@ -52,8 +52,10 @@ export interface DraftForm<Values extends FieldValues, Doc = unknown> {
   contested: NameOf<Values>[]
   /** Puts a value that no native input holds. */
   set: <Name extends Path<Values>>(name: Name, value: Values[Name]) => void
-  /** Saves what was changed; whether it is saved now. */
+  /** Saves what was changed; whether it is saved now. Saves nothing while it is asked whose changes to keep. */
   submit: (event?: FormEvent) => Promise<boolean>
+  /** Saves what was typed over what someone else saved. */
+  keepMine: () => Promise<boolean>
   /** Forgets what was typed. */
   discard: () => void
   /** Takes what someone else saved where both changed something; the rest of what was typed stays. */

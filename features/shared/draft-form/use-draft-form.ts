@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { ApiError } from '../api-error.ts'
 import { type Messages, messagesOf, toFieldErrors } from './draft-errors.ts'
@@ -144,8 +144,7 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
     return fields.map((field) => (inputOf(field) ?? '').split('.')[0] ?? '').filter((name) => name in known)
   }
 
-  async function submit(event?: FormEvent): Promise<boolean> {
-    event?.preventDefault()
+  async function submit(): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
     let isSaved = false
@@ -175,7 +174,11 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
     contested,
     set: (name, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: checkOn === 'blur' || isSubmitted }),
-    submit,
+    async submit(event) {
+      event?.preventDefault()
+      return contested.length === 0 && submit()
+    },
+    keepMine: submit,
     discard: () => startOver(base),
     takeTheirs() {
       const theirs = toValues(base)

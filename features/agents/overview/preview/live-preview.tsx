@@ -1,9 +1,10 @@
 import { Monitor, Moon, Smartphone, Sun, SunMoon } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import { conversationInMemory } from '#features/shared/agent-chat/kept-conversation.ts'
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
 import { toWidgetAgent, widgetTheme } from '#features/shared/agent-chat/widget-agent.ts'
+import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -32,7 +33,7 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
     [region, base.ID],
   )
   const saved = useMemo(() => toWidgetAgent(base), [base])
-  const typed = toFields(useWatch({ control }) as AgentValues)
+  const typed = toFields(useTyped(control))
   const own = typed.theme === 'blue-dark' ? 'dark' : 'light'
   // A look at the other mode lasts until the agent's own is changed.
   const mode = peek?.from === own ? peek.mode : own
