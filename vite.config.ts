@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssTarget } from '#ui/theme/css-target.ts'
+import { contractData } from './app/build/contract-data.ts'
 import { layerOrder } from './app/build/layer-order.ts'
 import { precompress } from './app/build/precompress.ts'
 
@@ -8,7 +9,7 @@ import { precompress } from './app/build/precompress.ts'
 export default defineConfig({
   root: 'app',
   publicDir: 'public',
-  plugins: [react(), layerOrder(), precompress()],
+  plugins: [react(), contractData(), layerOrder(), precompress()],
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

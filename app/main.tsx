@@ -1,4 +1,3 @@
-import './zod-without-eval.ts'
 import '@fontsource-variable/rubik'
 import '#ui/theme/theme.css'
 import type { ReactNode } from 'react'

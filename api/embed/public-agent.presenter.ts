@@ -1,5 +1,5 @@
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
-import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
 import { sanitizeCss } from '../css/sanitize-css.ts'
 

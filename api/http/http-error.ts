@@ -1,4 +1,4 @@
-import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
+import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
 import type { Refusal } from '#mocks/contracts/shared/refusal.ts'
 
 /** What an error answer says beyond its status. */

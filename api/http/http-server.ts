@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { defaultErrors } from '#mocks/contracts/shared/error.ts'
+import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { nextRequestId } from './request-id.ts'
 import { apiHeaders } from './security-headers.ts'
 

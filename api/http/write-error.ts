@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import { defaultErrors, type ErrorBody, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
+import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
+import type { ErrorBody } from '#mocks/contracts/shared/error.ts'
 import { StoreUnavailableError } from '../store/errors.ts'
 import { HttpError } from './http-error.ts'
 

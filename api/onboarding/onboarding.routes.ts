@@ -1,5 +1,5 @@
+import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
 import {
-  type BrandingInfo,
   createPersonalizedAgent,
   getBrandingInfo,
   type ReadingProgress,

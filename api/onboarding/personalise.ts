@@ -1,6 +1,7 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import type { BrandingChoices } from '#mocks/contracts/onboarding/branding.schema.ts'
+import type { Company } from '#mocks/contracts/onboarding/company.schema.ts'
 import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
-import type { BrandingChoices, Company } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import type { SiteRead } from '../providers/site-reader/site-reader.ts'
 

@@ -3,10 +3,9 @@ import {
   type SavedTheme,
   type SavedThemeFields,
   savedThemeFieldsSchema,
-  savedThemesLimit,
-  themesFullMessage,
-} from '#mocks/contracts/styling/theme.contract.ts'
-import { toTheme } from '#mocks/contracts/theme/theme.schema.ts'
+} from '#mocks/contracts/styling/saved-theme.schema.ts'
+import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
+import { toTheme } from '#mocks/contracts/theme/theme-json.ts'
 import { conflict, HttpError, invalid, notFound } from '../http/http-error.ts'
 
 /** One save, as it was asked for. */

@@ -1,5 +1,5 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import type { SavedTheme } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'

@@ -1,4 +1,5 @@
-import { defaultLimits, type Limits, type Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
+import type { Limits, Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import type { WorkspaceDoc } from './workspace.repository.ts'
 
 /** A workspace for its members: credits as a decimal, members mirrored, counters and ids of ours left out. */

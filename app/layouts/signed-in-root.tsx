@@ -6,7 +6,7 @@ import { WorkspaceGate } from '#features/session/gate/workspace-gate.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import { ShellSkeleton } from '#features/shell/shell-skeleton.tsx'
-import { type Region, regionSchema } from '#mocks/contracts/shared/region.ts'
+import { isRegion, type Region } from '#mocks/contracts/shared/region.ts'
 import { leaveForAgents } from './leave-for-agents.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 import { SignedInShell } from './signed-in-shell.tsx'
@@ -19,28 +19,28 @@ function lookInRegion(region: Region): void {
 
 /** Who is signed in, in which workspace, and the shell around their screens. */
 export function SignedInRoot() {
-  const region = regionSchema.safeParse(useParams().region)
+  const { region } = useParams()
   const navigate = useNavigate()
   const toAgents = useCallback(() => {
-    if (region.success) navigate(paths.agents.href(region.data))
-  }, [navigate, region.success, region.data])
+    if (isRegion(region)) navigate(paths.agents.href(region))
+  }, [navigate, region])
 
-  if (!region.success) return <Navigate to={paths.agents.href(preferredRegion())} replace />
+  if (!isRegion(region)) return <Navigate to={paths.agents.href(preferredRegion())} replace />
   return (
     <SessionGate
-      region={region.data}
+      region={region}
       pending={<ShellSkeleton />}
       onSignedOut={leaveForLogin}
       onOtherUser={leaveForAgents}
     >
       <WorkspaceGate
-        region={region.data}
+        region={region}
         onSelect={toAgents}
         onLeaveRegion={leaveForAgents}
         onLookElsewhere={lookInRegion}
       >
         <OnboardingGate pending={<ShellSkeleton />}>
-          <SignedInShell region={region.data} />
+          <SignedInShell region={region} />
         </OnboardingGate>
       </WorkspaceGate>
     </SessionGate>

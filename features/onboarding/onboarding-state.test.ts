@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#features/shared/api-error.ts'
-import type { BrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
   companyErrors,

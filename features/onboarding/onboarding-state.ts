@@ -6,7 +6,7 @@ import {
   startOfSite,
   without,
 } from '#features/site-wizard/site-state.ts'
-import { type Company, companySchema } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import { type Company, companySchema } from '#mocks/contracts/onboarding/company.schema.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
 import { nothingFound, settle } from '#features/site-wizard/found.ts'
-import { brandingChoicesSchema, brandingInfoSchema } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import { brandingChoicesSchema, brandingInfoSchema } from '#mocks/contracts/onboarding/branding.schema.ts'
 import { agentIdSchema } from '#mocks/contracts/shared/ids.ts'
 import { type OnboardingState, startOfOnboarding, viewOf } from './onboarding-state.ts'
 

@@ -1,4 +1,4 @@
-import type { BrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
 import type { OnboardingAction, OnboardingState } from './onboarding-state.ts'
 import { reduceOnboarding, startOfOnboarding } from './onboarding-state.ts'
 import { saveOnboarding } from './saved-onboarding.ts'

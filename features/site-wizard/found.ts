@@ -1,4 +1,5 @@
-import type { BrandingInfo, ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
+import type { ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 
 /** A stage of long work that was reached, and when. */
 export interface Reached<Stage extends string> {

@@ -1,11 +1,8 @@
 import { ApiError } from '#features/shared/api-error.ts'
 import type { LogoFile } from '#features/shared/picture/logo-file.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import type {
-  BrandingInfo,
-  creationStages,
-  ReadingProgress,
-} from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
+import type { creationStages, ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'

@@ -1,10 +1,7 @@
 import { call } from '#features/shared/client.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import {
-  type BrandingInfo,
-  createPersonalizedAgent,
-  getBrandingInfo,
-} from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
+import { createPersonalizedAgent, getBrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import type { BodyOf, EventOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 

@@ -1,6 +1,7 @@
 import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
-import { type WorkspaceFields, workspaceNameSchema } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import type { WorkspaceFields } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { workspaceNameSchema } from '#mocks/contracts/workspaces/workspace-name.schema.ts'
 
 /** What people enter about a workspace. */
 export type WorkspaceValues = Pick<WorkspaceFields, 'workspaceName' | 'workspacePhotoURL'>

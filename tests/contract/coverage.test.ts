@@ -2,8 +2,8 @@ import { getResponse, HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { assertComplete, buildOperations } from '#api/operations.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
+import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
-import { defaultErrors } from '#mocks/contracts/shared/error.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('/mocks/contracts/**/*.contract.ts', { eager: true })

@@ -6,7 +6,7 @@ import { publishAgent, restoreVersion } from '#mocks/contracts/agents/version.co
 import { createPersonalizedAgent, getBrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
-import { formatThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { newAgentId, type Person } from '../harness/sign-up.ts'
 import type { AgentPlan } from './agent-plans.ts'
 import { call } from './call.ts'

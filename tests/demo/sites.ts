@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Company } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { Company } from '#mocks/contracts/onboarding/company.schema.ts'
 import type { FakeSite } from '../fakes/sites/fake-site.ts'
 import { startStaticSite } from '../fakes/sites/static-site.ts'
 

@@ -5,10 +5,10 @@ import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
+import { keptVersions } from '#mocks/contracts/agents/kept-versions.ts'
 import { importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import {
   getVersion,
-  keptVersions,
   listVersions,
   publishAgent,
   restoreVersion,

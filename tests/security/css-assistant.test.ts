@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOpenAiCssWriter } from '#api/providers/css-writer/openai-css-writer.ts'
-import { createCss, cssFailure } from '#mocks/contracts/styling/css.contract.ts'
+import { createCss } from '#mocks/contracts/styling/css.contract.ts'
+import { cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
 import { type FakeOpenAi, start } from '../fakes/openai/openai.ts'
 import type { Step } from '../fakes/openai/steps.ts'

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import {
-  listThemes,
-  removeTheme,
-  savedThemesLimit,
-  saveTheme,
-} from '#mocks/contracts/styling/theme.contract.ts'
+import { savedThemesLimit } from '#mocks/contracts/styling/saved-themes-limit.ts'
+import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'

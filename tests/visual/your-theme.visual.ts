@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { formatThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { buildTheme } from '#mocks/fixtures/theme/theme.fixtures.ts'
 import { launchBrowser } from '../e2e/harness/browser.ts'
 

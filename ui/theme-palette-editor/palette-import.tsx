@@ -1,7 +1,7 @@
 import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
-import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
+import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Popover } from '#ui/popover/popover.tsx'

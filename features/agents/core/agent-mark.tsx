@@ -1,6 +1,6 @@
 import { Bot } from 'lucide-react'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
-import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { Avatar, type AvatarProps } from '#ui/avatar/avatar.tsx'
 
 /** An agent's picture, else its first letter on its own colour. */

@@ -1,6 +1,6 @@
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
-import { formatThemeJson, parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
+import { formatThemeJson, parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 
 /** What an agent wears. */
 export type Colours =

@@ -1,5 +1,5 @@
 import { Check, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import type { SavedTheme } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'

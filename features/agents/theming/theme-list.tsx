@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import type { SavedTheme } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'

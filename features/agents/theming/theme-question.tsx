@@ -1,4 +1,4 @@
-import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import type { SavedTheme } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { type ThemeOwner, useThemeChanges } from './theme.queries.ts'

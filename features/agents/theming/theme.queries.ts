@@ -3,8 +3,8 @@ import { nanoid } from 'nanoid'
 import { call } from '#features/shared/client.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
-import { toTheme } from '#mocks/contracts/theme/theme.schema.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
+import { toTheme } from '#mocks/contracts/theme/theme-json.ts'
 
 /** Whose themes. */
 export interface ThemeOwner {

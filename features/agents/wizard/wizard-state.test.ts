@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#features/shared/api-error.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
-import type { BrandingInfo, ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
+import type { ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import {
   reduceWizard,
   startOfWizard,

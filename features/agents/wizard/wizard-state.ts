@@ -8,11 +8,8 @@ import {
   without,
 } from '#features/site-wizard/site-state.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import {
-  type BrandingInfo,
-  companySchema,
-  companyWebsiteSchema,
-} from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
+import { companySchema, companyWebsiteSchema } from '#mocks/contracts/onboarding/company.schema.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
-import type { Company } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import type { Company } from '#mocks/contracts/onboarding/company.schema.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'

@@ -1,5 +1,5 @@
 import { BookOpen, Bot, Gift, MessageSquare, Sparkles, Users } from 'lucide-react'
-import { defaultLimits } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
 import { type ProductPageContent, productPage } from './product-screen.tsx'
 
 /** What /get-free-plan says; the numbers are the plan's own. */

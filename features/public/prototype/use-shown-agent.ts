@@ -3,8 +3,8 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import { usePage } from '#features/shared/page/page-context.ts'
 import { getPublicAgent, type PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
-import { agentIdSchema } from '#mocks/contracts/shared/ids.ts'
-import { type Region, regionSchema } from '#mocks/contracts/shared/region.ts'
+import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
+import { isRegion, type Region } from '#mocks/contracts/shared/region.ts'
 
 /** Where a page that shows an agent stands. */
 export type ShownAgent =
@@ -19,9 +19,9 @@ export function namedAgent(
   search: URLSearchParams,
 ): { region: Region; agentId: string } | null {
   const [, first, second, third] = /^\/(?:app\/)?(\w+)\/(prototype)(?:\/([^/]+))?\/?$/.exec(pathname) ?? []
-  const region = regionSchema.safeParse(second ? first : (search.get('region') ?? 'na'))
-  const agentId = agentIdSchema.safeParse(third ?? search.get('vg_id'))
-  return region.success && agentId.success ? { region: region.data, agentId: agentId.data } : null
+  const region = second ? first : (search.get('region') ?? 'na')
+  const agentId = third ?? search.get('vg_id')
+  return isRegion(region) && isAgentId(agentId) ? { region, agentId } : null
 }
 
 /** Reads the published agent the address names. */

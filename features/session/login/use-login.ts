@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
-import { codeSchema, emailSchema } from '#mocks/contracts/session/account.schema.ts'
+import { checkCode, checkEmail } from '#mocks/contracts/session/account-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { validate } from '#mocks/contracts/shared/validate.ts'
 import { codeFailure, exchangeFailure, signInFailure } from '../entry/entry-failure.ts'
 import { useAttempt } from '../entry/use-attempt.ts'
 import { createAccount, enter, proveAddress, requestCode } from '../session.calls.ts'
@@ -38,8 +37,8 @@ export function useLogin(region: Region, onEntered: (session: Session) => void) 
         attempt.refuse({ [missing]: 'Please enter your email and password.' })
         return
       }
-      const checked = validate(emailSchema, email)
-      if (!checked.ok) return attempt.refuse({ email: checked.fields[''] ?? '' })
+      const checked = checkEmail(email)
+      if (!checked.ok) return attempt.refuse({ email: checked.message })
       void attempt.run('submit', signInFailure, async () =>
         enterWith(await proveAddress(region, { email: checked.value, password })),
       )
@@ -47,8 +46,8 @@ export function useLogin(region: Region, onEntered: (session: Session) => void) 
 
     /** 'Email Login Code' and 'Resend Code'. */
     sendCode() {
-      const checked = validate(emailSchema, email)
-      if (!checked.ok) return attempt.refuse({ email: checked.fields[''] ?? '' })
+      const checked = checkEmail(email)
+      if (!checked.ok) return attempt.refuse({ email: checked.message })
       void attempt.run('code', codeFailure, async () => {
         await requestCode(region, checked.value)
         setEmail(checked.value)
@@ -57,8 +56,8 @@ export function useLogin(region: Region, onEntered: (session: Session) => void) 
     },
 
     signInWithCode(code: string) {
-      const checked = validate(codeSchema, code)
-      if (!checked.ok) return attempt.refuse({ code: checked.fields[''] ?? '' })
+      const checked = checkCode(code)
+      if (!checked.ok) return attempt.refuse({ code: checked.message })
       void attempt.run('submit', signInFailure, async () =>
         enterWith(await proveAddress(region, { email, code: checked.value })),
       )

@@ -1,12 +1,7 @@
 import { useState } from 'react'
-import {
-  codeSchema,
-  emailSchema,
-  newPasswordSchema,
-  type Session,
-} from '#mocks/contracts/session/account.schema.ts'
+import type { Session } from '#mocks/contracts/session/account.schema.ts'
+import { checkCode, checkEmail, checkNewPassword } from '#mocks/contracts/session/account-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { validate } from '#mocks/contracts/shared/validate.ts'
 import { codeFailure, exchangeFailure, signInFailure } from '../entry/entry-failure.ts'
 import { useAttempt } from '../entry/use-attempt.ts'
 import { createAccount, proveAddress, requestCode } from '../session.calls.ts'
@@ -32,8 +27,8 @@ export function useSignup(suggested: Region, onEntered: (session: Session) => vo
 
     /** 'Email me a code' and 'Resend Code'. */
     sendCode() {
-      const checked = validate(emailSchema, email)
-      if (!checked.ok) return attempt.refuse({ email: checked.fields[''] ?? '' })
+      const checked = checkEmail(email)
+      if (!checked.ok) return attempt.refuse({ email: checked.message })
       void attempt.run('code', codeFailure, async () => {
         await requestCode(home, checked.value)
         setEmail(checked.value)
@@ -44,12 +39,12 @@ export function useSignup(suggested: Region, onEntered: (session: Session) => vo
 
     /** Creates the account; for an address that has one, this signs in. */
     submit(code: string, password: string) {
-      const checkedCode = validate(codeSchema, code)
-      const checkedPassword = password === '' ? undefined : validate(newPasswordSchema, password)
+      const checkedCode = checkCode(code)
+      const checkedPassword = password === '' ? undefined : checkNewPassword(password)
       // Both are checked before the code is used up.
       const fields = {
-        ...(!checkedCode.ok && { code: checkedCode.fields[''] ?? '' }),
-        ...(checkedPassword && !checkedPassword.ok && { password: checkedPassword.fields[''] ?? '' }),
+        ...(!checkedCode.ok && { code: checkedCode.message }),
+        ...(checkedPassword && !checkedPassword.ok && { password: checkedPassword.message }),
       }
       if (!checkedCode.ok || Object.keys(fields).length > 0) return attempt.refuse(fields)
       const region = codeRegion ?? home

@@ -1,7 +1,7 @@
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
-import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 
 /** What the widget shows of a draft: what its next published version would show. */
 export function toWidgetAgent(agent: Agent): WidgetAgent {

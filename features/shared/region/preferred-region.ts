@@ -1,4 +1,4 @@
-import { bucketOf, type Region, regionSchema, regions } from '#mocks/contracts/shared/region.ts'
+import { bucketOf, isRegion, type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { readLocal } from '../local-values.ts'
 
 /** The region of a time zone: Europe/* is eu, everything else na. */
@@ -8,8 +8,8 @@ export function regionOfTimeZone(timeZone: string | undefined): Region {
 
 /** The region of a `region` query parameter; null when it names none. */
 export function regionOfQuery(search: URLSearchParams): Region | null {
-  const parsed = regionSchema.safeParse(search.get('region'))
-  return parsed.success ? parsed.data : null
+  const named = search.get('region')
+  return isRegion(named) ? named : null
 }
 
 /** Where to ask when no address says so: the region used last, else the browser's. */

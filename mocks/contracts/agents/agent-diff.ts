@@ -1,4 +1,4 @@
-import { parseThemeJson } from '../theme/theme.schema.ts'
+import { parseThemeJson } from '../theme/theme-json.ts'
 import type { AgentFields } from './agent.schema.ts'
 import { type FieldKind, fieldCatalogue } from './field-catalogue.ts'
 

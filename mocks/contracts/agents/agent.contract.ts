@@ -4,7 +4,7 @@ import { conflictSchema, errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { inWorkspace, ofAgent } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { agentCardSchema, agentFieldsSchema, agentSchema, protectedAgentFields } from './agent.schema.ts'
 
 /** The path parameters of every call about one agent. */

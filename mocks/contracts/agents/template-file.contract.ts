@@ -3,7 +3,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { inWorkspace, ofAgent } from '../shared/needs.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { agentSchema, agentTitleSchema } from './agent.schema.ts'
 import { agentTemplateSchema, importedTemplateSchema } from './agent-template.schema.ts'
 

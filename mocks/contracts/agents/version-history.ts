@@ -1,5 +1,6 @@
 import { type AgentFields, agentFieldsSchema } from './agent.schema.ts'
-import { type AgentVersion, keptVersions } from './version.contract.ts'
+import { keptVersions } from './kept-versions.ts'
+import type { AgentVersion } from './version.contract.ts'
 
 const fieldNames = Object.keys(agentFieldsSchema.shape) as (keyof AgentFields)[]
 

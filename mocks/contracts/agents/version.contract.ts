@@ -5,9 +5,6 @@ import { ofAgent } from '../shared/needs.ts'
 import { agentParams } from './agent.contract.ts'
 import { agentSchema } from './agent.schema.ts'
 
-/** Versions of an agent that are kept; older ones go, never the one visitors get (spec 2 §2.6). */
-export const keptVersions = 20
-
 /** One line of an agent's version history. */
 export const agentVersionSchema = z.object({
   /** Counts up with every entry of the agent's history. */

@@ -3,7 +3,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { sizeRefusal, uploadPurposes } from './upload-rules.ts'
 
 /** A file as it was stored (spec 1 §3, File upload result). */

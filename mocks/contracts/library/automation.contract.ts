@@ -4,7 +4,7 @@ import { conflictSchema, errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { inWorkspace } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { automationFieldsSchema, automationRunSchema, automationSchema } from './automation.schema.ts'
 import { librarySaveFields, workspaceIdSchema } from './library.schema.ts'
 

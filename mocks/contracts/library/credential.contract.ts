@@ -3,7 +3,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { inWorkspace } from '../shared/needs.ts'
 import { pageOf } from '../shared/page.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { credentialFieldsSchema, credentialSchema, secretSchema } from './credential.schema.ts'
 import { libraryItemParams, libraryItemQuery, libraryListQuery, librarySaveFields } from './library.schema.ts'
 

@@ -4,7 +4,7 @@ import { conflictSchema, errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
 import { inWorkspace } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import {
   eventSettingsFieldsSchema,
   eventSettingsSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { agentIdSchema } from '../shared/ids.ts'
 import { pageQuery } from '../shared/page.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { validate } from '../shared/validate.ts'
 
 /** Whose library. */

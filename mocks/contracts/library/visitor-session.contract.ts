@@ -5,7 +5,7 @@ import { errors } from '../shared/error.ts'
 import { agentIdSchema, idSchema } from '../shared/ids.ts'
 import { inWorkspace } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { agentBriefSchema } from './agent-brief.schema.ts'
 import { sinceQuery, workspaceIdSchema } from './library.schema.ts'
 

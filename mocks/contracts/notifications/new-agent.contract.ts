@@ -3,7 +3,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 
 /**
  * Tells the workspace's owner about a new agent (spec 1 §7). Browsers send the agent they were given and do not wait;

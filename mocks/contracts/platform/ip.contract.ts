@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone } from '../shared/needs.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 
 /** Country of the caller, from the proxy's header when one is configured (spec 2 §7.2). */
 export const getIp = defineContract({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { ownAccount } from '../shared/needs.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { displayNameSchema, givenPictureSchema } from '../workspaces/workspace.contract.ts'
 import { codeSchema, newPasswordSchema, sessionSchema } from './account.schema.ts'
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { permissionSchema } from '../workspaces/permissions.ts'
+import { accountRules } from './account-rules.ts'
+
+const { email, password, code } = accountRules
 
 /** An e-mail address: trimmed and lower-cased before it is compared (spec 2 §5). */
 export const emailSchema = z
@@ -8,19 +11,20 @@ export const emailSchema = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, 'Please enter a valid email'),
-    z.regex(/^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/, 'Please enter a valid email'),
+    z.maxLength(email.longest, email.message),
+    z.regex(email.pattern, email.message),
   )
 
 /** A password someone chooses: 8 to 128 characters. */
 export const newPasswordSchema = z
   .string()
-  .check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(128, 'Use at most 128 characters.'))
+  .check(
+    z.minLength(password.shortest, password.shortMessage),
+    z.maxLength(password.longest, password.longMessage),
+  )
 
 /** A mailed login code: six digits, ten minutes, five tries (threats 59). */
-export const codeSchema = z
-  .string()
-  .check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits from the e-mail.'))
+export const codeSchema = z.string().check(z.trim(), z.regex(code.pattern, code.message))
 
 /** A workspace in switchers: enough to show and to choose it (spec 2 §2.6). */
 export const workspaceCardSchema = z.object({

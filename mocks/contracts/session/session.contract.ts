@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone, ownAccount } from '../shared/needs.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 import { codeSchema, emailSchema, newPasswordSchema, sessionSchema } from './account.schema.ts'
 
 const regional = z.object({ region: regionSchema })

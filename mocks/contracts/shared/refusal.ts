@@ -1,4 +1,4 @@
-import type { ErrorStatus } from './error.ts'
+import type { ErrorStatus } from './default-errors.ts'
 
 /** What a rule answers instead of a success. What is left out is the status's own (`defaultErrors`). */
 export interface Refusal {

@@ -1,9 +1,11 @@
-import * as z from 'zod/mini'
-
 /** The two regions of the product (spec 2 §9). */
 export const regions = ['eu', 'na'] as const
-export const regionSchema = z.enum(regions)
-export type Region = z.infer<typeof regionSchema>
+export type Region = (typeof regions)[number]
+
+/** Whether something, such as a part of an address, names a region. */
+export function isRegion(value: unknown): value is Region {
+  return regions.some((region) => region === value)
+}
 
 /** The bucket label the data of a region carries: `voiceglow-eu`, or the default bucket (spec 2 §1). */
 export function bucketOf(region: Region): string {

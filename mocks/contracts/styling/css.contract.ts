@@ -3,9 +3,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
-
-/** Most characters of one message to the styling assistant. */
-export const cssPromptLimit = 4000
+import { cssPromptLimit } from './css-rules.ts'
 
 /** One turn of the conversation with the styling assistant (spec 1 §7). */
 export const cssMessageSchema = z
@@ -19,9 +17,6 @@ export const cssMessageSchema = z
     }),
   )
 export type CssMessage = z.infer<typeof cssMessageSchema>
-
-/** What went wrong when no CSS could be written (spec 1 §8). */
-export const cssFailure = 'Failed to generate CSS. Please try again.'
 
 /** Writes CSS for an agent's widget from a request in words (spec 1 §2, §7). Nothing is saved. */
 export const createCss = defineContract({

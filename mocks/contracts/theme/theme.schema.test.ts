@@ -2,16 +2,14 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { defaultTheme } from './default-theme.ts'
 import {
-  formatThemeJson,
   googleFontSchema,
-  maxThemeJsonLength,
-  parseThemeJson,
   type themeColorUsageSchema,
   themeJsonSchema,
   type themeSchema,
   type themeVariantSchema,
 } from './theme.schema.ts'
 import type { Theme, ThemeColorUsage, ThemeVariant } from './theme.types.ts'
+import { formatThemeJson, maxThemeJsonLength, parseThemeJson } from './theme-json.ts'
 
 const valid = JSON.parse(formatThemeJson(defaultTheme))
 const withChange = (change: object) => parseThemeJson(JSON.stringify({ ...valid, ...change }))

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { inWorkspace } from '../shared/needs.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
+import { workspaceNameSchema } from './workspace-name.schema.ts'
 
 /** What a plan allows; null is no limit (spec 3 §3, §9). */
 export const limitsSchema = z.object({
@@ -13,15 +14,6 @@ export const limitsSchema = z.object({
   twilioPhoneNumberSlots: z.nullable(z.int()),
 })
 export type Limits = z.infer<typeof limitsSchema>
-
-/** The limits of a workspace without a plan of its own (spec 3 §9). */
-export const defaultLimits: Limits = {
-  maxAgents: 2,
-  maxConcurrentCalls: 10,
-  maxClients: 2,
-  workspaceSeats: 2,
-  twilioPhoneNumberSlots: 0,
-}
 
 /** A workspace as its members see it (spec 2 §3). The workspace secret is no part of it. */
 export const workspaceSchema = z.object({
@@ -87,15 +79,6 @@ export const getWorkspace = defineContract({
     ...errors(401, 404, 422),
   },
 })
-
-/** A workspace's name: some text, cut in switchers (spec 2 §5). */
-export const workspaceNameSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter a workspace name.'),
-    z.maxLength(100, 'Please keep the name under 100 characters.'),
-  )
 
 /** A person's name as others see it; may be empty. */
 export const displayNameSchema = z

@@ -1,6 +1,6 @@
 import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { defaultsOf } from '#mocks/contracts/agents/agent-defaults.ts'
-import { defaultLimits } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'

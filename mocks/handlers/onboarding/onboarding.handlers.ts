@@ -6,7 +6,7 @@ import {
   type ReadingProgress,
 } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
-import { formatThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import {
   buildBrandingInfo,

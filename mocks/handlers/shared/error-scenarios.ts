@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
+import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
 import type { Contract, StatusOf } from '#mocks/contracts/shared/define-contract.ts'
-import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
 import { failWith, networkFails, neverAnswers } from './mock-handler.ts'
 
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`

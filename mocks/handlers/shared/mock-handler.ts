@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw'
+import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
 import type {
   BodyOf,
   Contract,
@@ -8,7 +9,6 @@ import type {
   ResponseOf,
   StatusOf,
 } from '#mocks/contracts/shared/define-contract.ts'
-import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/error.ts'
 import {
   admit,
   type Caller,

@@ -1,4 +1,4 @@
-import { defaultErrors } from '#mocks/contracts/shared/error.ts'
+import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { invalidFields, type Refusal } from '#mocks/contracts/shared/refusal.ts'
 
 /** Thrown by a mocked endpoint to answer with something other than success. */

@@ -1,5 +1,6 @@
 import { bucketOf, regions } from '#mocks/contracts/shared/region.ts'
-import { createCss, cssFailure } from '#mocks/contracts/styling/css.contract.ts'
+import { createCss } from '#mocks/contracts/styling/css.contract.ts'
+import { cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import { cssReply, fixtureAnswers, fixtureMisunderstanding } from '#mocks/fixtures/styling/css.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'

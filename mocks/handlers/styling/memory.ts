@@ -1,4 +1,4 @@
-import type { SavedTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import type { SavedTheme } from '#mocks/contracts/styling/saved-theme.schema.ts'
 
 /** The colours workspaces keep. */
 export interface StylingMemory {

@@ -1,15 +1,12 @@
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import {
-  listThemes,
-  removeTheme,
   type SavedTheme,
   type SavedThemeFields,
   savedThemeFieldsSchema,
-  savedThemesLimit,
-  saveTheme,
-  themesFullMessage,
-} from '#mocks/contracts/styling/theme.contract.ts'
-import { toTheme } from '#mocks/contracts/theme/theme.schema.ts'
+} from '#mocks/contracts/styling/saved-theme.schema.ts'
+import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
+import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import { toTheme } from '#mocks/contracts/theme/theme-json.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'

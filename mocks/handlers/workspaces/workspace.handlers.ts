@@ -1,5 +1,5 @@
+import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
 import {
-  defaultLimits,
   getWorkspace,
   removeWorkspace,
   saveWorkspace,

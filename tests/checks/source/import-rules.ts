@@ -15,6 +15,7 @@ export const ruleNames = [
   'another area',
   'tests are imported',
   'widget loads a schema library',
+  'more than contracts of a contract',
   'bootstrap before install',
   'relative across folders',
 ]
@@ -44,6 +45,8 @@ function brokenRules(root: string, file: string, site: ImportSite): string[] {
   const ships = !testExtras.files.test(file)
   if (ships && isWidget(room) && !site.isTypeOnly && reachesZod(root, target))
     broken.push('widget loads a schema library')
+  if (ships && runsInBrowsers(room) && site.names.some((name) => !isContractOf(root, target, name)))
+    broken.push('more than contracts of a contract')
   return broken
 }
 
@@ -85,6 +88,17 @@ function crossesAreas(file: string, target: string): boolean {
 /** What a visitor's page loads must stay small. */
 function isWidget(room: Room): boolean {
   return room.name === 'embed' || room.name === 'widget'
+}
+
+/** Which rooms the build for browsers takes its files from. */
+function runsInBrowsers(room: Room): boolean {
+  return ['features', 'widget', 'app', 'embed'].includes(room.name)
+}
+
+/** Whether a name of a module reaches browsers: of a contract's file its contracts alone (app/build). */
+function isContractOf(root: string, target: string, name: string): boolean {
+  if (!target.endsWith('.contract.ts')) return true
+  return new RegExp(`^export const ${name} = defineContract\\(`, 'm').test(readSource(target, root))
 }
 
 /** Whether loading a contract's module brings zod with it, itself or by what it imports. */

@@ -8,6 +8,8 @@ export type ImportSite = {
   isTypeOnly: boolean
   /** `import()`: loaded only when that line runs. */
   isDynamic: boolean
+  /** What is taken from it while the program runs, by the names it is exported under; `*` is all. */
+  names: readonly string[]
 }
 
 /** Every module a source file names: imports, re-exports and `import()` with a literal. Throws on a syntax error. */
@@ -19,6 +21,7 @@ export function importsOf(file: string, source: string): ImportSite[] {
     specifier: moduleRequest.value,
     isTypeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
     isDynamic: false,
+    names: entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name ?? '*'),
   }))
   const reExports = module.staticExports
     .filter(({ entries }) => entries.some((entry) => entry.moduleRequest))
@@ -26,10 +29,11 @@ export function importsOf(file: string, source: string): ImportSite[] {
       specifier: entries[0]?.moduleRequest?.value ?? '',
       isTypeOnly: entries.every((entry) => entry.isType),
       isDynamic: false,
+      names: entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name ?? '*'),
     }))
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const literal = /^(['"`])([^$]*)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))
-    return literal?.[2] ? [{ specifier: literal[2], isTypeOnly: false, isDynamic: true }] : []
+    return literal?.[2] ? [{ specifier: literal[2], isTypeOnly: false, isDynamic: true, names: ['*'] }] : []
   })
   return [...imports, ...reExports, ...dynamic]
 }

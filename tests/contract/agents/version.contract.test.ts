@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
+import { keptVersions } from '#mocks/contracts/agents/kept-versions.ts'
 import {
   getVersion,
-  keptVersions,
   listVersions,
   publishAgent,
   restoreVersion,

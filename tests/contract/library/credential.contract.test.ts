@@ -8,7 +8,7 @@ import {
 import { credentialsLimit } from '#mocks/contracts/library/credential.schema.ts'
 import { removeFunction, saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { fullMessage } from '#mocks/contracts/library/library.schema.ts'
-import { defaultErrors } from '#mocks/contracts/shared/error.ts'
+import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { World } from '../../harness/world.ts'
 

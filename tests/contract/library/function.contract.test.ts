@@ -7,7 +7,7 @@ import {
   saveFunction,
 } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
-import { defaultErrors } from '#mocks/contracts/shared/error.ts'
+import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { World } from '../../harness/world.ts'
 

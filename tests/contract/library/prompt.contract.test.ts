@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getPrompt, listPrompts, removePrompt, savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
-import { defaultErrors } from '#mocks/contracts/shared/error.ts'
+import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'

@@ -6,7 +6,7 @@ import {
   getBrandingInfo,
   readingStages,
 } from '#mocks/contracts/onboarding/onboarding.contract.ts'
-import { parseThemeJson } from '#mocks/contracts/theme/theme.schema.ts'
+import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  listThemes,
-  removeTheme,
-  savedThemesLimit,
-  saveTheme,
-  themesFullMessage,
-} from '#mocks/contracts/styling/theme.contract.ts'
+import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
+import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'

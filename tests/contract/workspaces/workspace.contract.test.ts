@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultLimits, getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
+import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 
 onBothSides(getWorkspace.id, (makeWorld) => {

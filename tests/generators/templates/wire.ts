@@ -9,7 +9,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
 import { inWorkspace } from '../shared/needs.ts'
-import { regionSchema } from '../shared/region.ts'
+import { regionSchema } from '../shared/region.schema.ts'
 
 /** ${title} as its workspace sees it. */
 export const ${camel}Schema = z.object({

@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { cssPromptLimit } from '#mocks/contracts/styling/css.contract.ts'
+import { cssPromptLimit } from '#mocks/contracts/styling/css-rules.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { Assistant } from './use-assistant.ts'

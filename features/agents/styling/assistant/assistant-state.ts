@@ -1,4 +1,5 @@
-import { type CssMessage, cssPromptLimit } from '#mocks/contracts/styling/css.contract.ts'
+import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
+import { cssPromptLimit } from '#mocks/contracts/styling/css-rules.ts'
 import { partsOfReply, type ReplyParts } from '../css-block.ts'
 import type { Verdict } from '../proof/proof.types.ts'
 

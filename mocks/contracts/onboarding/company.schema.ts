@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** A website as people type it: with http(s):// or with a dot in it (spec 1 §5). */
+export const companyWebsiteSchema = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Company website is required'),
+  z.maxLength(2048, 'Please enter a valid website URL or domain'),
+  z.refine((value) => value === '' || /^https?:\/\//i.test(value) || value.includes('.'), {
+    error: 'Please enter a valid website URL or domain',
+  }),
+)
+
+/** The company an agent is made for (spec 1 §3, §5). */
+export const companySchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Company name is required'),
+      z.maxLength(200, 'Please keep the name under 200 characters.'),
+    ),
+  website: companyWebsiteSchema,
+  description: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please tell us what your company does'),
+      z.minLength(10, 'Please provide at least 10 characters'),
+      z.maxLength(5000, 'Please keep the description under 5,000 characters.'),
+    ),
+})
+export type Company = z.infer<typeof companySchema>

@@ -1,0 +1,3 @@
+import { agentLimit, listAgents } from '#mocks/contracts/agents/agent.contract.ts'
+
+export const shown = [listAgents, agentLimit]
