@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Koa from 'koa'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { staticFiles } from './static-files.ts'
@@ -17,6 +17,7 @@ beforeEach(async () => {
   await mkdir(join(dir, 'assets'))
   await writeFile(join(dir, 'assets/app.js'), 'console.info(1)')
   await writeFile(join(dir, 'assets/app.js.br'), brotliCompressSync('console.info(1)'))
+  await writeFile(join(dir, 'assets/app.js.gz'), gzipSync('console.info(1)'))
   await writeFile(join(dir, 'secret.env'), 'x')
   const serve = staticFiles(dir)
   const app = new Koa()
@@ -44,6 +45,20 @@ describe('staticFiles', () => {
       'cache-control': 'public, max-age=1',
       vary: 'Accept-Encoding',
     })
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['identity', null],
+  ])('answers %j with %s, under the same tag', async (accepted, encoding) => {
+    const answer = await fetch(`${url}/assets/app.js`, { headers: { 'accept-encoding': accepted } })
+    const plain = await fetch(`${url}/assets/app.js`, { headers: { 'accept-encoding': 'identity' } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('etag')).toBe(plain.headers.get('etag'))
+    expect(await answer.text()).toBe('console.info(1)')
   })
 
   it('answers 304 to whoever has it', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Context } from 'koa'
+import { chooseEncoding, type Encoding, encodings } from './choose-encoding.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,9 +17,9 @@ const types: Record<string, string> = {
 interface StaticFile {
   type: string
   etag: string
-  plain: Buffer
-  br?: Buffer
-  gzip?: Buffer
+  bodies: Readonly<Record<Encoding, Buffer | undefined>>
+  /** The encodings it has a body in. */
+  offered: readonly Encoding[]
 }
 
 /** Puts a file of the build into an answer; false when there is none of that path. */
@@ -41,15 +42,10 @@ export function staticFiles(dir: string): ServeStatic {
       ctx.status = 304
       return true
     }
-    const encoding = ctx.acceptsEncodings(
-      file.br ? 'br' : 'identity',
-      file.gzip ? 'gzip' : 'identity',
-      'identity',
-    )
-    const packed = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : undefined
-    if (packed) ctx.set('Content-Encoding', encoding as string)
+    const encoding = chooseEncoding(ctx.get('Accept-Encoding'), file.offered)
+    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
     ctx.type = file.type
-    ctx.body = packed ?? file.plain
+    ctx.body = file.bodies[encoding]
     return true
   }
 }
@@ -63,12 +59,12 @@ function readFiles(dir: string): Map<string, StaticFile> {
     const type = types[extname(name)]
     if (!type || !statSync(path).isFile()) continue
     const plain = readFileSync(path)
+    const bodies = { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`), identity: plain }
     files.set(`/${name.replaceAll('\\', '/')}`, {
       type,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      plain,
-      br: readIfThere(`${path}.br`),
-      gzip: readIfThere(`${path}.gz`),
+      bodies,
+      offered: encodings.filter((encoding) => bodies[encoding]),
     })
   }
   return files
