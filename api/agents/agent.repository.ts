@@ -1,12 +1,13 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { ClaimDoc } from '../store/claim-id.ts'
+import type { RevisedDoc } from '../store/save-fields.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
 /** An agent's draft as stored: the wire's fields, plus when each was last changed. */
-export interface AgentDoc extends Doc, Agent {
-  /** Revision of the last change per top-level field. */
-  fieldRevs: Record<string, number>
+export interface AgentDoc extends RevisedDoc, Agent {
+  rev: number
   /** Grows with every change of the agent's knowledge; keys its search index. */
   knowledgeRev: number
   /** What lists by name are sorted by. */
@@ -19,11 +20,12 @@ export interface VersionDoc extends Doc, Omit<AgentVersion, 'current'> {
   agent: Agent
 }
 
-/** Claims an agent id for a workspace before anything is written under it, and for good: no id is used twice. */
-export interface AgentClaimDoc extends Doc {
+/**
+ * Claims an agent id for a workspace before anything is written under it, and for good: no id is used twice.
+ * `claimedAt` is of the latest attempt to make or to remove the agent.
+ */
+export interface AgentClaimDoc extends ClaimDoc {
   workspaceId: string
-  /** Unix milliseconds of the latest attempt to make or to remove the agent. */
-  claimedAt: number
   state: 'open' | 'done' | 'removing' | 'removed'
 }
 

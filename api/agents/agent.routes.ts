@@ -8,7 +8,7 @@ import { HttpError, invalid, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import type { KeyService } from '../session/key.service.ts'
-import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
+import { byId, listPage, presentPage } from '../store/list.ts'
 import { presentAgent, presentKnowledge } from './agent.presenter.ts'
 import { agentRepository, type KnowledgeDoc } from './agent.repository.ts'
 import type { AgentCreation } from './create-agent.ts'
@@ -70,17 +70,13 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
     implement(listKnowledge, async (call) => {
       const { region, agentId } = call.params
       await load(call.params, call.authorise)
-      const limit = limitOf(call.query)
-      const after = fromCursor(call.query.cursor, ['string'])
-      const docs = await repository
-        .knowledge(region)
-        .find<Omit<KnowledgeDoc, 'content'>>(after ? { agentId, _id: { $gt: after[0] } } : { agentId }, {
-          sort: { _id: 1 },
-          limit: limit + 1,
-          projection: { content: 0 },
-        })
-        .toArray()
-      return ok(toPage(docs, limit, presentKnowledge, (doc) => [doc._id]))
+      const page = await listPage<KnowledgeDoc, Omit<KnowledgeDoc, 'content'>>(repository.knowledge(region), {
+        filter: { agentId },
+        order: byId,
+        query: call.query,
+        projection: { content: 0 },
+      })
+      return ok(presentPage(page, presentKnowledge))
     }),
   ]
 }

@@ -6,10 +6,17 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { eventRecorder } from '../library/events/record-event.ts'
+import { claimId } from '../store/claim-id.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { type AgentDoc, abandonedMs, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
+import {
+  type AgentClaimDoc,
+  type AgentDoc,
+  abandonedMs,
+  agentRepository,
+  type KnowledgeDoc,
+} from './agent.repository.ts'
 import { agentSlots } from './agent-slots.ts'
 import { agentWords } from './agent-words.ts'
 
@@ -132,22 +139,18 @@ export function agentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const claimedAt = deps.now()
     const claims = repository.claims(region)
     const mine = { _id: agentId, workspaceId, claimedAt, state: 'open' as const }
-    try {
-      if (await insertIfAbsent(claims, mine)) return true
-    } catch (error) {
+    const isAbandoned = (held: AgentClaimDoc) =>
+      held.workspaceId === workspaceId && held.state === 'open' && held.claimedAt < claimedAt - abandonedMs
+    const held = await claimId<AgentClaimDoc>(claims, mine, isAbandoned).catch(async (error: unknown) => {
       // The claim may stand although its answer was lost: nobody should have to wait for it.
       await claims.deleteOne(mine)
       throw error
-    }
-    const current = await claims.findOne({ _id: agentId })
-    if (current && current.workspaceId !== workspaceId) throw notFound()
+    })
+    if (!held) return true
+    if (held.workspaceId !== workspaceId) throw notFound()
     // The id of a removed agent is never used again: what still comes in for that agent must not reach another.
-    if (current?.state === 'removing' || current?.state === 'removed') throw notFound()
-    const { modifiedCount } = await claims.updateOne(
-      { _id: agentId, workspaceId, state: 'open', claimedAt: { $lt: claimedAt - abandonedMs } },
-      { $set: { claimedAt } },
-    )
-    return modifiedCount === 1
+    if (held.state === 'removing' || held.state === 'removed') throw notFound()
+    return false
   }
 
   /** The second click waits for the first one's agent and answers with it. */

@@ -4,11 +4,11 @@ import type { QueryOf, SuccessOf } from '#mocks/contracts/shared/define-contract
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { conversationDays } from '../conversations/conversation-days.ts'
 import type { Deps } from '../deps.ts'
-import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
+import { pageRequest, presentPage, readList, toPage } from '../store/list.ts'
 import type { Filter } from '../store/store.ts'
 import { type CardDoc, cardProjection, presentCard } from './agent.presenter.ts'
 import { type AgentDoc, agentRepository } from './agent.repository.ts'
-import { afterEnd, agentOrders, toSort } from './agent-order.ts'
+import { agentOrders } from './agent-orders.ts'
 import { agentSearching } from './search-agents.ts'
 
 /** Lists a workspace's agents. Every path reads along an index, from where the page before ended. */
@@ -22,27 +22,23 @@ export function agentListing({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     { workspaceId, platform, q = '', ...query }: QueryOf<typeof listAgents>,
   ): Promise<SuccessOf<typeof listAgents>> {
     const order = agentOrders[query.sort ?? 'lastModified']
-    const limit = limitOf(query)
-    const [value, id] = fromCursor(query.cursor, order.kinds) ?? []
-    const end = value === undefined || id === undefined ? null : { value, id }
+    const request = pageRequest(order, query)
     const own: Filter<AgentDoc> = { ownerID: workspaceId, ...(platform && { agentPlatform: platform }) }
     const isSearch = searchWords(q).length > 0
     const docs = isSearch
-      ? await search(region, { workspaceId, platform, q, order, end, limit: limit + 1 })
-      : await agents(region)
-          .find<CardDoc>(
-            { ...own, ...afterEnd(order, end) },
-            { sort: toSort(order), limit: limit + 1, projection: cardProjection },
-          )
-          .toArray()
-    const shown = docs.slice(0, limit).map((doc) => doc._id)
+      ? await search(region, { workspaceId, platform, q, order, ...request })
+      : await readList<AgentDoc, CardDoc>(agents(region), {
+          filter: own,
+          order,
+          ...request,
+          projection: cardProjection,
+        })
+    const page = toPage(docs, request.limit, order)
+    const shown = page.items.map((doc) => doc._id)
     const week = await days.lastWeek(region, shown, now())
-    const page = toPage(
-      docs,
-      limit,
-      (doc) => presentCard(doc, week(doc._id)),
-      (doc) => [doc[order.field], doc._id],
-    )
-    return { ...page, total: isSearch || end ? null : await agents(region).countDocuments(own) }
+    return {
+      ...presentPage(page, (doc) => presentCard(doc, week(doc._id))),
+      total: isSearch || request.end ? null : await agents(region).countDocuments(own),
+    }
   }
 }

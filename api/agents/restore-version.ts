@@ -3,7 +3,7 @@ import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { AgentDoc } from './agent.repository.ts'
-import { agentConflict, agentSaving, fieldsChangedSince } from './save-agent.ts'
+import { agentSaving, replacedConflict } from './save-agent.ts'
 import { versionHistory } from './version-history.ts'
 
 /** What a restore is asked for. */
@@ -27,7 +27,7 @@ export function versionRestoring(deps: Pick<Deps, 'stores' | 'now'>) {
   ): Promise<Agent> {
     const kept = await history.find(region, agent, version)
     // Every field is replaced, so any change the caller has not seen would be lost, not merged.
-    if (agent.rev !== rev) throw agentConflict(agent, fieldsChangedSince(agent, rev))
+    if (agent.rev !== rev) throw replacedConflict(agent, rev)
     await history.backUp(region, agent, { savedBy, keptFor: version })
     return save(region, agent, fieldsOf(kept.agent), rev)
   }

@@ -1,22 +1,18 @@
 import { matchesSearch, searchWords } from '#mocks/contracts/agents/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { PageEnd } from '../store/page.ts'
+import { compareEnds, endAt, type Order, type PageRequest, readList } from '../store/list.ts'
 import type { Filter, Stores } from '../store/store.ts'
 import { type CardDoc, cardProjection } from './agent.presenter.ts'
 import { type AgentDoc, agentRepository } from './agent.repository.ts'
-import { type AgentOrder, afterEnd, compareEnds, endOf, toSort } from './agent-order.ts'
 import { agentWords, searchTextOf } from './agent-words.ts'
 
 /** What is searched for, and which part of what is found is wanted. */
-export interface AgentSearch {
+export interface AgentSearch extends PageRequest {
   workspaceId: string
   platform?: AgentDoc['agentPlatform']
   /** Holds at least one word. */
   q: string
-  order: AgentOrder
-  /** Where the page before ended; null for the first. */
-  end: PageEnd | null
-  limit: number
+  order: Order
 }
 
 /** Up to so many agents with a word are fetched by id; above, they are dense enough to be met on the way. */
@@ -48,33 +44,35 @@ export function agentSearching(stores: Stores) {
       .toArray()
     return found
       .filter((doc) => (!platform || doc.agentPlatform === platform) && isMatch(doc, q))
-      .filter((doc) => !end || compareEnds(order, endOf(order, doc), end) > 0)
-      .sort((a, b) => compareEnds(order, endOf(order, a), endOf(order, b)))
+      .filter((doc) => !end || compareEnds(order, endAt(order, doc), end) > 0)
+      .sort((a, b) => compareEnds(order, endAt(order, a), endAt(order, b)))
   }
 
-  /** The matches among all agents, as they come in the list's order. */
+  /** The matches among all agents, as they come in the list's order; at least one more than the page, if there is. */
   async function amongMany(region: Region, search: AgentSearch): Promise<CardDoc[]> {
     const { workspaceId, platform, q, order, limit } = search
     const own: Filter<AgentDoc> = { ownerID: workspaceId, ...(platform && { agentPlatform: platform }) }
     const found: CardDoc[] = []
     for (let { end } = search; ; ) {
-      const chunk = await agents(region)
-        .find<CardDoc>(
-          { ...own, ...afterEnd(order, end) },
-          { sort: toSort(order), limit: chunkSize, projection: cardProjection },
-        )
-        .toArray()
+      const chunk = await readList<AgentDoc, CardDoc>(agents(region), {
+        filter: own,
+        order,
+        limit: chunkSize,
+        end,
+        projection: cardProjection,
+      })
       found.push(...chunk.filter((doc) => isMatch(doc, q)))
       const last = chunk.at(-1)
-      if (!last || chunk.length < chunkSize || found.length >= limit) return found
-      end = endOf(order, last)
+      if (!last || chunk.length <= chunkSize || found.length > limit) return found
+      end = endAt(order, last)
     }
   }
 
+  /** A page of what is found, and one agent more if there is. */
   return async function search(region: Region, wanted: AgentSearch): Promise<CardDoc[]> {
     const few = await candidates(region, wanted)
     const found = few ? await amongFew(region, few, wanted) : await amongMany(region, wanted)
-    return found.slice(0, wanted.limit)
+    return found.slice(0, wanted.limit + 1)
   }
 }
 

@@ -8,12 +8,11 @@ import { agentLoading } from '../agents/load-agent.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
 import { newId } from '../shared/secrets.ts'
-import { afterPage } from '../store/page.ts'
+import { latestFirst, listPage, presentPage } from '../store/list.ts'
 import { answering } from './answer.ts'
 import { presentConversation } from './conversation.presenter.ts'
-import { type ConversationDoc, conversationRepository } from './conversation.repository.ts'
+import { conversationRepository } from './conversation.repository.ts'
 import { messagePage } from './message-page.ts'
 
 /** Conversations as members see them, and the test chat with the draft. */
@@ -26,19 +25,12 @@ export function conversationRoutes(deps: Deps): Operation[] {
     implement(listConversations, async (call) => {
       const { region, agentId } = call.params
       await load(call.params, call.authorise)
-      const limit = limitOf(call.query)
-      const after = fromCursor(call.query.cursor, ['number', 'string'])
-      const docs = await repository
-        .conversations(region)
-        .find(
-          {
-            agentId,
-            ...(after && afterPage<ConversationDoc>('lastMessageAt', -1, { value: after[0], id: after[1] })),
-          },
-          { sort: { lastMessageAt: -1, _id: -1 }, limit: limit + 1 },
-        )
-        .toArray()
-      return ok(toPage(docs, limit, presentConversation, (doc) => [doc.lastMessageAt, doc._id]))
+      const page = await listPage(repository.conversations(region), {
+        filter: { agentId },
+        order: latestFirst('lastMessageAt'),
+        query: call.query,
+      })
+      return ok(presentPage(page, presentConversation))
     }),
 
     implement(listMessages, async (call) => {

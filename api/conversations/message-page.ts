@@ -1,20 +1,15 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { notFound } from '../http/http-error.ts'
-import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
+import { byId, type PageQuery, pageRequest, presentPage, toPage } from '../store/list.ts'
 import type { Stores } from '../store/store.ts'
 import { presentMessage } from './conversation.presenter.ts'
 import { conversationRepository } from './conversation.repository.ts'
 
 /** A page of one conversation, oldest first. A cursor of another conversation is a 404. */
-export async function messagePage(
-  stores: Stores,
-  region: Region,
-  conversationId: string,
-  query: { cursor?: string; limit?: string },
-) {
-  const limit = limitOf(query)
-  const [after] = fromCursor(query.cursor, ['string']) ?? ['']
+export async function messagePage(stores: Stores, region: Region, conversationId: string, query: PageQuery) {
+  const { limit, end } = pageRequest(byId, query)
+  const after = end?.id ?? ''
   if (after && !after.startsWith(`${conversationId}:`)) throw notFound()
   const docs = await conversationRepository(stores).messagesAfter(region, conversationId, after, limit + 1)
-  return toPage(docs, limit, presentMessage, (doc) => [doc._id])
+  return presentPage(toPage(docs, limit, byId), presentMessage)
 }

@@ -1,11 +1,14 @@
-import { conflict, notFound } from '../http/http-error.ts'
-import type { Doc, DocStore, Filter, Update } from './store.ts'
+import { conflict } from '../http/http-error.ts'
+import { type CountedDoc, changeDocument } from './change-document.ts'
+import type { DocStore } from './store.ts'
 
 /** A document that knows its revision, and the one each field was last changed in. */
-export interface RevisedDoc extends Doc {
-  rev: number
+export interface RevisedDoc extends CountedDoc {
   fieldRevs: Record<string, number>
 }
+
+/** What changes with the sent fields. */
+type Stamp<D> = Partial<Omit<D, '_id'>>
 
 /** One save of some fields of a document. */
 export interface FieldSave<D extends RevisedDoc> {
@@ -15,44 +18,45 @@ export interface FieldSave<D extends RevisedDoc> {
   fields: Readonly<Record<string, unknown>>
   /** The revision the change was made on; without it the last write wins. */
   rev: number | undefined
-  /** Set beside the fields whenever one changes. */
-  stamp?: Partial<Omit<D, '_id'>>
+  /** Set beside the fields whenever one changes; may depend on the document and on what of it changes. */
+  stamp?: Stamp<D> | ((doc: D, changed: readonly string[]) => Stamp<D> | Promise<Stamp<D>>)
+  /** Fields that must be as they were read for the stamp to be right. @default none */
+  unchanged?: readonly (keyof D & string)[]
   /** What a conflict shows of the document as it is now. */
   present: (doc: D) => Record<string, unknown>
 }
-
-const attempts = 5
 
 /**
  * Changes fields of a document. With `rev`, a field someone else changed since is a 409; fields nobody touched
  * merge. One conditional update on the revision that was read, tried up to five times (architecture §2).
  */
 export async function saveFields<D extends RevisedDoc>(save: FieldSave<D>): Promise<D> {
-  const { store, id, fields, rev, stamp, present } = save
-  for (let attempt = 1; ; attempt += 1) {
-    const doc = await store.findOne({ _id: id } as Filter<D>)
-    if (!doc) throw notFound()
-    const changed = Object.keys(fields).filter(
-      (path) => JSON.stringify(valueAt(doc, path)) !== JSON.stringify(fields[path]),
-    )
-    if (changed.length === 0) return doc
-    const lost = rev === undefined ? [] : changed.filter((path) => (doc.fieldRevs[revKey(path)] ?? 0) > rev)
-    if (lost.length > 0 || attempt > attempts) throw conflict(lost.length ? lost : changed, present(doc))
-    const next = doc.rev + 1
-    const saved = await store.findOneAndUpdate(
-      { _id: id, rev: doc.rev } as Filter<D>,
-      {
-        $set: {
-          ...Object.fromEntries(changed.map((path) => [path, fields[path]])),
-          ...Object.fromEntries(changed.map((path) => [`fieldRevs.${revKey(path)}`, next])),
-          ...stamp,
-          rev: next,
-        },
-      } as Update<D>,
-      { returnDocument: 'after' },
-    )
-    if (saved) return saved
-  }
+  const { store, id, fields, rev, stamp, unchanged, present } = save
+  const changedIn = (doc: D) =>
+    Object.keys(fields).filter((path) => JSON.stringify(valueAt(doc, path)) !== JSON.stringify(fields[path]))
+  return changeDocument<D>({
+    store,
+    id,
+    unchanged,
+    async edit(doc) {
+      const changed = changedIn(doc)
+      if (changed.length === 0) return null
+      const since = rev === undefined ? [] : changedSince(doc, rev)
+      const lost = changed.filter((path) => since.includes(revKey(path)))
+      if (lost.length > 0) throw conflict(lost, present(doc))
+      return {
+        ...Object.fromEntries(changed.map((path) => [path, fields[path]])),
+        ...Object.fromEntries(changed.map((path) => [`fieldRevs.${revKey(path)}`, doc.rev + 1])),
+        ...(typeof stamp === 'function' ? await stamp(doc, changed) : stamp),
+      }
+    },
+    refuse: (doc) => conflict(changedIn(doc), present(doc)),
+  })
+}
+
+/** The fields of a document that were changed after a revision. */
+export function changedSince({ fieldRevs }: RevisedDoc, rev: number): string[] {
+  return Object.keys(fieldRevs).filter((field) => (fieldRevs[field] ?? 0) > rev)
 }
 
 function valueAt(doc: object, path: string): unknown {

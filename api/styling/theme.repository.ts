@@ -1,16 +1,15 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { SavedTheme } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { HttpError } from '../http/http-error.ts'
+import { type CountedDoc, changeDocument } from '../store/change-document.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
-import type { Doc, DocStore, Stores } from '../store/store.ts'
+import type { DocStore, Stores } from '../store/store.ts'
 
 /** A theme as it is kept: its shades as JSON, since not every database behind MongoDB's wire holds lists in lists. */
 type KeptTheme = Omit<SavedTheme, 'nineColorPallet'> & { nineColorPallet: string }
 
 /** All saved themes of one workspace; `_id` is the workspace's. One document, so that their number holds in a race. */
-export interface ThemeShelfDoc extends Doc {
-  /** Grows with every change. */
-  rev: number
+export interface ThemeShelfDoc extends CountedDoc {
   /** Latest first. */
   themes: KeptTheme[]
 }
@@ -34,23 +33,21 @@ export function themeRepository(stores: Stores) {
     workspaceId: string,
     edit: (themes: SavedTheme[]) => SavedTheme[],
   ): Promise<SavedTheme[]> {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const shelf = await shelves(region).findOne({ _id: workspaceId })
-      const before = (shelf?.themes ?? []).map(asSaved)
-      const after = edit(before)
-      if (after === before) return after
-      const themes = after.map(asKept)
-      if (!shelf) {
-        if (await insertIfAbsent(shelves(region), { _id: workspaceId, rev: 1, themes })) return after
-        continue
-      }
-      const { modifiedCount } = await shelves(region).updateOne(
-        { _id: workspaceId, rev: shelf.rev },
-        { $set: { themes, rev: shelf.rev + 1 } },
-      )
-      if (modifiedCount === 1) return after
-    }
-    throw new HttpError(409)
+    const before = await list(region, workspaceId)
+    if (edit(before) === before) return before
+    await insertIfAbsent(shelves(region), { _id: workspaceId, rev: 0, themes: [] })
+    const { themes } = await changeDocument<ThemeShelfDoc>({
+      store: shelves(region),
+      id: workspaceId,
+      edit(shelf) {
+        const before = shelf.themes.map(asSaved)
+        const after = edit(before)
+        return after === before ? null : { themes: after.map(asKept) }
+      },
+      attempts,
+      refuse: () => new HttpError(409),
+    })
+    return themes.map(asSaved)
   }
 
   return { list, change }

@@ -10,8 +10,8 @@ import { defaultPermissions, orderedPermissions } from '#mocks/contracts/workspa
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, invalid, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
-import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
 import { hashSecret, newToken } from '../shared/secrets.ts'
+import { byId, listPage, presentPage } from '../store/list.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { type InvitationDoc, invitationRepository } from './invitation.repository.ts'
 import { invitationLink, invitationMail } from './invitation-mail.ts'
@@ -34,19 +34,12 @@ export function invitationRoutes(deps: Deps): Operation[] {
       const region = regionOf(call)
       const { uid } = call.params
       call.authorise({ workspaceId: uid })
-      const limit = limitOf(call.query)
-      const after = fromCursor(call.query.cursor, ['string'])
-      const docs = await invitations(region)
-        .find(
-          {
-            workspaceId: uid,
-            state: { $in: ['pending', 'joining'] },
-            ...(after && { _id: { $gt: after[0] } }),
-          },
-          { sort: { _id: 1 }, limit: limit + 1 },
-        )
-        .toArray()
-      return ok(toPage(docs, limit, presentInvitation, (doc) => [doc._id]))
+      const page = await listPage(invitations(region), {
+        filter: { workspaceId: uid, state: { $in: ['pending', 'joining'] } },
+        order: byId,
+        query: call.query,
+      })
+      return ok(presentPage(page, presentInvitation))
     }),
 
     implement(sendInvitation, async (call) => {

@@ -11,7 +11,7 @@ import { HttpError, invalid, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import { eventRecorder } from '../library/events/record-event.ts'
 import type { SessionService } from '../session/session.service.ts'
-import { fromCursor, limitOf, toPage } from '../shared/cursor.ts'
+import { byId, listPage } from '../store/list.ts'
 import { invitationRepository } from './invitation.repository.ts'
 import { workspaceJoining } from './join-workspace.ts'
 import { memberPresenter } from './member.presenter.ts'
@@ -36,20 +36,11 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       const doc = await repository.find(region, uid)
       if (!doc) throw notFound()
       call.authorise({ workspaceId: uid })
-      const limit = limitOf(call.query)
-      const after = fromCursor(call.query.cursor, ['string'])
-      const docs = await members(region)
-        .find(after ? { workspaceId: uid, _id: { $gt: after[0] } } : { workspaceId: uid }, {
-          sort: { _id: 1 },
-          limit: limit + 1,
-        })
-        .toArray()
-      const page = toPage(
-        docs,
-        limit,
-        (member) => member,
-        (member) => [member._id],
-      )
+      const page = await listPage(members(region), {
+        filter: { workspaceId: uid },
+        order: byId,
+        query: call.query,
+      })
       return ok({
         items: await Promise.all(page.items.map((member) => present(region, member))),
         nextCursor: page.nextCursor,

@@ -10,8 +10,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
-import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
-import { afterPage } from '../../store/page.ts'
+import { latestFirst, listPage } from '../../store/list.ts'
 import { assertNotGone } from '../shared/library-shelf.ts'
 import { presentAutomations, presentRun } from './automation.presenter.ts'
 import { type AutomationDoc, automationRepository } from './automation.repository.ts'
@@ -45,23 +44,11 @@ export function automationRoutes(deps: Deps): Operation[] {
     implement(listAutomations, async ({ params: { region }, query, authorise }) => {
       const { workspaceId } = query
       authorise({ workspaceId })
-      const limit = limitOf(query)
-      const after = fromCursor(query.cursor, ['number', 'string'])
-      const docs = await automations(region)
-        .find(
-          {
-            workspaceId,
-            ...(after && afterPage<AutomationDoc>('createdAt', -1, { value: after[0], id: after[1] })),
-          },
-          { sort: { createdAt: -1, _id: -1 }, limit: limit + 1 },
-        )
-        .toArray()
-      const page = toPage(
-        docs,
-        limit,
-        (doc) => doc,
-        (doc) => [doc.createdAt, doc._id],
-      )
+      const page = await listPage(automations(region), {
+        filter: { workspaceId },
+        order: latestFirst('createdAt'),
+        query,
+      })
       return ok({ ...page, items: await presentAutomations(stores, region, page.items) })
     }),
 

@@ -9,7 +9,7 @@ import { validate } from '#mocks/contracts/shared/validate.ts'
 import { agentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { invalid, notFound } from '../../http/http-error.ts'
-import { insertIfAbsent } from '../../store/insert-if-absent.ts'
+import { insertWithin } from '../../store/insert-within.ts'
 import { saveFields } from '../../store/save-fields.ts'
 import { noRoom } from '../shared/library-shelf.ts'
 import { presentAutomation } from './automation.presenter.ts'
@@ -39,10 +39,6 @@ export function automationSaving(deps: Pick<Deps, 'stores' | 'now'>) {
     const checked = validate(automationFieldsSchema, { schedule: 'manual', enabled: true, ...sent })
     if (!checked.ok) throw invalid(checked.fields)
     await assertOwnAgent(region, workspaceId, checked.value.agentId)
-    // Counted without a lock: two made at the same moment may go one over, which harms nobody.
-    if ((await automations(region).countDocuments({ workspaceId })) >= automationsLimit) {
-      throw noRoom(automationsLimit, 'crawlers')
-    }
     const doc: AutomationDoc = {
       _id: automationId,
       workspaceId,
@@ -55,7 +51,12 @@ export function automationSaving(deps: Pick<Deps, 'stores' | 'now'>) {
       rev: 1,
       fieldRevs: {},
     }
-    if (await insertIfAbsent(automations(region), doc)) return doc
+    const room = {
+      among: { workspaceId },
+      most: automationsLimit,
+      full: () => noRoom(automationsLimit, 'crawlers'),
+    }
+    if (await insertWithin(automations(region), doc, room)) return doc
     // The same click twice: the first one's crawler. Somebody else's id is nobody's business.
     const twin = await automations(region).findOne({ _id: automationId })
     if (twin?.workspaceId !== workspaceId) throw notFound()

@@ -10,13 +10,12 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
 import { HttpError, invalid, notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
-import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
 import { newId } from '../../shared/secrets.ts'
 import { insertIfAbsent } from '../../store/insert-if-absent.ts'
+import { latestFirst, listPage, presentPage } from '../../store/list.ts'
 import { saveFields } from '../../store/save-fields.ts'
-import { latestIn } from '../latest-in.ts'
 import { presentEvent, presentSettings } from './event.presenter.ts'
-import { type EventDoc, type EventSettingsDoc, eventRepository } from './event.repository.ts'
+import { type EventSettingsDoc, eventRepository } from './event.repository.ts'
 import { eventDelivery } from './event-delivery.ts'
 import { eventEndpoint } from './event-endpoint.ts'
 import { signingSecret } from './sign-event.ts'
@@ -55,20 +54,13 @@ export function eventRoutes(deps: Deps): Operation[] {
     implement(listEvents, async ({ params: { region }, query, authorise }) => {
       const { workspaceId, type, state } = query
       authorise({ workspaceId })
-      const limit = limitOf(query)
-      const after = fromCursor(query.cursor, ['number', 'string'])
-      const docs = await events(region)
-        .find(
-          {
-            workspaceId,
-            ...(type && { type }),
-            ...(state && { state }),
-            ...latestIn<EventDoc>('createdAt', query.since, after),
-          },
-          { sort: { createdAt: -1, _id: -1 }, limit: limit + 1 },
-        )
-        .toArray()
-      return ok(toPage(docs, limit, presentEvent, (doc) => [doc.createdAt, doc._id]))
+      const page = await listPage(events(region), {
+        filter: { workspaceId, ...(type && { type }), ...(state && { state }) },
+        order: latestFirst('createdAt'),
+        since: query.since,
+        query,
+      })
+      return ok(presentPage(page, presentEvent))
     }),
 
     implement(sendEvent, async ({ params: { region, eventId }, authorise }) => {

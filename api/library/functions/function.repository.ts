@@ -1,8 +1,8 @@
 import { type FunctionFields, functionsLimit } from '#mocks/contracts/library/function.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
-import { insertIfAbsent } from '../../store/insert-if-absent.ts'
-import type { Doc, DocStore } from '../../store/store.ts'
+import { type ClaimDoc, claimId } from '../../store/claim-id.ts'
+import type { DocStore } from '../../store/store.ts'
 import { type ItemRef, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
 
 /** A function as it is kept. */
@@ -12,11 +12,9 @@ export type FunctionDoc = LibraryDoc & FunctionFields
 export type FunctionUse = Pick<FunctionDoc, 'ID' | 'name' | 'credentialId'>
 
 /** Whose a name is; `_id` is `{workspaceId}:{name in lower case}`. */
-interface NameDoc extends Doc {
+interface NameDoc extends ClaimDoc {
   workspaceId: string
   functionId: string
-  /** Unix milliseconds. */
-  claimedAt: number
 }
 
 /** A name claimed this long ago without its function was left by a process that died. */
@@ -54,18 +52,13 @@ export function functionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
     async claimName(ref: ItemRef, name: string): Promise<boolean> {
       const { region, workspaceId, itemId: functionId } = ref
       const _id = nameId(ref, name)
-      if (await insertIfAbsent(names(region), { _id, workspaceId, functionId, claimedAt: deps.now() }))
-        return true
-      const claim = await names(region).findOne({ _id })
-      if (!claim || claim.functionId === functionId) return claim !== null
-      const holder = await shelf.find({ region, workspaceId, itemId: claim.functionId })
-      const isHeld = holder?.name.toLowerCase() === name.toLowerCase()
-      if (isHeld || claim.claimedAt > deps.now() - abandonedMs) return false
-      const { modifiedCount } = await names(region).updateOne(
-        { _id, functionId: claim.functionId, claimedAt: claim.claimedAt },
-        { $set: { functionId, claimedAt: deps.now() } },
-      )
-      return modifiedCount === 1
+      const mine: NameDoc = { _id, workspaceId, functionId, claimedAt: deps.now() }
+      const held = await claimId(names(region), mine, async (claim) => {
+        if (claim.functionId === functionId || claim.claimedAt > deps.now() - abandonedMs) return false
+        const holder = await shelf.find({ region, workspaceId, itemId: claim.functionId })
+        return holder?.name.toLowerCase() !== name.toLowerCase()
+      })
+      return held === null || (held !== mine && held.functionId === functionId)
     },
 
     /** Gives a name back, if it is this function's. */

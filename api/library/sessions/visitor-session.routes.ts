@@ -6,9 +6,8 @@ import { type ConversationDoc, conversationRepository } from '../../conversation
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
-import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
+import { latestFirst, listPage, presentPage } from '../../store/list.ts'
 import { agentBriefs } from '../agent-briefs.ts'
-import { latestIn } from '../latest-in.ts'
 
 /** Visitors' sessions over all agents of a workspace; what was said in one is read as that agent's conversation. */
 export function visitorSessionRoutes({ stores }: Deps): Operation[] {
@@ -18,29 +17,23 @@ export function visitorSessionRoutes({ stores }: Deps): Operation[] {
     implement(listVisitorSessions, async ({ params: { region }, query, authorise }) => {
       const { workspaceId, agentId } = query
       authorise({ workspaceId })
-      const limit = limitOf(query)
-      const after = fromCursor(query.cursor, ['number', 'string'])
-      const docs = await conversations(region)
-        .find(
-          {
-            workspaceId,
-            ...(agentId && { agentId }),
-            ...latestIn<ConversationDoc>('lastMessageAt', query.since, after),
-          },
-          { sort: { lastMessageAt: -1, _id: -1 }, limit: limit + 1 },
-        )
-        .toArray()
+      const page = await listPage(conversations(region), {
+        filter: { workspaceId, ...(agentId && { agentId }) },
+        order: latestFirst('lastMessageAt'),
+        since: query.since,
+        query,
+      })
       const agentOf = await agentBriefs(
         stores,
         region,
-        docs.map((doc) => doc.agentId),
+        page.items.map((doc) => doc.agentId),
       )
       const present = ({ _id, workspaceId: _, ...session }: ConversationDoc) => ({
         ...session,
         ID: _id,
         agent: agentOf(session.agentId),
       })
-      return ok(toPage(docs, limit, present, (doc) => [doc.lastMessageAt, doc._id]))
+      return ok(presentPage(page, present))
     }),
 
     implement(removeVisitorSession, async ({ params, authorise }) => {

@@ -2,9 +2,8 @@ import { fullMessage, holdsWords } from '#mocks/contracts/library/library.schema
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
-import { fromCursor, limitOf, toPage } from '../../shared/cursor.ts'
-import { insertIfAbsent } from '../../store/insert-if-absent.ts'
-import { afterPage } from '../../store/page.ts'
+import { insertWithin } from '../../store/insert-within.ts'
+import { latestFirst, type Page, type PageQuery, pageRequest, readList, toPage } from '../../store/list.ts'
 import { type RevisedDoc, saveFields } from '../../store/save-fields.ts'
 import type { Doc, DocStore, Filter } from '../../store/store.ts'
 
@@ -28,12 +27,12 @@ export interface ShelfOptions<D extends LibraryDoc> {
 }
 
 /** Whose, which page, and which words. */
-interface ListQuery {
+interface ListQuery extends PageQuery {
   workspaceId: string
-  cursor?: string
-  limit?: string
   q?: string
 }
+
+const order = latestFirst('lastModified')
 
 /** One workspace's thing. */
 export interface ItemRef {
@@ -49,6 +48,11 @@ export function libraryShelf<D extends LibraryDoc>(
 ) {
   const docs = (region: Region): DocStore<D> => deps.stores[region].collection(collection)
   const filter = (given: Partial<LibraryDoc>) => given as Filter<D>
+  const room = (workspaceId: string) => ({
+    among: filter({ workspaceId }),
+    most: limit,
+    full: () => noRoom(limit, many),
+  })
   const idOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`
 
   const shelf = {
@@ -58,34 +62,23 @@ export function libraryShelf<D extends LibraryDoc>(
       docs(region).findOne(filter({ _id: idOf(ref) })),
 
     /** A page, last changed first; with words, of those that hold them all. */
-    async list(region: Region, query: ListQuery): Promise<{ items: D[]; nextCursor: string | null }> {
-      const size = limitOf(query)
-      const after = fromCursor(query.cursor, ['number', 'string'])
+    async list(region: Region, query: ListQuery): Promise<Page<D>> {
+      const request = pageRequest(order, query)
       const words = query.q?.trim() ?? ''
-      const found = await docs(region)
-        .find(
-          {
-            ...filter({ workspaceId: query.workspaceId }),
-            ...(after && afterPage<D>('lastModified', -1, { value: after[0], id: after[1] })),
-          },
-          // A workspace keeps so few that all of them are looked through.
-          { sort: { lastModified: -1, _id: -1 }, limit: words ? limit : size + 1 },
-        )
-        .toArray()
+      const found = await readList(docs(region), {
+        filter: filter({ workspaceId: query.workspaceId }),
+        order,
+        ...request,
+        // A workspace keeps so few that all of them are looked through.
+        ...(words && { limit }),
+      })
       const held = words ? found.filter((doc) => holdsWords(searchText(doc), words)) : found
-      return toPage(
-        held,
-        size,
-        (doc) => doc,
-        (doc) => [doc.lastModified, doc._id],
-      )
+      return toPage(held, request.limit, order)
     },
 
     /** Makes one; the same id again is the one that is there. Never leaves more than there is room for. */
     async create(ref: ItemRef, fields: Omit<D, keyof LibraryDoc>): Promise<D> {
       const { region, workspaceId, itemId } = ref
-      const kept = () => docs(region).countDocuments(filter({ workspaceId }))
-      if ((await kept()) >= limit) throw noRoom(limit, many)
       const made = {
         _id: idOf(ref),
         workspaceId,
@@ -95,16 +88,10 @@ export function libraryShelf<D extends LibraryDoc>(
         fieldRevs: {},
       }
       const doc = { ...fields, ...made } as unknown as D
-      if (!(await insertIfAbsent(docs(region), doc))) {
-        const twin = await shelf.find(ref)
-        if (!twin) throw notFound()
-        return twin
-      }
-      if ((await kept()) > limit) {
-        await docs(region).deleteOne(filter({ _id: doc._id }))
-        throw noRoom(limit, many)
-      }
-      return doc
+      if (await insertWithin(docs(region), doc, room(workspaceId))) return doc
+      const twin = await shelf.find(ref)
+      if (!twin) throw notFound()
+      return twin
     },
 
     /** Changes fields; what someone else changed since `rev` is a 409 with the thing as it is now. */
