@@ -98,7 +98,11 @@ export function Chart({
           </>
         )}
       </figcaption>
-      <div className="vg-_chart__body" style={{ blockSize: height }} data-view={asTable ? 'table' : 'drawing'}>
+      <div
+        className="vg-_chart__body"
+        style={{ blockSize: height }}
+        data-view={asTable ? 'table' : 'drawing'}
+      >
         {isEmpty && empty}
         {!isEmpty && !loading && asTable && <ChartTable {...words} />}
         {!isEmpty && !loading && !asTable && geometry.state === 'ready' && (

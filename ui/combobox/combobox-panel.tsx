@@ -61,7 +61,9 @@ export function ComboboxPanel({ box, listId, found, emptyText, ...props }: Combo
             {loadingText}
           </div>
         )}
-        {state === 'ready' && options.length === 0 && <div className="vg-_combobox__message">{emptyText}</div>}
+        {state === 'ready' && options.length === 0 && (
+          <div className="vg-_combobox__message">{emptyText}</div>
+        )}
         {state === 'failed' && (
           <div className="vg-_combobox__message" data-tone="danger">
             {failedText}
