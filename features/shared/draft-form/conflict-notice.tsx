@@ -2,7 +2,8 @@ import { GitMerge } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
-import './draft-form.css'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 
 /** A value that both sides changed, in words. */
 export interface ContestedValue {
@@ -61,14 +62,14 @@ function Question({ draft, labels, compare }: ConflictNoticeProps) {
       }
     >
       {compare ? (
-        <>
-          Nothing of yours is lost. Choose which to keep; everything else on this page stays as it is.
-          <dl className="vg-contested">
+        <Stack gap={3}>
+          <p>Nothing of yours is lost. Choose which to keep; everything else on this page stays as it is.</p>
+          <Stack as="dl" gap={3}>
             {contested.map((name) => (
               <Compared key={name} label={labelOf(name)} {...compare(name)} />
             ))}
-          </dl>
-        </>
+          </Stack>
+        </Stack>
       ) : (
         `Both of you changed: ${contested.map(labelOf).join(', ')}. Nothing you typed is lost.`
       )}
@@ -79,13 +80,22 @@ function Question({ draft, labels, compare }: ConflictNoticeProps) {
 function Compared({ label, mine, theirs }: { label: string } & ContestedValue) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>
-        <span className="vg-contested__whose">Yours</span> <bdi>{mine}</bdi>
-      </dd>
-      <dd>
-        <span className="vg-contested__whose">Theirs</span> <bdi>{theirs}</bdi>
-      </dd>
+      <Text as="dt" weight="medium">
+        {label}
+      </Text>
+      <Value whose="Yours" value={mine} />
+      <Value whose="Theirs" value={theirs} />
     </div>
+  )
+}
+
+function Value({ whose, value }: { whose: string; value: string }) {
+  return (
+    <Text as="dd">
+      <Text as="span" size="sm" tone="muted">
+        {whose}
+      </Text>{' '}
+      <bdi>{value}</bdi>
+    </Text>
   )
 }

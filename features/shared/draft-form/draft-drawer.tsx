@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { ConflictNotice, type ContestedDraft } from './conflict-notice.tsx'
 import { GuardedDrawer } from './guarded-drawer.tsx'
-import './draft-form.css'
 
 interface DraftDrawerProps extends Pick<DrawerProps, 'open' | 'onExited' | 'title' | 'subtitle'> {
   draft: ContestedDraft & { dirty: boolean; submit: (event: FormEvent) => unknown }
@@ -53,10 +53,10 @@ export function DraftDrawer({
         )
       }
     >
-      <div className="vg-draft-form">
+      <Stack gap={5}>
         <ConflictNotice draft={draft} labels={labels} />
         {children}
-      </div>
+      </Stack>
     </GuardedDrawer>
   )
 }

@@ -6,6 +6,7 @@ import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { ApiError } from '../api-error.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -50,7 +51,7 @@ function Example({ shelf: first, theirs: newer, save }: ExampleProps) {
   const { form, errors, set } = draft
   const typed = useTyped(form.control)
   return (
-    <form noValidate onSubmit={draft.submit} className="vg-draft-form">
+    <Stack as="form" gap={5} noValidate onSubmit={draft.submit}>
       <Link to="/elsewhere">Elsewhere</Link>
       <Button onClick={() => setDoc(newer)}>Somebody else saves</Button>
       <Field label="Name" required error={errors.name}>
@@ -78,7 +79,7 @@ function Example({ shelf: first, theirs: newer, save }: ExampleProps) {
       />
       <SaveBar draft={draft} />
       <LeaveGuard when={draft.dirty} />
-    </form>
+    </Stack>
   )
 }
 

@@ -1,7 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { Button } from '#ui/button/button.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { ApiError } from '../api-error.ts'
-import './draft-form.css'
+import './save-bar.css'
 
 interface SaveBarProps {
   draft: {
@@ -18,34 +21,34 @@ interface SaveBarProps {
 export function SaveBar({ draft: { dirty, saving, failure, contested, discard } }: SaveBarProps) {
   const idle = dirty ? 'There are unsaved changes.' : 'All changes saved.'
   return (
-    <div className="vg-save-bar" data-dirty={dirty || undefined}>
-      <div className="vg-save-bar__words">
-        <p className="vg-save-bar__state">
-          {!dirty && <Check aria-hidden />}
-          {saving ? 'Saving…' : idle}
-        </p>
+    <Row wrap gap={4} lineGap={2} className="vg-save-bar" data-dirty={dirty || undefined}>
+      <Stack grow gap={0}>
+        <Row>
+          {!dirty && <Check aria-hidden className="vg-save-bar__done" />}
+          <p>{saving ? 'Saving…' : idle}</p>
+        </Row>
         <div role="alert">{failure !== undefined && <SaveFailure error={failure} />}</div>
-      </div>
+      </Stack>
       {dirty && contested.length === 0 && (
-        <div className="vg-save-bar__actions">
+        <Row wrap>
           <Button tone="ghost" onClick={discard} disabled={saving}>
             Discard
           </Button>
           <Button tone="primary" type="submit" loading={saving}>
             Save changes
           </Button>
-        </div>
+        </Row>
       )}
-    </div>
+    </Row>
   )
 }
 
 function SaveFailure({ error }: { error: unknown }) {
   const known = error instanceof ApiError ? error : undefined
   return (
-    <p className="vg-save-bar__failure">
-      <CircleAlert aria-hidden />
-      <span>
+    <Row align="start">
+      <CircleAlert aria-hidden className="vg-save-bar__warning" />
+      <Text size="sm" tone="danger">
         Your changes were not saved. {known?.message ?? 'Something went wrong on our side.'}
         {known?.requestId && (
           <>
@@ -53,7 +56,7 @@ function SaveFailure({ error }: { error: unknown }) {
             Request id <code>{known.requestId}</code>
           </>
         )}
-      </span>
-    </p>
+      </Text>
+    </Row>
   )
 }
