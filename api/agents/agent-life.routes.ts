@@ -1,6 +1,7 @@
+import { copyWithoutId } from '#mocks/contracts/agents/agent.refusals.ts'
 import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import type { Deps } from '../deps.ts'
-import { invalid } from '../http/http-error.ts'
+import { refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { eventRecorder } from '../library/events/record-event.ts'
@@ -21,7 +22,7 @@ export function agentLifeRoutes(
     implement(duplicateAgent, async ({ params, body, principal, authorise }) => {
       const { region } = params
       const source = await load(params, authorise)
-      if (body.agentId === source._id) throw invalid({ agentId: 'A copy needs an id of its own.' })
+      if (body.agentId === source._id) throw refused(copyWithoutId)
       return ok(await duplicate(region, source, { ...body, madeBy: addressOf(principal) }))
     }),
 

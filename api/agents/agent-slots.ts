@@ -1,6 +1,7 @@
+import { agentsFull } from '#mocks/contracts/agents/agent.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { notFound, refused } from '../http/http-error.ts'
 import { countedPlaces } from '../store/counted-places.ts'
 import { limitsOf } from '../workspaces/workspace.presenter.ts'
 import { workspaceRepository } from '../workspaces/workspace.repository.ts'
@@ -36,10 +37,7 @@ export function agentSlots({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
       const workspace = await find(region, uid)
       if (!workspace) throw notFound()
       const max = limitsOf(workspace).maxAgents
-      throw new HttpError(403, {
-        code: 'limit_reached',
-        message: `Your plan includes ${max} ${max === 1 ? 'agent' : 'agents'}. Upgrade your plan to add more.`,
-      })
+      throw refused(agentsFull(max))
     },
   }
 }

@@ -1,10 +1,10 @@
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import { protectedAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { refuseProtected, untitled, workspaceMissing } from '#mocks/contracts/agents/agent.refusals.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import type { KeyService } from '../session/key.service.ts'
@@ -16,8 +16,6 @@ import { agentListing } from './list-agents.ts'
 import { agentLoading } from './load-agent.ts'
 import { assertPlatformOffered } from './offered-platform.ts'
 import { agentSaving } from './save-agent.ts'
-
-const guarded = Object.keys(protectedAgentFields) as (keyof typeof protectedAgentFields)[]
 
 /** Agents: list, read, create or change, and what they know. */
 export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyService): Operation[] {
@@ -40,15 +38,15 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
       const existing = await repository.find(region, agentId)
       const ownerID = existing?.ownerID ?? workspaceId
       if (!existing && call.principal.kind === 'agent-key') throw notFound()
-      if (!existing && ownerID === undefined) throw invalid({ workspaceId: 'Choose a workspace.' })
+      if (!existing && ownerID === undefined) throw refused(workspaceMissing)
       call.authorise({ ID: agentId, ownerID: ownerID ?? '' })
-      if (guarded.some((field) => body[field] !== undefined)) throw new HttpError(403)
+      refuse(refuseProtected(body))
       const fields = fieldsOf(body)
       const platforms = { wanted: fields.agentPlatform, current: existing?.agentPlatform }
       assertPlatformOffered(platforms, call.request.host, deps.config.mainHosts)
       if (existing) return ok(await save(region, existing, fields, rev))
       const { title } = fields
-      if (title === undefined) throw invalid({ title: 'Please provide a name for the agent.' })
+      if (title === undefined) throw refused(untitled('title'))
       return ok(
         await creation.create({
           region,

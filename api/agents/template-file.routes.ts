@@ -1,21 +1,15 @@
-import { protectedAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { nodesDisabled, refuseProtected, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
 import { toAgentTemplate } from '#mocks/contracts/agents/agent-template.ts'
-import {
-  exportAgentToJson,
-  importAgentTemplate,
-  nodesDisabled,
-} from '#mocks/contracts/agents/template-file.contract.ts'
+import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, invalid } from '../http/http-error.ts'
+import { refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { presentAgent } from './agent.presenter.ts'
 import type { AgentCreation } from './create-agent.ts'
 import { agentLoading } from './load-agent.ts'
 import { assertPlatformOffered } from './offered-platform.ts'
-
-const guarded = Object.keys(protectedAgentFields) as (keyof typeof protectedAgentFields)[]
 
 /** Template files: out of an agent and into a new one (spec 2 §7.3). */
 export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operation[] {
@@ -24,19 +18,19 @@ export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operati
   return [
     implement(exportAgentToJson, async ({ params: { region }, body, authorise }) => {
       const agent = await load({ region, agentId: body.agentId }, authorise)
-      if (!agent.enableNodes) throw new HttpError(422, nodesDisabled)
+      if (!agent.enableNodes) throw refused(nodesDisabled)
       return ok({ agentTemplate: toAgentTemplate(presentAgent(agent)) })
     }),
 
     implement(importAgentTemplate, async ({ params, body, principal, request, authorise }) => {
       const { agentId, workspaceId, agentTemplate } = body
       authorise({ workspaceId })
-      if (guarded.some((field) => agentTemplate.agent[field] !== undefined)) throw new HttpError(403)
+      refuse(refuseProtected(agentTemplate.agent))
       const fields = fieldsOf(agentTemplate.agent)
       const platforms = { wanted: fields.agentPlatform, current: undefined }
       assertPlatformOffered(platforms, request.host, deps.config.mainHosts)
       const title = body.agentName ?? fields.title
-      if (title === undefined) throw invalid({ agentName: 'Please provide a name for the agent.' })
+      if (title === undefined) throw refused(untitled('agentName'))
       const agentCreated = await creation.create({
         region: params.region,
         agentId,

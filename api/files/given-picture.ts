@@ -1,13 +1,12 @@
 import { readPayload } from '#mocks/contracts/files/read-payload.ts'
+import { ownPictures, sizeRefusal, typeRefusal } from '#mocks/contracts/files/upload-rules.ts'
 import type { Deps } from '../deps.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { fileKeeping } from './keep-file.ts'
 
-/** 0.5 MB, counting a megabyte as a million (spec 2 §9). */
-const maxBytes = 500_000
-const wrongType = 'Only png, jpg, jpeg, gif, webp Files'
+const wrongType = typeRefusal(ownPictures)
 
 /**
  * The address of a picture somebody gave for `field`: a data URL is decoded, encoded anew and stored, the address
@@ -21,7 +20,7 @@ export async function givenPicture(
   if (given === '' || given === current) return given
   const bytes = given.startsWith('data:image/') ? readPayload(given) : null
   if (!bytes) throw invalid({ [field]: wrongType })
-  if (bytes.length > maxBytes) throw invalid({ [field]: 'Max size: 0.5 MBs' })
+  if (bytes.length > ownPictures.maxSizeMB * 1_000_000) throw invalid({ [field]: sizeRefusal(ownPictures) })
   const png = await cleanImage(Buffer.from(bytes))
   if (!png) throw invalid({ [field]: wrongType })
   const { path } = await fileKeeping(deps).keep(owner, { bytes: png, extension: 'png' })

@@ -1,7 +1,6 @@
-import { readPayload } from '#mocks/contracts/files/read-payload.ts'
-import { sniffFile } from '#mocks/contracts/files/sniff-file.ts'
-import { type StoredExtension, storedExtension } from '#mocks/contracts/files/stored-extension.ts'
-import { purposeOf, sizeRefusal, typeRefusal, uploadPurposes } from '#mocks/contracts/files/upload-rules.ts'
+import { lookAtUpload } from '#mocks/contracts/files/look-at-upload.ts'
+import type { StoredExtension } from '#mocks/contracts/files/stored-extension.ts'
+import { typeRefusal, uploadPurposes } from '#mocks/contracts/files/upload-rules.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
 
@@ -16,20 +15,15 @@ export async function inspectFile(
   payload: string,
   targetPath: string,
 ): Promise<{ bytes: Buffer; extension: StoredExtension }> {
-  const purpose = purposeOf(targetPath)
-  const rules = uploadPurposes[purpose]
-  const given = readPayload(payload)
-  if (!given) throw invalid({ base64Payload: 'This file could not be read.' })
-  if (given.length === 0) throw invalid({ base64Payload: 'This file is empty.' })
-  if (given.length > rules.maxSizeMB * 1_000_000) throw invalid({ base64Payload: sizeRefusal(rules) })
-  const extension = storedExtension(sniffFile(given), targetPath)
-  if (!extension) throw invalid({ base64Payload: typeRefusal(rules) })
-  const bytes = Buffer.from(given)
+  const look = lookAtUpload(payload, targetPath)
+  if (typeof look === 'string') throw invalid({ base64Payload: look })
+  const { extension, purpose } = look
+  const bytes = Buffer.from(look.bytes)
   if (extension !== 'png' && extension !== 'webp') return { bytes, extension }
   const picture = await cleanImage(bytes, {
     as: extension,
     ...(purpose !== 'pictures' && { side: largeSide }),
   })
-  if (!picture) throw invalid({ base64Payload: typeRefusal(rules) })
+  if (!picture) throw invalid({ base64Payload: typeRefusal(uploadPurposes[purpose]) })
   return { bytes: picture, extension }
 }

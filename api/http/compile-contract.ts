@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
-import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
+import { parseResponse, undeclared } from '#mocks/contracts/shared/parse-response.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { compileSchema } from './compile-schema.ts'
 import { exactValue } from './exact-value.ts'
@@ -32,7 +32,7 @@ export function compileContract(
     body: inputParser(body),
     answer(status, value) {
       const parse = answers.get(status)
-      if (!parse) throw new Error(`${id} declares no status ${status}`)
+      if (!parse) throw undeclared(id, status)
       return parse(value)
     },
   }

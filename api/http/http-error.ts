@@ -31,9 +31,14 @@ export class HttpError extends Error {
   }
 }
 
+/** A refusal as what is thrown. */
+export function refused(refusal: Refusal): HttpError {
+  return new HttpError(refusal.status, refusal)
+}
+
 /** Throws what a rule refuses; nothing when it refuses nothing. */
 export function refuse(refusal: Refusal | undefined): void {
-  if (refusal) throw new HttpError(refusal.status, refusal)
+  if (refusal) throw refused(refusal)
 }
 
 /** 404 for what is absent or someone else's; both get the same body. */

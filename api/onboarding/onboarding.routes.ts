@@ -1,14 +1,16 @@
+import { ownPictures, sizeRefusal, typeRefusal } from '#mocks/contracts/files/upload-rules.ts'
 import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
 import {
   createPersonalizedAgent,
   getBrandingInfo,
   type ReadingProgress,
 } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import { brandingFailed } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentCreation } from '../agents/create-agent.ts'
 import type { Deps } from '../deps.ts'
 import { fileKeeping } from '../files/keep-file.ts'
-import { HttpError, invalid } from '../http/http-error.ts'
+import { invalid, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { cleanImage, dataUrlBytes } from '../providers/files/clean-image.ts'
@@ -17,9 +19,6 @@ import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
 import type { SiteProgress, SiteRead } from '../providers/site-reader/site-reader.ts'
 import { personalise } from './personalise.ts'
 import { siteReadRepository } from './site-read.repository.ts'
-
-/** Largest picture an owner may give, in bytes: 0.5 MB (spec 1 §5). */
-const maxLogoBytes = 500_000
 
 /** Reading a company's website, and making its agent. */
 export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation[] {
@@ -39,23 +38,20 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
       return site
     } catch (error) {
       if (!(error instanceof SiteReadError)) throw error
-      throw new HttpError(422, {
-        code: 'branding_failed',
-        message: 'Unable to analyze website branding',
-        fields: { website: error.message },
-      })
+      throw refused(brandingFailed(error.message))
     }
   }
 
   async function logoOf(given: string | null, found: string | undefined): Promise<Buffer | null> {
     const bytes = dataUrlBytes(given ?? found ?? '')
     if (!bytes) {
-      if (given) throw invalid({ customLogo: 'Only png, jpg, jpeg, gif, webp Files' })
+      if (given) throw invalid({ customLogo: typeRefusal(ownPictures) })
       return null
     }
-    if (given && bytes.length > maxLogoBytes) throw invalid({ customLogo: 'Max size: 0.5 MBs' })
+    if (given && bytes.length > ownPictures.maxSizeMB * 1_000_000)
+      throw invalid({ customLogo: sizeRefusal(ownPictures) })
     const png = await cleanImage(bytes)
-    if (given && !png) throw invalid({ customLogo: 'Only png, jpg, jpeg, gif, webp Files' })
+    if (given && !png) throw invalid({ customLogo: typeRefusal(ownPictures) })
     return png
   }
 

@@ -1,7 +1,7 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import type { BrandingChoices } from '#mocks/contracts/onboarding/branding.schema.ts'
 import type { Company } from '#mocks/contracts/onboarding/company.schema.ts'
-import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
+import { greetingOf, openingQuestions } from '#mocks/contracts/onboarding/greeting.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import type { SiteRead } from '../providers/site-reader/site-reader.ts'
 
@@ -9,9 +9,9 @@ const maxSuggestions = 3
 
 /** Topics a page's title or headings may show, and the question that leads to it. */
 const topics: readonly (readonly [RegExp, string])[] = [
-  [/\b(hours|open(ing)?)\b/i, 'What are your opening hours?'],
+  [/\b(hours|open(ing)?)\b/i, openingQuestions.hours],
   [/\b(services?|what we do|solutions)\b/i, 'What services do you offer?'],
-  [/\b(products?|menu|shop|store)\b/i, 'What do you sell?'],
+  [/\b(products?|menu|shop|store)\b/i, openingQuestions.products],
   [/\b(pric(es?|ing)|plans?)\b/i, 'What does it cost?'],
   [/\b(contact|phone|call|email)\b/i, 'How can I contact you?'],
   [/\b(location|address|directions|visit)\b/i, 'Where can I find you?'],

@@ -4,11 +4,12 @@ import {
   savePassword,
   saveProfile,
 } from '#mocks/contracts/session/account.contract.ts'
+import { passwordUnproven, sessionMissing } from '#mocks/contracts/session/session.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { givenPicture } from '../files/given-picture.ts'
-import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import { hashPassword, verifyPassword } from '../shared/password.ts'
@@ -48,7 +49,7 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
     implement(removeSession, async (call) => {
       const { principal: user } = call
       const { ID, which } = call.body
-      if (ID === undefined && which === undefined) throw invalid({ ID: 'Choose a session.' })
+      if (ID === undefined && which === undefined) throw refused(sessionMissing)
       if (ID === undefined) await sessions.endAll(user, { but: which === 'others' ? user.sessionId : null })
       else if (!(await sessions.end(user, ID))) throw notFound()
       if (which === 'all' || ID === user.sessionId) call.setSessionToken(null)
@@ -60,11 +61,7 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
       const account = await accountOf(user)
       const { password, code, currentPassword } = call.body
       if (!(await isProven(user.region, account, { code, currentPassword }))) {
-        throw invalid(
-          code === undefined
-            ? { currentPassword: 'Password is incorrect please try again.' }
-            : { code: 'That code is not right or no longer valid.' },
-        )
+        throw refused(passwordUnproven({ code }))
       }
       const passwordHash = await hashPassword(password)
       await repository.accounts(user.region).updateOne({ _id: user.accountId }, { $set: { passwordHash } })

@@ -6,8 +6,9 @@ import {
   signOut,
   tokenToUser,
 } from '#mocks/contracts/session/session.contract.ts'
+import { credentialWrong, ticketWrong } from '#mocks/contracts/session/session.refusals.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { verifyPassword } from '../shared/password.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -55,21 +56,20 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
       const { email, code, password } = body
       const found = await accounts.findByEmail(email, params.region)
       const region = found?.region ?? params.region
-      if (code !== undefined) {
-        if (!(await codes.consume(region, email, code)))
-          throw failed({ code: 'That code is not right or no longer valid.' })
-      } else if (!(await verifyPassword(password ?? '', found?.account.passwordHash ?? null))) {
-        throw failed({ password: 'E-mail or password is not right.' })
-      }
+      const isRight =
+        code === undefined
+          ? await verifyPassword(password ?? '', found?.account.passwordHash ?? null)
+          : await codes.consume(region, email, code)
+      if (!isRight) throw refused(credentialWrong({ code }))
       return ok({ token: await tickets.issue(region, email), hasAccount: found !== null })
     }),
 
     implement(tokenToUser, async ({ params, body, request, log, setSessionToken }) => {
       const ticket = await tickets.peek(body.token)
-      if (!ticket) throw failed({})
+      if (!ticket) throw refused(ticketWrong)
       let found = await accounts.findByEmail(ticket.email, params.region)
       if (!found && !body.createAccount) throw notFound()
-      if (!(await tickets.consume(body.token))) throw failed({})
+      if (!(await tickets.consume(body.token))) throw refused(ticketWrong)
       found ??= await accounts.create(params.region, {
         email: ticket.email,
         password: body.password ?? null,
@@ -119,8 +119,4 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
       return ok({ success: true })
     }),
   ]
-}
-
-function failed(fields: Record<string, string>): HttpError {
-  return new HttpError(401, { code: 'sign_in_failed', message: 'Failed to sign in', fields })
 }

@@ -1,3 +1,4 @@
+import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import {
   type SavedTheme,
@@ -6,7 +7,7 @@ import {
 } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
 import { toTheme } from '#mocks/contracts/theme/theme-json.ts'
-import { conflict, HttpError, invalid, notFound } from '../http/http-error.ts'
+import { conflict, invalid, notFound, refused } from '../http/http-error.ts'
 
 /** One save, as it was asked for. */
 export interface ThemeChange {
@@ -28,7 +29,7 @@ export function withSaved(themes: SavedTheme[], change: ThemeChange): SavedTheme
   const fields = readFields({ ...kept, ...sent })
   if (!kept) {
     if (themes.length >= savedThemesLimit) {
-      throw new HttpError(403, { code: 'limit_reached', message: themesFullMessage })
+      throw refused(limitReached(themesFullMessage))
     }
     return [{ ...fields, ID: themeId, ownerID: workspaceId, lastModified: now, rev: 1 }, ...themes]
   }

@@ -1,7 +1,7 @@
 import { decide } from '#mocks/contracts/shared/needs.ts'
 import { bucketOf, type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
-import { cssFailure } from '#mocks/contracts/styling/css-rules.ts'
+import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { type AgentDoc, agentRepository } from '../agents/agent.repository.ts'
@@ -40,7 +40,7 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
         call.log.warn({ code: error.code }, 'styling.css.failed')
         return ok({
           success: false,
-          response: 'Sorry, I could not write that CSS.',
+          response: cssApology,
           error: cssFailure,
           removed: [],
         })

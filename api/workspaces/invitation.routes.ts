@@ -5,10 +5,11 @@ import {
   removeInvitation,
   sendInvitation,
 } from '#mocks/contracts/workspaces/invitation.contract.ts'
+import { refuseInviting } from '#mocks/contracts/workspaces/people.refusals.ts'
 import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { defaultPermissions, orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { HttpError, invalid, notFound, refuse } from '../http/http-error.ts'
+import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import { hashSecret, newToken } from '../shared/secrets.ts'
 import { byId, listPage, presentPage } from '../store/list.ts'
@@ -52,17 +53,8 @@ export function invitationRoutes(deps: Deps): Operation[] {
       const workspace = await repository.find(region, uid)
       if (!workspace) throw notFound()
       const invitedBy = call.principal.kind === 'user' ? call.principal.email : null
-      if (invitedBy === to) throw invalid({ to: "You can't invite yourself lol" })
-      if (await repository.members(region).findOne({ _id: memberId(uid, to) })) {
-        throw invalid({ to: `${to} is already in this workspace.` })
-      }
-      const { used, total } = await seats.of(region, workspace)
-      if (total !== null && used >= total) {
-        throw new HttpError(403, {
-          code: 'limit_reached',
-          message: 'You have reached the maximum number of seats',
-        })
-      }
+      const isMember = (await repository.members(region).findOne({ _id: memberId(uid, to) })) !== null
+      refuse(refuseInviting({ to, invitedBy, isMember, seats: await seats.of(region, workspace) }))
       const secret = newToken()
       const { _id, ...fields }: InvitationDoc = {
         _id: memberId(uid, to),

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { invitationUsed, noSeats, refuseJoining } from '#mocks/contracts/workspaces/people.refusals.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { notFound, refuse, refused } from '../http/http-error.ts'
 import { hashSecret } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { type InvitationDoc, invitationRepository } from './invitation.repository.ts'
@@ -16,17 +17,6 @@ export interface InvitationLink {
   secret: string
 }
 
-const words = {
-  invitation_used: 'This invitation has already been used.',
-  invitation_expired: 'This invitation has expired. Please ask for a new one.',
-  already_member: 'You are already in this workspace.',
-  no_seats: 'Failed to add user to workspace, workspace does not have enough seats',
-}
-
-function refused(code: keyof typeof words): HttpError {
-  return new HttpError(409, { code, message: words[code] })
-}
-
 /** Accepts invitations: once, in time, by the invited address, and only while there is a seat (threats 7, F20). */
 export function workspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
   const { members } = workspaceRepository(deps.stores)
@@ -35,7 +25,7 @@ export function workspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
 
   async function sitDown(region: Region, invitation: InvitationDoc): Promise<void> {
     const { workspaceId, email, usersPerms } = invitation
-    if (!(await seats.take(region, workspaceId, email))) throw refused('no_seats')
+    if (!(await seats.take(region, workspaceId, email))) throw refused(noSeats)
     const isNew = await insertIfAbsent(members(region), {
       _id: memberId(workspaceId, email),
       workspaceId,
@@ -65,16 +55,15 @@ export function workspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
     /** Makes an address a member. Every step may be repeated, so a crash half-way is finished by pressing again. */
     async join(region: Region, invitation: InvitationDoc): Promise<void> {
       const { _id, secretHash, state, expiresAt } = invitation
-      if (await members(region).findOne({ _id })) throw refused('already_member')
-      if (state === 'used') throw refused('invitation_used')
-      if (expiresAt <= deps.now()) throw refused('invitation_expired')
+      const isMember = (await members(region).findOne({ _id })) !== null
+      refuse(refuseJoining({ isMember, isUsed: state === 'used', expiresAt, now: deps.now() }))
       // From here on the seat count's repair knows of it. It stays claimed when there is no seat: pressing again is fine.
       const claimed = await invitations(region).findOneAndUpdate(
         { _id, secretHash, state: { $in: ['pending', 'joining'] } },
         { $set: { state: 'joining', claimedAt: deps.now() } },
         { returnDocument: 'after' },
       )
-      if (!claimed) throw refused('invitation_used')
+      if (!claimed) throw refused(invitationUsed)
       await sitDown(region, claimed)
       const { matchedCount } = await invitations(region).updateOne(
         { _id, secretHash, state: { $in: ['joining', 'used'] } },

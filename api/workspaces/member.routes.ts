@@ -4,10 +4,15 @@ import {
   removeMember,
   saveMember,
 } from '#mocks/contracts/workspaces/member.contract.ts'
+import {
+  ownPermissions,
+  ownRemoval,
+  refuseOtherAccount,
+} from '#mocks/contracts/workspaces/people.refusals.ts'
 import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, invalid, notFound, refuse } from '../http/http-error.ts'
+import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import { eventRecorder } from '../library/events/record-event.ts'
 import type { SessionService } from '../session/session.service.ts'
@@ -60,7 +65,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       const touches = [...permissionsOf(member), ...usersPerms]
       refuse(refuseTouching(call.principal, { uid, region, touches, isOwner: member.role === 'owner' }))
       if (call.principal.kind === 'user' && call.principal.email === email) {
-        throw invalid({ usersPerms: 'You cannot change your own permissions.' })
+        throw refused(ownPermissions)
       }
       const saved = await members(region).findOneAndUpdate(
         { _id, role: 'member' },
@@ -81,7 +86,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       const isSelf = call.principal.kind === 'user' && call.principal.email === email
       call.authorise({ workspaceId: uid })
       if (!member) throw notFound()
-      if (isSelf) throw invalid({ email: 'You cannot remove yourself from the workspace.' })
+      if (isSelf) throw refused(ownRemoval)
       const touches = permissionsOf(member)
       refuse(refuseTouching(call.principal, { uid, region, touches, isOwner: member.role === 'owner' }))
       // First the links that would lead back in, then the membership.
@@ -97,12 +102,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       const region = regionOf(call)
       const invitation = await joining.find(region, call.body)
       const { email, workspaceId, usersPerms } = invitation
-      if (call.principal.email !== email) {
-        throw new HttpError(403, {
-          code: 'wrong_account',
-          message: `This invitation is for ${email}. Sign in with that address to accept it.`,
-        })
-      }
+      refuse(refuseOtherAccount(call.principal.email, email))
       const doc = await repository.find(region, workspaceId)
       if (!doc) throw notFound()
       await joining.join(region, invitation)

@@ -1,9 +1,10 @@
+import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { WorkspaceFields } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { givenPicture } from '../files/given-picture.ts'
 import { workspacePictures } from '../files/keep-file.ts'
-import { HttpError } from '../http/http-error.ts'
+import { refused } from '../http/http-error.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { saveFields } from '../store/save-fields.ts'
@@ -60,10 +61,7 @@ export function workspaceSaving(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'l
       given: Partial<WorkspaceFields> & Pick<WorkspaceFields, 'workspaceName'>,
     ): Promise<WorkspaceDoc | null> {
       if (owner.memberships.filter(({ role }) => role === 'owner').length >= maxOwned) {
-        throw new HttpError(403, {
-          code: 'limit_reached',
-          message: `You can have at most ${maxOwned} workspaces.`,
-        })
+        throw refused(limitReached(`You can have at most ${maxOwned} workspaces.`))
       }
       const blank = newWorkspace({
         uid,

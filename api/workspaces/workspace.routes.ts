@@ -3,9 +3,10 @@ import {
   removeWorkspace,
   saveWorkspace,
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { mainWorkspace } from '#mocks/contracts/workspaces/workspace.refusals.ts'
 import { refuseWorkspaceSave, sentWorkspaceFields } from '#mocks/contracts/workspaces/workspace-saving.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, notFound, refuse } from '../http/http-error.ts'
+import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import type { Services } from '../services.ts'
 import { workspaceSaving } from './save-workspace.ts'
@@ -61,12 +62,7 @@ export function workspaceRoutes(
       const doc = await repository.find(region, uid)
       if (!doc) throw notFound()
       call.authorise({ workspaceId: doc.uid })
-      if (doc.isMain) {
-        throw new HttpError(403, {
-          code: 'main_workspace',
-          message: 'Your main workspace cannot be deleted.',
-        })
-      }
+      if (doc.isMain) throw refused(mainWorkspace)
       const { emails, agentIds } = await removals.workspaces.remove(region, uid)
       for (const email of emails) sessions.forget(email)
       for (const agentId of agentIds) published.forget(region, agentId)

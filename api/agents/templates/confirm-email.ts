@@ -1,8 +1,9 @@
+import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const confirmEmail: AgentTemplate = {
   fields: {
-    description: 'Collects an e-mail address and reads it back until it is right.',
+    description: templateDescription('confirm-email'),
     proactiveMessage:
       'Hi! To go on I need an e-mail address where we can reach you. Which one should we use?',
     vg_initMessages: ['Why do you need my e-mail?'],

@@ -1,8 +1,9 @@
+import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const customerSupport: AgentTemplate = {
   fields: {
-    description: 'Answers product and order questions and hands over when it should.',
+    description: templateDescription('customer-support'),
     proactiveMessage: '👋 Hi! Tell me what you need help with: an order, a product or something else.',
     vg_initMessages: ['Where is my order?', 'How do I return something?', 'I want to talk to a person'],
     vg_temperature: 0.3,

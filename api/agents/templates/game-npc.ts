@@ -1,8 +1,9 @@
+import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const gameNpc: AgentTemplate = {
   fields: {
-    description: 'A character who stays in role and remembers the story.',
+    description: templateDescription('game-npc'),
     proactiveMessage: 'Well met, traveller. The gate closes at dusk, so speak quickly. What brings you here?',
     vg_initMessages: ['Who are you?', 'What is this place?', 'I need work'],
     vg_temperature: 0.9,

@@ -1,8 +1,9 @@
+import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const healthCareAgent: AgentTemplate = {
   fields: {
-    description: 'Answers practice questions and routes patients safely.',
+    description: templateDescription('health-care-agent'),
     proactiveMessage:
       'Hello, I can help with appointments, documents and questions about the practice. In an emergency, call your local emergency number.',
     vg_initMessages: ['I need an appointment', 'Repeat prescription', 'What should I bring?'],

@@ -1,8 +1,9 @@
+import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const makeAppointment: AgentTemplate = {
   fields: {
-    description: 'Agrees on a day, a time and a contact for an appointment.',
+    description: templateDescription('make-appointment'),
     proactiveMessage: '👋 Would you like to make an appointment? Tell me what it is about.',
     vg_initMessages: ['I want to book an appointment', 'I need to move my appointment', 'I have to cancel'],
     vg_temperature: 0.2,

@@ -1,8 +1,9 @@
+import { templateDescription } from '#mocks/contracts/agents/template-catalogue.ts'
 import type { AgentTemplate } from './template.types.ts'
 
 export const realEstateAgent: AgentTemplate = {
   fields: {
-    description: 'Finds out what a buyer wants and arranges viewings.',
+    description: templateDescription('real-estate-agent'),
     proactiveMessage: '👋 Looking to buy, rent or sell? Tell me what you have in mind.',
     vg_initMessages: ['I want to buy a home', 'I am looking for a rental', 'What is my home worth?'],
     vg_systemPrompt: `You are the first contact of a real estate office.

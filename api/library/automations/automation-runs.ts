@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { AutomationRun } from '#mocks/contracts/library/automation.schema.ts'
 import { runsKept } from '#mocks/contracts/library/automation.schema.ts'
 import { nextRun } from '#mocks/contracts/library/next-run.ts'
+import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { agentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
@@ -111,7 +112,7 @@ export function automationRuns(deps: RunDeps) {
     } catch (error) {
       const isKnown = error instanceof SiteReadError
       if (!isKnown) deps.log.warn({ err: error, automation: run.automationId, region }, 'automation.failed')
-      const message = isKnown ? error.message : 'Something went wrong on our side.'
+      const message = isKnown ? error.message : defaultErrors[500].message
       await finish(region, run, { state: 'failed', message }).catch((reason: unknown) =>
         deps.log.warn({ err: reason, automation: run.automationId, region }, 'automation.not_closed'),
       )

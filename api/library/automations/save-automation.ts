@@ -1,17 +1,18 @@
 import {
   type AutomationFields,
+  agentMissing,
   automationFieldsSchema,
   automationsLimit,
 } from '#mocks/contracts/library/automation.schema.ts'
+import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
 import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { agentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { invalid, notFound } from '../../http/http-error.ts'
+import { invalid, notFound, refused } from '../../http/http-error.ts'
 import { insertWithin } from '../../store/insert-within.ts'
 import { saveFields } from '../../store/save-fields.ts'
-import { noRoom } from '../shared/library-shelf.ts'
 import { presentAutomation } from './automation.presenter.ts'
 import { type AutomationDoc, automationRepository } from './automation.repository.ts'
 
@@ -32,7 +33,7 @@ export function automationSaving(deps: Pick<Deps, 'stores' | 'now'>) {
   /** A crawler teaches an agent of its own workspace alone. */
   async function assertOwnAgent(region: Region, workspaceId: string, agentId: string): Promise<void> {
     const agent = await agents.find(region, agentId)
-    if (agent?.ownerID !== workspaceId) throw invalid({ agentId: 'Please choose an agent.' })
+    if (agent?.ownerID !== workspaceId) throw invalid({ agentId: agentMissing })
   }
 
   async function create({ region, workspaceId, automationId, sent }: AutomationSave): Promise<AutomationDoc> {
@@ -54,7 +55,7 @@ export function automationSaving(deps: Pick<Deps, 'stores' | 'now'>) {
     const room = {
       among: { workspaceId },
       most: automationsLimit,
-      full: () => noRoom(automationsLimit, 'crawlers'),
+      full: () => refused(noRoom(automationsLimit, 'crawlers')),
     }
     if (await insertWithin(automations(region), doc, room)) return doc
     // The same click twice: the first one's crawler. Somebody else's id is nobody's business.

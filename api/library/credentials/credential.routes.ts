@@ -10,8 +10,9 @@ import {
   credentialProblems,
   lastFourFrom,
 } from '#mocks/contracts/library/credential.schema.ts'
+import { refuseInUse } from '#mocks/contracts/library/library.refusals.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { HttpError, invalid, notFound } from '../../http/http-error.ts'
+import { invalid, notFound, refuse } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { type FunctionUse, functionRepository } from '../functions/function.repository.ts'
 import { assertNotGone } from '../shared/library-shelf.ts'
@@ -68,7 +69,7 @@ export function credentialRoutes(deps: Deps): Operation[] {
       const users = (await functions.credentialUses(params.region, query.workspaceId)).filter(
         ({ credentialId }) => credentialId === params.itemId,
       )
-      if (users.length > 0) throw inUse(users)
+      refuse(refuseInUse(users))
       await shelf.remove({ ...params, ...query })
       return ok({ success: true as const })
     }),
@@ -87,12 +88,4 @@ function present(doc: CredentialDoc, uses: readonly FunctionUse[]): Credential {
     .filter(({ credentialId }) => credentialId === ID)
     .map(({ ID: id, name }) => ({ ID: id, name }))
   return { ID, ...fieldsOf(doc), lastFour, secretChangedAt, usedBy, lastModified, rev }
-}
-
-/** The refusal to delete what functions send. */
-function inUse(users: readonly FunctionUse[]): HttpError {
-  const names = users.map(({ name }) => name).join(', ')
-  const which = users.length === 1 ? 'The function' : 'The functions'
-  const message = `${which} ${names} ${users.length === 1 ? 'uses' : 'use'} this credential. Choose another one there first.`
-  return new HttpError(409, { code: 'in_use', message })
 }

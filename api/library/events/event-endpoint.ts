@@ -1,3 +1,4 @@
+import { noAnswerInTime } from '#mocks/contracts/library/event.schema.ts'
 import type { Config } from '../../config.ts'
 import { checkUrl } from '../../net/check-url.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
@@ -21,7 +22,7 @@ const words: Record<string, string> = {
   'bad-url': 'The address is not valid.',
   'blocked-address': 'The address does not belong to a public server.',
   dns: 'The address was not found.',
-  timeout: 'There was no answer in time.',
+  timeout: noAnswerInTime,
   network: 'The connection failed.',
 }
 

@@ -6,9 +6,10 @@ import {
   sendEvent,
 } from '#mocks/contracts/library/event.contract.ts'
 import { insecureEndpointMessage, privateEndpointMessage } from '#mocks/contracts/library/event.schema.ts'
+import { noEndpoint } from '#mocks/contracts/library/library.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
-import { HttpError, invalid, notFound } from '../../http/http-error.ts'
+import { HttpError, invalid, notFound, refused } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { newId } from '../../shared/secrets.ts'
 import { insertIfAbsent } from '../../store/insert-if-absent.ts'
@@ -68,12 +69,7 @@ export function eventRoutes(deps: Deps): Operation[] {
       if (!event) throw notFound()
       authorise(event)
       const { endpoint = '' } = (await settingsOf(region, event.workspaceId)) ?? {}
-      if (endpoint === '') {
-        throw new HttpError(409, {
-          code: 'no_endpoint',
-          message: 'There is no endpoint to send it to. Set one in the settings first.',
-        })
-      }
+      if (endpoint === '') throw refused(noEndpoint)
       const sent = await delivery.sendNow(region, event)
       if (!sent) throw new HttpError(409, { message: 'This event is just being delivered.' })
       return ok(presentEvent(sent))

@@ -1,4 +1,4 @@
-import { type FunctionFields, sendsBody } from '#mocks/contracts/library/function.schema.ts'
+import { type FunctionFields, headerTextWrong, sendsBody } from '#mocks/contracts/library/function.schema.ts'
 import type { ArgumentValues } from '#mocks/contracts/library/function-arguments.ts'
 import {
   addressParts,
@@ -70,7 +70,7 @@ function fillHeaders({ headers }: FunctionFields, values: ArgumentValues): Recor
       const filled = fillPlaceholders(value, (each) => String(values.get(each)))
       if (!headerText.test(filled)) {
         const [first = ''] = placeholdersIn(value)
-        throw invalid({ [`arguments.${first}`]: 'A header holds no line breaks and no special characters.' })
+        throw invalid({ [`arguments.${first}`]: headerTextWrong })
       }
       return [name.toLowerCase(), filled]
     }),

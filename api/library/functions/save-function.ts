@@ -4,8 +4,9 @@ import {
   type LibraryFunction,
 } from '#mocks/contracts/library/function.schema.ts'
 import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
+import { credentialGone, functionNameTaken } from '#mocks/contracts/library/library.refusals.ts'
 import type { Deps } from '../../deps.ts'
-import { invalid } from '../../http/http-error.ts'
+import { invalid, refused } from '../../http/http-error.ts'
 import { credentialRepository } from '../credentials/credential.repository.ts'
 import { assertNotGone, type ItemRef } from '../shared/library-shelf.ts'
 import { type FunctionDoc, functionRepository } from './function.repository.ts'
@@ -27,7 +28,7 @@ export function functionSaving(deps: Deps) {
     if (Object.keys(problems).length > 0) throw invalid(problems)
     const { credentialId } = fields
     if (credentialId && !(await credentials.shelf.find({ ...ref, itemId: credentialId }))) {
-      throw invalid({ credentialId: 'This credential no longer exists. Please choose another one.' })
+      throw refused(credentialGone)
     }
   }
 
@@ -38,7 +39,7 @@ export function functionSaving(deps: Deps) {
     await assertUsable(ref, fields)
     const isCalledAnew = doc?.name !== fields.name
     if (isCalledAnew && !(await repository.claimName(ref, fields.name))) {
-      throw invalid({ name: 'Another function is called this already.' })
+      throw refused(functionNameTaken)
     }
     try {
       const saved = doc

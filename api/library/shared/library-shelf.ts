@@ -1,7 +1,8 @@
-import { fullMessage, holdsWords } from '#mocks/contracts/library/library.schema.ts'
+import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
+import { holdsWords } from '#mocks/contracts/library/library.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { HttpError, notFound } from '../../http/http-error.ts'
+import { notFound, refused } from '../../http/http-error.ts'
 import { insertWithin } from '../../store/insert-within.ts'
 import { latestFirst, type Page, type PageQuery, pageRequest, readList, toPage } from '../../store/list.ts'
 import { type RevisedDoc, saveFields } from '../../store/save-fields.ts'
@@ -51,7 +52,7 @@ export function libraryShelf<D extends LibraryDoc>(
   const room = (workspaceId: string) => ({
     among: filter({ workspaceId }),
     most: limit,
-    full: () => noRoom(limit, many),
+    full: () => refused(noRoom(limit, many)),
   })
   const idOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`
 
@@ -116,11 +117,6 @@ export function libraryShelf<D extends LibraryDoc>(
     },
   }
   return shelf
-}
-
-/** The refusal of one more than a workspace keeps; `many` as in 'prompts'. */
-export function noRoom(limit: number, many: string): HttpError {
-  return new HttpError(403, { code: 'limit_reached', message: fullMessage(limit, many) })
 }
 
 /** Changing one that somebody deleted meanwhile must not bring it back. */

@@ -1,10 +1,11 @@
 import type { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
+import { siteUnreachable } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 
 /** Why a website could not be read, in words a person can act on. */
 const MESSAGES = {
   'bad-address': 'This does not look like a website address.',
   'not-allowed': 'This address does not belong to a public website.',
-  unreachable: 'The website could not be reached.',
+  unreachable: siteUnreachable,
   timeout: 'The website took too long to answer.',
   'too-many-redirects': 'The website keeps redirecting without showing a page.',
   'not-found': 'The website has no page at this address (404).',

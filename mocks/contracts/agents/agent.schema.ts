@@ -6,12 +6,15 @@ import { pictureUrlSchema } from './picture-url.ts'
 /** Longest agent name the server stores, in characters. */
 export const agentTitleLimit = 200
 
+/** Said of an agent without a name. */
+export const agentTitleMissing = 'Please provide a name for the agent.'
+
 /** An agent's name. Messages are the specification's (spec 1 §5). */
 export const agentTitleSchema = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please provide a name for the agent.'),
+    z.minLength(1, agentTitleMissing),
     z.maxLength(agentTitleLimit, `Please keep the name under ${agentTitleLimit} characters.`),
   )
 

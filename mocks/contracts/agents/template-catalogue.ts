@@ -68,6 +68,11 @@ export const agentTemplates: readonly AgentTemplateCard[] = [
   },
 ]
 
+/** What a template is for, in a sentence. */
+export function templateDescription(key: AgentTemplateKey): string {
+  return agentTemplates.find((template) => template.key === key)?.description ?? ''
+}
+
 /** The tabs of 'Or Choose a Template' and what each shows (spec 1 §2). */
 export const agentTemplateTabs: readonly {
   key: string

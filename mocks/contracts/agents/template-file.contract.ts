@@ -7,12 +7,6 @@ import { regionSchema } from '../shared/region.schema.ts'
 import { agentSchema, agentTitleSchema } from './agent.schema.ts'
 import { agentTemplateSchema, importedTemplateSchema } from './agent-template.schema.ts'
 
-/** Why an agent without nodes is not exported; the answer is a 422 with the code `nodes_disabled`. */
-export const nodesDisabled = {
-  code: 'nodes_disabled',
-  message: 'Enable nodes on this agent to export it as a template.',
-} as const
-
 /** Turns the draft into a template file: the same draft makes the same file, byte for byte (spec 2 §7.3). */
 export const exportAgentToJson = defineContract({
   id: 'agents.template.export',

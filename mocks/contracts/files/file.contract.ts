@@ -4,7 +4,7 @@ import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
-import { sizeRefusal, uploadPurposes } from './upload-rules.ts'
+import { emptyFile, sizeRefusal, uploadPurposes } from './upload-rules.ts'
 
 /** A file as it was stored (spec 1 §3, File upload result). */
 export const uploadedFileSchema = z.object({
@@ -38,10 +38,7 @@ export const uploadFile = defineContract({
     /** The file, in base64; a data URL is taken too. */
     base64Payload: z
       .string()
-      .check(
-        z.minLength(1, 'This file is empty.'),
-        z.maxLength(6_700_000, sizeRefusal(uploadPurposes.files)),
-      ),
+      .check(z.minLength(1, emptyFile), z.maxLength(6_700_000, sizeRefusal(uploadPurposes.files))),
     /** A hint at what it is for: `pictures/logo.png`. Never where it is stored. */
     targetPath: z.string().check(z.maxLength(1000)),
     /** Kept for a day only. @default false */

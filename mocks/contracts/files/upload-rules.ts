@@ -21,6 +21,9 @@ export const uploadPurposes = {
   files: { accept: [...imageExtensions, ...documentExtensions], maxSizeMB: 5 },
 } as const satisfies Record<string, UploadRules>
 
+/** A person's and a workspace's picture (spec 2 §9). */
+export const ownPictures: UploadRules = { accept: imageExtensions, maxSizeMB: 0.5 }
+
 /** What a file is for. */
 export type UploadPurpose = keyof typeof uploadPurposes
 
@@ -43,6 +46,9 @@ export function purposeOf(targetPath: string): UploadPurpose {
 export function hintedExtension(targetPath: string): string {
   return /\.([A-Za-z0-9]{1,10})$/.exec(targetPath)?.[1]?.toLowerCase() ?? ''
 }
+
+/** Said of a file without a byte. */
+export const emptyFile = 'This file is empty.'
 
 /** Why a file is too large (spec 1 §5). */
 export function sizeRefusal({ maxSizeMB }: UploadRules): string {

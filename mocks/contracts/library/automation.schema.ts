@@ -20,7 +20,8 @@ export const scheduleSchema = z.enum(schedules, { error: 'Please choose when it 
 export type Schedule = z.infer<typeof scheduleSchema>
 
 const nameMissing = 'Please give the crawler a name.'
-const agentMissing = 'Please choose an agent.'
+/** Said of a crawler that teaches no agent of its workspace. */
+export const agentMissing = 'Please choose an agent.'
 const websiteMissing = 'Please enter the address to start from.'
 const websiteWrong = 'Please enter a valid website URL or domain'
 const pagesWrong = `Please enter a number from 1 to ${maxPagesLimit}.`

@@ -84,3 +84,6 @@ export const insecureEndpointMessage = 'Please use an https:// address.'
 
 /** What an address inside a private network gets as an answer. */
 export const privateEndpointMessage = 'This address does not belong to a public server.'
+
+/** What an attempt says whose endpoint was silent. */
+export const noAnswerInTime = 'There was no answer in time.'

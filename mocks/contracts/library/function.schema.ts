@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { headerNamePattern, headerTextPattern } from './credential.schema.ts'
 import { libraryItemFields, neededText, optionalText } from './library.schema.ts'
 
+/** Said of a header's value that no request can carry. */
+export const headerTextWrong = 'A header holds no line breaks and no special characters.'
+
 /** Most functions a workspace keeps. */
 export const functionsLimit = 100
 
@@ -45,7 +48,7 @@ export const headerSchema = z.object({
   value: z
     .string('Please enter the value.')
     .check(
-      z.regex(headerTextPattern, 'A header holds no line breaks and no special characters.'),
+      z.regex(headerTextPattern, headerTextWrong),
       z.maxLength(1000, 'Please use at most 1,000 characters.'),
     ),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Contract } from './define-contract.ts'
 
 /**
  * Parses an answer through its contract, which strips what the contract does not declare.
@@ -15,6 +16,18 @@ export function parseResponse<S extends z.ZodMiniType>(
     if (stray) throw new Error(`The answer carries a field its contract does not declare: ${stray}`)
   }
   return parsed
+}
+
+/** The schema of an answer; throws for a status the contract does not declare. */
+export function responseSchema({ id, responses }: Pick<Contract, 'id' | 'responses'>, status: number) {
+  const schema = responses[status]
+  if (!schema) throw undeclared(id, status)
+  return schema
+}
+
+/** The defect of answering with a status the contract does not declare. */
+export function undeclared(id: string, status: number): Error {
+  return new Error(`${id} declares no status ${status}`)
 }
 
 function strayPath(sent: unknown, kept: unknown, path: string): string | undefined {

@@ -15,3 +15,8 @@ export interface Refusal {
 export function invalidFields(fields: Readonly<Record<string, string>>): Refusal {
   return { status: 422, fields }
 }
+
+/** The refusal of one more than there is room for. */
+export function limitReached(message: string): Refusal {
+  return { status: 403, code: 'limit_reached', message }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownPictures, sizeRefusal } from '../files/upload-rules.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { inWorkspace } from '../shared/needs.ts'
@@ -89,7 +90,7 @@ export const displayNameSchema = z
  * A picture someone gives: a data URL of at most 0.5 MB, which is decoded, encoded anew and stored; the address of
  * the stored one, which changes nothing; or nothing, which removes it.
  */
-export const givenPictureSchema = z.string().check(z.maxLength(700_000, 'Max size: 0.5 MBs'))
+export const givenPictureSchema = z.string().check(z.maxLength(700_000, sizeRefusal(ownPictures)))
 
 /** Fields of `internal` nobody may send. */
 export const protectedInternalFields = {

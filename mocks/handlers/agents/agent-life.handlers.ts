@@ -1,9 +1,10 @@
+import { copyWithoutId } from '#mocks/contracts/agents/agent.refusals.ts'
 import { copyTitle, duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid } from '../shared/mock-refusal.ts'
+import { MockRefusal } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { createMockAgent } from './create-mock-agent.ts'
 import { loadMockAgent } from './load-mock-agent.ts'
@@ -14,7 +15,7 @@ export function agentLifeHandlers(db: MockDb) {
     mockHandler(db, duplicateAgent, ({ params: { agentId }, body, authorise }) => {
       const source = loadMockAgent(db, agentId, authorise)
       if (body.agentId === agentId) {
-        throw invalid({ agentId: 'A copy needs an id of its own.' })
+        throw new MockRefusal(copyWithoutId)
       }
       const title = body.title ?? copyTitle(source.title)
       const isNew = !db.agents.some(({ ID }) => ID === body.agentId)

@@ -1,5 +1,6 @@
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import { type Agent, protectedAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { refuseProtected, untitled, workspaceMissing } from '#mocks/contracts/agents/agent.refusals.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { matchesSearch, searchWords, titleKey } from '#mocks/contracts/agents/search-words.ts'
@@ -11,14 +12,12 @@ import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal } from '../shared/mock-refusal.ts'
+import { MockRefusal, refuse } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 import { createMockAgent } from './create-mock-agent.ts'
 import { loadMockAgent, present } from './load-mock-agent.ts'
 import { saveMockAgent } from './save-mock-agent.ts'
-
-const guarded = Object.keys(protectedAgentFields) as (keyof typeof protectedAgentFields)[]
 
 /** Agents: list, read, create or change, and what they know. */
 export function agentHandlers(db: MockDb) {
@@ -40,13 +39,13 @@ export function agentHandlers(db: MockDb) {
     mockHandler(db, saveAgent, ({ params: { agentId }, body: { workspaceId, rev, ...body }, authorise }) => {
       const existing = db.agents.find(({ ID }) => ID === agentId)
       const ownerID = existing?.ownerID ?? workspaceId
-      if (ownerID === undefined) throw invalid({ workspaceId: 'Choose a workspace.' })
+      if (ownerID === undefined) throw new MockRefusal(workspaceMissing)
       authorise({ ID: agentId, ownerID })
-      if (guarded.some((field) => body[field] !== undefined)) throw new MockRefusal({ status: 403 })
+      refuse(refuseProtected(body))
       const fields = fieldsOf(body)
       if (existing) return mockOk(saveMockAgent(db, existing, fields, rev))
       const { title } = fields
-      if (title === undefined) throw invalid({ title: 'Please provide a name for the agent.' })
+      if (title === undefined) throw new MockRefusal(untitled('title'))
       return mockOk(createMockAgent(db, { agentId, workspaceId: ownerID, fields: { ...fields, title } }))
     }),
     mockHandler(db, convertTemplate, ({ body, authorise }) => {

@@ -1,3 +1,4 @@
+import { agentsFull } from '#mocks/contracts/agents/agent.refusals.ts'
 import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { defaultsOf } from '#mocks/contracts/agents/agent-defaults.ts'
 import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
@@ -20,11 +21,7 @@ export function createMockAgent(db: MockDb, { agentId, workspaceId, fields }: Ne
   if (existing) return present(existing)
   const max = maxAgents(db, workspaceId)
   if (max !== null && db.agents.filter((agent) => agent.ownerID === workspaceId).length >= max) {
-    throw new MockRefusal({
-      status: 403,
-      code: 'limit_reached',
-      message: `Your plan includes ${max} ${max === 1 ? 'agent' : 'agents'}. Upgrade your plan to add more.`,
-    })
+    throw new MockRefusal(agentsFull(max))
   }
   const ts = Math.floor(db.now() / 1000)
   const agent: Agent = buildAgent({

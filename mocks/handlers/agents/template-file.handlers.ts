@@ -1,38 +1,30 @@
-import { protectedAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { nodesDisabled, refuseProtected, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
 import { toAgentTemplate } from '#mocks/contracts/agents/agent-template.ts'
-import {
-  exportAgentToJson,
-  importAgentTemplate,
-  nodesDisabled,
-} from '#mocks/contracts/agents/template-file.contract.ts'
+import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal } from '../shared/mock-refusal.ts'
+import { MockRefusal, refuse } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { createMockAgent } from './create-mock-agent.ts'
 import { loadMockAgent } from './load-mock-agent.ts'
-
-const guarded = Object.keys(protectedAgentFields) as (keyof typeof protectedAgentFields)[]
 
 /** Template files: out of an agent and into a new one. */
 export function templateFileHandlers(db: MockDb) {
   return [
     mockHandler(db, exportAgentToJson, ({ body: { agentId }, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
-      if (!agent.enableNodes) throw new MockRefusal({ status: 422, ...nodesDisabled })
+      if (!agent.enableNodes) throw new MockRefusal(nodesDisabled)
       return mockOk({ agentTemplate: toAgentTemplate(agent) })
     }),
     mockHandler(db, importAgentTemplate, ({ body, authorise }) => {
       const { agentId, workspaceId, agentTemplate } = body
       authorise({ workspaceId })
-      if (guarded.some((field) => agentTemplate.agent[field] !== undefined)) {
-        throw new MockRefusal({ status: 403 })
-      }
+      refuse(refuseProtected(agentTemplate.agent))
       const fields = fieldsOf(agentTemplate.agent)
       const title = body.agentName ?? fields.title
-      if (title === undefined) throw invalid({ agentName: 'Please provide a name for the agent.' })
+      if (title === undefined) throw new MockRefusal(untitled('agentName'))
       return mockOk({
         agentCreated: createMockAgent(db, { agentId, workspaceId, fields: { ...fields, title } }),
       })

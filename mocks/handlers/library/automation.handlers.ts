@@ -9,20 +9,21 @@ import {
 import {
   type Automation,
   type AutomationFields,
+  agentMissing,
   automationFieldsSchema,
   automationsLimit,
   isRunning,
 } from '#mocks/contracts/library/automation.schema.ts'
+import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
 import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildAutomationRun } from '#mocks/fixtures/library/automation.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { conflict, invalid, notFound } from '../shared/mock-refusal.ts'
+import { conflict, invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
-import { mockNoRoom } from './mock-shelf.ts'
 
 /** Crawlers under the server's rules; a run is over at once and found two pages. */
 export function automationHandlers(db: MockDb) {
@@ -69,9 +70,10 @@ export function automationHandlers(db: MockDb) {
       if (!checked.ok) throw invalid(checked.fields)
       const fields = checked.value
       const agent = briefOf(workspaceId, fields.agentId)
-      if (!agent) throw invalid({ agentId: 'Please choose an agent.' })
+      if (!agent) throw invalid({ agentId: agentMissing })
       if (!kept) {
-        if (ownOf(workspaceId).length >= automationsLimit) throw mockNoRoom(automationsLimit, 'crawlers')
+        if (ownOf(workspaceId).length >= automationsLimit)
+          throw new MockRefusal(noRoom(automationsLimit, 'crawlers'))
         const made: Automation = {
           ...fields,
           ID: automationId,

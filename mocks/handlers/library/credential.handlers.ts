@@ -11,10 +11,11 @@ import {
   credentialsLimit,
   lastFourFrom,
 } from '#mocks/contracts/library/credential.schema.ts'
+import { refuseInUse } from '#mocks/contracts/library/library.refusals.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { invalid, notFound, refuse } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
 
@@ -71,11 +72,8 @@ export function credentialHandlers(db: MockDb) {
     }),
     mockHandler(db, removeCredential, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
-      const names = usersOf(workspaceId, itemId).map(({ name }) => name)
-      if (names.length === 0) return shelf.remove(workspaceId, itemId)
-      const [which, verb] = names.length === 1 ? ['The function', 'uses'] : ['The functions', 'use']
-      const message = `${which} ${names.join(', ')} ${verb} this credential. Choose another one there first.`
-      throw new MockRefusal({ status: 409, code: 'in_use', message })
+      refuse(refuseInUse(usersOf(workspaceId, itemId)))
+      return shelf.remove(workspaceId, itemId)
     }),
   ]
 }

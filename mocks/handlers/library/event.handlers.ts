@@ -11,6 +11,7 @@ import {
   insecureEndpointMessage,
   privateEndpointMessage,
 } from '#mocks/contracts/library/event.schema.ts'
+import { noEndpoint } from '#mocks/contracts/library/library.refusals.ts'
 import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -55,10 +56,7 @@ export function eventHandlers(db: MockDb) {
       const found = find(eventId)
       if (!found) throw notFound()
       authorise(found)
-      if (settingsOf(found.workspaceId).endpoint === '') {
-        const message = 'There is no endpoint to send it to. Set one in the settings first.'
-        throw new MockRefusal({ status: 409, code: 'no_endpoint', message })
-      }
+      if (settingsOf(found.workspaceId).endpoint === '') throw new MockRefusal(noEndpoint)
       Object.assign(found.event, {
         state: 'sent',
         attempts: found.event.attempts + 1,

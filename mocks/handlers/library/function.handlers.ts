@@ -14,11 +14,12 @@ import {
 import { readArguments } from '#mocks/contracts/library/function-arguments.ts'
 import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import type { FunctionTest } from '#mocks/contracts/library/function-test.schema.ts'
+import { credentialGone, functionNameTaken } from '#mocks/contracts/library/library.refusals.ts'
 import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { answerWith, mockHandler } from '../shared/mock-handler.ts'
-import { invalid, notFound } from '../shared/mock-refusal.ts'
+import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
 
@@ -31,20 +32,17 @@ export function functionHandlers(db: MockDb) {
     searchText: ({ name, description, url }) => [name, description, url].join('\n'),
   })
 
-  /** What is wrong with a function, and with it among the others. */
-  function problemsOf(workspaceId: string, itemId: string, fields: FunctionFields): Record<string, string> {
+  function assertUsable(workspaceId: string, itemId: string, fields: FunctionFields): void {
     const problems = functionProblems(fields)
-    if (Object.keys(problems).length > 0) return problems
+    if (Object.keys(problems).length > 0) throw invalid(problems)
     const isKnown = db.library.credentials.some(
       (each) => each.workspaceId === workspaceId && each.item.ID === fields.credentialId,
     )
-    if (fields.credentialId && !isKnown) {
-      return { credentialId: 'This credential no longer exists. Please choose another one.' }
-    }
+    if (fields.credentialId && !isKnown) throw new MockRefusal(credentialGone)
     const isTaken = shelf
       .all(workspaceId)
       .some(({ ID, name }) => ID !== itemId && name.toLowerCase() === fields.name.toLowerCase())
-    return isTaken ? { name: 'Another function is called this already.' } : {}
+    if (isTaken) throw new MockRefusal(functionNameTaken)
   }
 
   return [
@@ -66,8 +64,7 @@ export function functionHandlers(db: MockDb) {
         const kept = shelf.find(workspaceId, itemId)
         if (!kept && rev !== undefined) throw notFound()
         const fields = { ...functionDefaults, ...kept?.item, ...sent }
-        const problems = problemsOf(workspaceId, itemId, fields)
-        if (Object.keys(problems).length > 0) throw invalid(problems)
+        assertUsable(workspaceId, itemId, fields)
         if (kept) return mockOk(shelf.save(kept, sent, rev))
         return mockOk(shelf.create(workspaceId, itemId, fields))
       },

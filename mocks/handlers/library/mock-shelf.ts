@@ -1,4 +1,5 @@
-import { fullMessage, holdsWords } from '#mocks/contracts/library/library.schema.ts'
+import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
+import { holdsWords } from '#mocks/contracts/library/library.schema.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { conflict, MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
@@ -45,7 +46,7 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
     /** Makes one, unless the shelf is full. */
     create(workspaceId: string, ID: string, fields: Omit<T, keyof Item>): T {
       if (of(workspaceId).length >= limit) {
-        throw mockNoRoom(limit, many)
+        throw new MockRefusal(noRoom(limit, many))
       }
       const item = { ...fields, ID, lastModified: now(), rev: 1 } as T
       on(db).unshift({ workspaceId, item, fieldRevs: {} })
@@ -87,9 +88,4 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
       return mockOk({ success: true as const })
     },
   }
-}
-
-/** The refusal of one more than a workspace keeps; `many` as in 'prompts'. */
-export function mockNoRoom(limit: number, many: string): MockRefusal {
-  return new MockRefusal({ status: 403, code: 'limit_reached', message: fullMessage(limit, many) })
 }

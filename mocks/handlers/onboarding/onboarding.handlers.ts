@@ -1,10 +1,12 @@
-import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
+import { agentsFull } from '#mocks/contracts/agents/agent.refusals.ts'
+import { greetingOf, openingQuestions } from '#mocks/contracts/onboarding/greeting.ts'
 import {
   createPersonalizedAgent,
   creationStages,
   getBrandingInfo,
   type ReadingProgress,
 } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import { brandingFailed, siteUnreachable } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
@@ -50,7 +52,7 @@ export function onboardingHandlers(db: MockDb) {
           }),
           roundedImageURL: customLogo || faviconApproved ? fixtureLogo : '',
           proactiveMessage: greetingOf(company.name),
-          vg_initMessages: ['What are your opening hours?', 'What do you sell?'],
+          vg_initMessages: Object.values(openingQuestions),
         },
       })
       db.knowledge.set(
@@ -76,12 +78,7 @@ export const onboardingScenarios = {
   branding: {
     ...errorScenarios(getBrandingInfo),
     /** The website could not be read, for a reason in plain words. */
-    unreadable: (website = 'The website could not be reached.') =>
-      failWith(getBrandingInfo, 422, {
-        code: 'branding_failed',
-        message: 'Unable to analyze website branding',
-        fields: { website },
-      }),
+    unreadable: (website = siteUnreachable) => failWith(getBrandingInfo, 422, brandingFailed(website)),
     /** The reading sends these events and goes on for ever. */
     staysAfter: (events: ReadingProgress[]) => stopsAfter(getBrandingInfo, events),
     /** The website says something else than the usual one. */
@@ -94,11 +91,7 @@ export const onboardingScenarios = {
   agent: {
     ...errorScenarios(createPersonalizedAgent),
     /** The plan allows no more agents. */
-    limitReached: () =>
-      failWith(createPersonalizedAgent, 403, {
-        code: 'limit_reached',
-        message: 'Your plan includes 2 agents. Upgrade your plan to add more.',
-      }),
+    limitReached: () => failWith(createPersonalizedAgent, 403, agentsFull(2)),
     /** The creation reaches this stage and stays in it. */
     staysAt: (stage: (typeof creationStages)[number]) =>
       stopsAfter(

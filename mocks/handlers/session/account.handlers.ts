@@ -4,10 +4,11 @@ import {
   savePassword,
   saveProfile,
 } from '#mocks/contracts/session/account.contract.ts'
+import { passwordUnproven, sessionMissing } from '#mocks/contracts/session/session.refusals.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, notFound } from '../shared/mock-refusal.ts'
+import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
 
@@ -17,7 +18,7 @@ export function accountHandlers(db: MockDb) {
     mockHandler(db, listSessions, () => mockOk({ items: db.sessionCards })),
     mockHandler(db, removeSession, ({ body: { ID, which } }) => {
       if (ID === undefined && which === undefined) {
-        throw invalid({ ID: 'Choose a session.' })
+        throw new MockRefusal(sessionMissing)
       }
       const ended = db.sessionCards.filter((card) =>
         ID === undefined ? which === 'all' || !card.current : card.ID === ID,
@@ -31,12 +32,11 @@ export function accountHandlers(db: MockDb) {
       const session = sessionOf(db)
       const { email } = session.user
       const account = db.accounts.get(email)
-      if (code !== undefined && db.codes.get(email) !== code) {
-        throw invalid({ code: 'That code is not right or no longer valid.' })
-      }
-      if (code === undefined && (!account?.password || account.password !== currentPassword)) {
-        throw invalid({ currentPassword: 'Password is incorrect please try again.' })
-      }
+      const isProven =
+        code === undefined
+          ? account?.password != null && account.password === currentPassword
+          : db.codes.get(email) === code
+      if (!isProven) throw new MockRefusal(passwordUnproven({ code }))
       db.codes.delete(email)
       if (account) account.password = password
       db.session = { ...session, user: { ...session.user, hasPassword: true } }

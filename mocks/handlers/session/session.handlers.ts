@@ -6,6 +6,7 @@ import {
   signOut,
   tokenToUser,
 } from '#mocks/contracts/session/session.contract.ts'
+import { credentialWrong, ticketWrong } from '#mocks/contracts/session/session.refusals.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { buildSession, fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
@@ -31,20 +32,19 @@ export function sessionHandlers(db: MockDb) {
     mockHandler(db, createTicket, ({ body }) => {
       const { email, code, password } = body
       const account = db.accounts.get(email)
-      if (code !== undefined) {
-        if (db.codes.get(email) !== code)
-          throw refused({ code: 'That code is not right or no longer valid.' })
-        db.codes.delete(email)
-      } else if (!account?.password || account.password !== password) {
-        throw refused({ password: 'E-mail or password is not right.' })
-      }
+      const isRight =
+        code === undefined
+          ? account?.password != null && account.password === password
+          : db.codes.get(email) === code
+      if (!isRight) throw new MockRefusal(credentialWrong({ code }))
+      if (code !== undefined) db.codes.delete(email)
       const token = `ticket-${db.nextId('t')}`.padEnd(20, '0')
       db.tickets.set(token, email)
       return mockOk({ token, hasAccount: account !== undefined })
     }),
     mockHandler(db, tokenToUser, ({ params, body }) => {
       const email = db.tickets.get(body.token)
-      if (!email) throw refused()
+      if (!email) throw new MockRefusal(ticketWrong)
       const known = db.accounts.get(email)
       if (!known && !body.createAccount) throw notFound()
       db.tickets.delete(body.token)
@@ -92,10 +92,6 @@ function createAccount(
   )
   db.accounts.set(email, account)
   return account
-}
-
-function refused(fields: Record<string, string> = {}): MockRefusal {
-  return new MockRefusal({ status: 401, code: 'sign_in_failed', message: 'Failed to sign in', fields })
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

@@ -17,7 +17,7 @@ import {
   type Membership,
   type SubjectOf,
 } from '#mocks/contracts/shared/needs.ts'
-import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
+import { parseResponse, responseSchema } from '#mocks/contracts/shared/parse-response.ts'
 import { invalidFields, type Refusal } from '#mocks/contracts/shared/refusal.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -104,10 +104,10 @@ function handlerOf<C extends Contract>(
     } catch (error) {
       if (!(error instanceof MockRefusal)) throw error
       const { status } = error.refusal
-      const schema = contract.responses[status]
-      if (!schema) throw new Error(`${contract.id} declares no status ${status}`)
       const body = { ...errorBody(status, error.refusal), ...(error.current && { current: error.current }) }
-      return HttpResponse.json(parseResponse(schema, body, true) as JsonBodyType, { status })
+      return HttpResponse.json(parseResponse(responseSchema(contract, status), body, true) as JsonBodyType, {
+        status,
+      })
     }
   })
 }
@@ -132,9 +132,7 @@ async function parsedParts<C extends Contract>(contract: C, request: Request, pa
 }
 
 function present<C extends Contract>(contract: C, request: Request, reply: MockReply<C>) {
-  const schema = contract.responses[reply.status]
-  if (!schema) throw new Error(`${contract.id} declares no status ${reply.status}`)
-  const body = parseResponse(schema, reply.body, true) as JsonBodyType
+  const body = parseResponse(responseSchema(contract, reply.status), reply.body, true) as JsonBodyType
   if (!request.headers.get('accept')?.includes('application/x-ndjson')) {
     return HttpResponse.json(body, { status: reply.status })
   }
@@ -156,7 +154,7 @@ export function failWith<C extends Contract>(
   status: StatusOf<C> & ErrorStatus,
   more: Omit<Refusal, 'status'> = {},
 ) {
-  if (!(status in contract.responses)) throw new Error(`${contract.id} declares no status ${status}`)
+  responseSchema(contract, status)
   return methods[contract.method](`*${contract.path}`, () =>
     HttpResponse.json(errorBody(status, more), { status }),
   )

@@ -1,6 +1,6 @@
 import { bucketOf, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
-import { cssFailure } from '#mocks/contracts/styling/css-rules.ts'
+import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import { cssReply, fixtureAnswers, fixtureMisunderstanding } from '#mocks/fixtures/styling/css.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -41,7 +41,7 @@ export const cssScenarios = {
       answerWith(createCss, () =>
         mockOk({
           success: false,
-          response: 'Sorry, I could not write that CSS.',
+          response: cssApology,
           error: cssFailure,
           removed: [],
         }),

@@ -1,3 +1,4 @@
+import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import {
   type SavedTheme,
@@ -39,7 +40,7 @@ export function themeHandlers(db: MockDb) {
         return mockOk(Object.assign(kept, fields, { lastModified, rev: kept.rev + 1 }))
       }
       if (themesOf(workspaceId).length >= savedThemesLimit) {
-        throw new MockRefusal({ status: 403, code: 'limit_reached', message: themesFullMessage })
+        throw new MockRefusal(limitReached(themesFullMessage))
       }
       const theme: SavedTheme = { ...fields, ID: themeId, ownerID: workspaceId, lastModified, rev: 1 }
       db.savedThemes.unshift(theme)

@@ -5,13 +5,14 @@ import {
   removeInvitation,
   sendInvitation,
 } from '#mocks/contracts/workspaces/invitation.contract.ts'
+import { refuseInviting } from '#mocks/contracts/workspaces/people.refusals.ts'
 import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { defaultPermissions, orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { buildInvitation } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
+import { notFound, refuse } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 import { mockSeats, peopleOf } from './people.ts'
@@ -40,18 +41,8 @@ export function invitationHandlers(db: MockDb) {
         const given = orderedPermissions(usersPerms ?? defaultPermissions)
         refuse(refuseTouching(caller, { uid, region, touches: given }))
         const invitedBy = db.session?.user.email ?? null
-        if (invitedBy === to) throw invalid({ to: "You can't invite yourself lol" })
-        if (peopleOf(db, uid).some(({ email }) => email === to)) {
-          throw invalid({ to: `${to} is already in this workspace.` })
-        }
-        const { used, total } = mockSeats(db, uid)
-        if (total !== null && used >= total) {
-          throw new MockRefusal({
-            status: 403,
-            code: 'limit_reached',
-            message: 'You have reached the maximum number of seats',
-          })
-        }
+        const isMember = peopleOf(db, uid).some(({ email }) => email === to)
+        refuse(refuseInviting({ to, invitedBy, isMember, seats: mockSeats(db, uid) }))
         const now = Math.floor(db.now() / 1000)
         const expiresAt = now + invitationDays * 24 * 3600
         const invitation = buildInvitation({

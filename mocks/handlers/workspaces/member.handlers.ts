@@ -4,6 +4,13 @@ import {
   removeMember,
   saveMember,
 } from '#mocks/contracts/workspaces/member.contract.ts'
+import {
+  noSeats,
+  ownPermissions,
+  ownRemoval,
+  refuseJoining,
+  refuseOtherAccount,
+} from '#mocks/contracts/workspaces/people.refusals.ts'
 import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
@@ -11,7 +18,7 @@ import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixture
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
+import { MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 import { sessionOf } from '../shared/session-of.ts'
@@ -32,7 +39,7 @@ export function memberHandlers(db: MockDb) {
       const touches = [...member.usersPerms, ...usersPerms]
       refuse(refuseTouching(caller, { uid, region, touches, isOwner: member.role === 'owner' }))
       if (db.session?.user.email === body.email) {
-        throw invalid({ usersPerms: 'You cannot change your own permissions.' })
+        throw new MockRefusal(ownPermissions)
       }
       member.usersPerms = usersPerms
       return mockOk(member)
@@ -43,7 +50,7 @@ export function memberHandlers(db: MockDb) {
       const member = people.find((each) => each.email === email)
       if (!member) throw notFound()
       if (db.session?.user.email === email) {
-        throw invalid({ email: 'You cannot remove yourself from the workspace.' })
+        throw new MockRefusal(ownRemoval)
       }
       const touches = member.usersPerms
       refuse(refuseTouching(caller, { uid, region, touches, isOwner: member.role === 'owner' }))
@@ -55,31 +62,13 @@ export function memberHandlers(db: MockDb) {
       const invitation = db.people.invitations.find((each) => each.uid === uid && each.card.email === email)
       const workspace = db.workspaces.find((each) => each.uid === uid && each.region === region)
       if (!workspace || invitation?.secret !== secret || invitation.state === 'revoked') throw notFound()
-      if (session.user.email !== email) {
-        const message = `This invitation is for ${email}. Sign in with that address to accept it.`
-        throw new MockRefusal({ status: 403, code: 'wrong_account', message })
-      }
+      refuse(refuseOtherAccount(session.user.email, email))
       const people = peopleOf(db, uid)
-      if (people.some((member) => member.email === email)) {
-        throw new MockRefusal({
-          status: 409,
-          code: 'already_member',
-          message: 'You are already in this workspace.',
-        })
-      }
-      if (invitation.state === 'used') {
-        const message = 'This invitation has already been used.'
-        throw new MockRefusal({ status: 409, code: 'invitation_used', message })
-      }
-      if (invitation.card.expiresAt * 1000 <= db.now()) {
-        const message = 'This invitation has expired. Please ask for a new one.'
-        throw new MockRefusal({ status: 409, code: 'invitation_expired', message })
-      }
+      const isMember = people.some((member) => member.email === email)
+      const expiresAt = invitation.card.expiresAt * 1000
+      refuse(refuseJoining({ isMember, isUsed: invitation.state === 'used', expiresAt, now: db.now() }))
       const { used, total } = mockSeats(db, uid)
-      if (total !== null && used >= total) {
-        const message = 'Failed to add user to workspace, workspace does not have enough seats'
-        throw new MockRefusal({ status: 409, code: 'no_seats', message })
-      }
+      if (total !== null && used >= total) throw new MockRefusal(noSeats)
       invitation.state = 'used'
       const { usersPerms } = invitation.card
       people.push(buildMember({ email, usersPerms, joinedAt: Math.floor(db.now() / 1000) }))

@@ -4,6 +4,7 @@ import {
   removeWorkspace,
   saveWorkspace,
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { mainWorkspace } from '#mocks/contracts/workspaces/workspace.refusals.ts'
 import { refuseWorkspaceSave } from '#mocks/contracts/workspaces/workspace-saving.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
@@ -61,10 +62,7 @@ export function workspaceHandlers(db: MockDb) {
       if (!workspace) throw notFound()
       authorise({ workspaceId: uid })
       const session = sessionOf(db)
-      if (workspace.isMain) {
-        const message = 'Your main workspace cannot be deleted.'
-        throw new MockRefusal({ status: 403, code: 'main_workspace', message })
-      }
+      if (workspace.isMain) throw new MockRefusal(mainWorkspace)
       db.workspaces = db.workspaces.filter((each) => each.uid !== uid)
       db.agents = db.agents.filter((agent) => agent.ownerID !== uid)
       session.workspaces = session.workspaces.filter((each) => each.uid !== uid)

@@ -1,0 +1,33 @@
+import { invalidFields, limitReached, type Refusal } from '../shared/refusal.ts'
+import { agentTitleMissing, protectedAgentFields } from './agent.schema.ts'
+
+/** A new agent belongs to a workspace. */
+export const workspaceMissing = invalidFields({ workspaceId: 'Choose a workspace.' })
+
+/** A copy that would be its own original. */
+export const copyWithoutId = invalidFields({ agentId: 'A copy needs an id of its own.' })
+
+/** An agent without nodes is not exported. */
+export const nodesDisabled: Refusal = {
+  status: 422,
+  code: 'nodes_disabled',
+  message: 'Enable nodes on this agent to export it as a template.',
+}
+
+/** A new agent without a name; `field` is where it was to be given. */
+export function untitled(field: string): Refusal {
+  return invalidFields({ [field]: agentTitleMissing })
+}
+
+/** The plan's agents are all made. */
+export function agentsFull(max: number | null): Refusal {
+  return limitReached(
+    `Your plan includes ${max} ${max === 1 ? 'agent' : 'agents'}. Upgrade your plan to add more.`,
+  )
+}
+
+/** Nobody sends a protected field of an agent. */
+export function refuseProtected(body: Readonly<Record<string, unknown>>): Refusal | undefined {
+  const isCarried = Object.keys(protectedAgentFields).some((field) => body[field] !== undefined)
+  return isCarried ? { status: 403 } : undefined
+}
