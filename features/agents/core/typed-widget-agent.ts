@@ -18,5 +18,7 @@ export function typedWidgetAgent(base: Agent, values: AgentValues): WidgetAgent 
     mode: typed.theme === 'blue-dark' ? 'dark' : 'light',
     theme: widgetTheme(typed),
     customCSS: typed.customCSS,
+    // An emptied field waits for nothing.
+    messageDelayMS: typed.messageDelayMS || 0,
   }
 }

@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { conversationInMemory } from '#features/shared/agent-chat/kept-conversation.ts'
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
-import { toWidgetAgent, widgetTheme } from '#features/shared/agent-chat/widget-agent.ts'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
-import { type AgentValues, toFields } from '../../core/agent-values.ts'
+import type { AgentValues } from '../../core/agent-values.ts'
+import { typedWidgetAgent } from '../../core/typed-widget-agent.ts'
 import { BothModes } from './both-modes.tsx'
 import { type PreviewDevice, PreviewFrame } from './preview-frame.tsx'
 import './preview.css'
@@ -32,24 +32,9 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
     () => testChatTransport({ region, agentId: base.ID }, conversationInMemory()),
     [region, base.ID],
   )
-  const saved = useMemo(() => toWidgetAgent(base), [base])
-  const typed = toFields(useTyped(control))
-  const own = typed.theme === 'blue-dark' ? 'dark' : 'light'
+  const agent = typedWidgetAgent(base, useTyped(control))
   // A look at the other mode lasts until the agent's own is changed.
-  const mode = peek?.from === own ? peek.mode : own
-  const shown = {
-    ...saved,
-    title: typed.title || base.title,
-    description: typed.description,
-    proactiveMessage: typed.proactiveMessage,
-    suggestions: typed.vg_initMessages,
-    branding: typed.branding,
-    roundedImageURL: typed.roundedImageURL,
-    lang: typed.lang || base.lang,
-    theme: widgetTheme(typed),
-    customCSS: typed.customCSS,
-    messageDelayMS: typed.messageDelayMS || 0,
-  }
+  const mode = peek?.from === agent.mode ? peek.mode : agent.mode
 
   return (
     <aside className="vg-overview__aside" aria-label="Live preview">
@@ -60,7 +45,7 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
           size="sm"
           iconOnly
           value={mode}
-          onValueChange={(next) => setPeek({ from: own, mode: next })}
+          onValueChange={(next) => setPeek({ from: agent.mode, mode: next })}
           segments={[
             { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
             { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
@@ -82,9 +67,9 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
         )}
       </div>
       {mode === 'both' ? (
-        <BothModes agent={shown} />
+        <BothModes agent={agent} />
       ) : (
-        <PreviewFrame device={device} variant={variant} transport={transport} agent={{ ...shown, mode }} />
+        <PreviewFrame device={device} variant={variant} transport={transport} agent={{ ...agent, mode }} />
       )}
       <p className="vg-overview__quiet">
         This is the draft with what you have typed. Answers come from the draft as it was saved last.
