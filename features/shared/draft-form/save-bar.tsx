@@ -24,7 +24,11 @@ export function SaveBar({ draft: { dirty, saving, failure, contested, discard } 
     <Row wrap gap={4} lineGap={2} className="vg-save-bar" data-dirty={dirty || undefined}>
       <Stack grow gap={0}>
         <Row>
-          {!dirty && <Check aria-hidden className="vg-save-bar__done" />}
+          {!dirty && (
+            <Text as="span" tone="success">
+              <Check aria-hidden />
+            </Text>
+          )}
           <p>{saving ? 'Saving…' : idle}</p>
         </Row>
         <div role="alert">{failure !== undefined && <SaveFailure error={failure} />}</div>
@@ -47,7 +51,9 @@ function SaveFailure({ error }: { error: unknown }) {
   const known = error instanceof ApiError ? error : undefined
   return (
     <Row align="start">
-      <CircleAlert aria-hidden className="vg-save-bar__warning" />
+      <Text as="span" tone="danger">
+        <CircleAlert aria-hidden />
+      </Text>
       <Text size="sm" tone="danger">
         Your changes were not saved. {known?.message ?? 'Something went wrong on our side.'}
         {known?.requestId && (
