@@ -48,9 +48,9 @@ export function operationMiddleware(
   const compiled = compileContract(contract, options.strictResponses)
 
   return async function serveOperation(ctx, next) {
-    // Routers take a HEAD for a GET; the api has none.
-    if (ctx.method === 'HEAD') return next()
     const { req } = ctx
+    // Routers take a HEAD for a GET; the api has none.
+    if (req.method === 'HEAD') return next()
     const startedAt = performance.now()
     const begun = answers.begin(req)
     const { trace, headers, ip } = begun
@@ -90,7 +90,7 @@ export function operationMiddleware(
         if (call.setCookie) headers.push('Set-Cookie', call.setCookie)
         sendJson(ctx, reply.status, headers, answer)
       }
-      if (ctx.method !== 'GET') {
+      if (req.method !== 'GET') {
         call.log.info({ status: reply.status, ms: Math.round(performance.now() - startedAt) }, contract.id)
       }
     } catch (error) {

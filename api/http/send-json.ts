@@ -16,6 +16,6 @@ export function sendJson(ctx: Context, status: number, headers: HeaderList, body
     'Content-Length',
     String(length),
   ])
-  // Text of one byte per character is copied as it is; UTF-8 is encoded.
+  // ASCII is copied as it is; other text has to be encoded.
   ctx.res.end(text, length === text.length ? 'latin1' : 'utf8')
 }
