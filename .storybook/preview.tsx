@@ -6,13 +6,13 @@ import { configure } from 'storybook/test'
 import '@fontsource-variable/dm-sans'
 import '@fontsource-variable/rubik'
 import '#ui/theme/theme.css'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { checkColorsInTheDark } from './decorators/colors-in-the-dark.ts'
 import { unmockedHandlers } from './decorators/unmocked.ts'
 import { watchConsole } from './decorators/watch-console.ts'
 import { withAllThemes } from './decorators/with-all-themes.tsx'
 import { withProviders } from './decorators/with-providers.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
+import { createStoryMocks } from './story.ts'
 import { toolbar } from './toolbar.ts'
 import './preview.css'
 
@@ -32,14 +32,15 @@ const preview: Preview = {
       return worker
     }),
   ],
-  beforeEach({ msw }) {
+  beforeEach(context) {
     unmocked.length = 0
     consoleErrors.length = 0
     localStorage.clear()
     sessionStorage.clear()
     // A story may have taken the page offline, which the query library remembers across stories.
     onlineManager.setOnline(true)
-    msw.use(...createMocks().handlers)
+    context.mocks = createStoryMocks(context.parameters)
+    context.msw.use(...context.mocks.handlers)
   },
   async afterEach(context) {
     // Its behaviour is the same in both modes, its colours are not.

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import '#features/widget/story-widget.css'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'

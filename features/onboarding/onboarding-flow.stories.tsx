@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OnboardingScreen } from './onboarding-screen.tsx'
 
 /** The mocks of the story that runs. */
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 
 const meta = {
   title: 'User flows/Onboarding',
@@ -19,10 +17,9 @@ const meta = {
     origin: 'https://app.example',
     localAnswers: true,
   },
-  loaders: [() => ({ mocks: createMocks({ agents: [] }) })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: {
+    seed: { agents: [] },
     layout: 'fullscreen',
     route: { pattern: paths.onboarding.pattern, url: paths.onboarding.href('eu') },
   },
@@ -48,8 +45,8 @@ async function tellCompany({ userEvent }: PlayContext) {
 /** From a company to its agent, which is tried, embedded, and opened on its page. */
 export const CompanyToAgent: Story = {
   play: async (context) => {
-    const { userEvent, step, loaded } = context
-    const { db } = mocksOf(loaded)
+    const { userEvent, step, mocks } = context
+    const { db } = mocks
     await step('the company', () => tellCompany(context))
     await step('its brand', async () => {
       await heading('Make it look like your brand')
@@ -85,10 +82,10 @@ export const CompanyToAgent: Story = {
 
 /** A website that cannot be read, another one, and the way out without an agent. */
 export const FailureThenSkip: Story = {
-  beforeEach: ({ msw, loaded }) => msw.use(mocksOf(loaded).scenarios.onboarding.branding.unreadable()),
+  beforeEach: ({ msw, mocks }) => msw.use(mocks.scenarios.onboarding.branding.unreadable()),
   play: async (context) => {
-    const { userEvent, loaded, msw } = context
-    const { db, handlers } = mocksOf(loaded)
+    const { userEvent, mocks, msw } = context
+    const { db, handlers } = mocks
     await tellCompany(context)
     await heading('Unable to analyze website branding')
     await userEvent.click(button('Back'))

@@ -1,10 +1,9 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ClockContext } from '#features/shared/clock/clock-context.ts'
 import { readLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
   buildBrandingInfo,
@@ -17,6 +16,7 @@ import { onboardingScenarios } from '#mocks/handlers/onboarding/onboarding.handl
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OnboardingScreen } from './onboarding-screen.tsx'
 import { leaveAfter, read, storyAgentId, typed } from './story-states.ts'
 
@@ -43,7 +43,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-type BeforeEach = Exclude<NonNullable<Story['beforeEach']>, unknown[]>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -61,10 +60,11 @@ const leftAtBranding = (info = buildBrandingInfo()) => {
   leaveAfter(workspaceId, ...read(info))
 }
 
-/** A story's `beforeEach`: onboarding was left with its agent made. */
-const leftAtResult: BeforeEach = ({ msw }) => {
-  leaveAfter(workspaceId, ...read(buildBrandingInfo()), { type: 'creationDone', agent: madeAgent })
-  msw.use(...createMocks({ agents: [madeAgent] }).handlers)
+/** Of a story: onboarding was left with its agent made. */
+const leftAtResult: Story = {
+  parameters: { seed: { agents: [madeAgent] } },
+  beforeEach: () =>
+    leaveAfter(workspaceId, ...read(buildBrandingInfo()), { type: 'creationDone', agent: madeAgent }),
 }
 
 /** First step: who the company is. */
@@ -283,19 +283,17 @@ export const Waiting: Story = {
 /** After 30 s it can be tried again, for the same agent. */
 export const WaitingOver30s: Story = {
   decorators: [withPassingTime(31_000)],
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => {
+  beforeEach: ({ msw }) => {
     leaveAfter(workspaceId, ...read(buildBrandingInfo()), { type: 'creationStarted', at: 0 })
-    msw.use(...loaded.mocks.handlers)
     msw.use(onboardingScenarios.agent.staysAt('writing-prompt'))
   },
-  play: async ({ userEvent, msw, loaded }) => {
+  play: async ({ userEvent, msw, mocks }) => {
     const tryAgain = await screen.findByRole('button', { name: 'Try Again' })
     await expect(screen.getByText('31 s in all')).toBeVisible()
-    msw.use(...loaded.mocks.handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(tryAgain)
     await heading('Your agent is ready')
-    await expect(loaded.mocks.db.agents[0].ID).toBe(storyAgentId)
+    await expect(mocks.db.agents[0]?.ID).toBe(storyAgentId)
   },
 }
 
@@ -335,7 +333,7 @@ export const LimitReached: Story = {
 
 /** The last step: the agent answers right here. */
 export const Result: Story = {
-  beforeEach: leftAtResult,
+  ...leftAtResult,
   play: async ({ userEvent, step }) => {
     await heading('Your agent is ready')
     await expect(screen.getAllByRole('radio')).toHaveLength(4)
@@ -362,7 +360,7 @@ export const Result: Story = {
 }
 
 export const ResultEmbed: Story = {
-  beforeEach: leftAtResult,
+  ...leftAtResult,
   play: async ({ userEvent }) => {
     await heading('Your agent is ready')
     await userEvent.click(screen.getByRole('radio', { name: 'Add to your website' }))
@@ -378,7 +376,7 @@ export const ResultEmbed: Story = {
 
 /** What calls need, said as it is. */
 export const ResultVoice: Story = {
-  beforeEach: leftAtResult,
+  ...leftAtResult,
   play: async ({ userEvent }) => {
     await heading('Your agent is ready')
     await userEvent.click(screen.getByRole('radio', { name: 'Try Voice' }))
@@ -390,7 +388,7 @@ export const ResultVoice: Story = {
 
 /** Every channel, and whether this version connects to it. */
 export const ResultIntegrations: Story = {
-  beforeEach: leftAtResult,
+  ...leftAtResult,
   play: async ({ userEvent }) => {
     await heading('Your agent is ready')
     await userEvent.click(screen.getByRole('radio', { name: 'Explore Integration Options' }))
@@ -407,10 +405,8 @@ export const ResultIntegrations: Story = {
 
 /** The agent was deleted while the page was left: another one can be made from what is known. */
 export const ResultGone: Story = {
-  beforeEach: (context) => {
-    leftAtResult(context)
-    context.msw.use(...createMocks({ agents: [] }).handlers)
-  },
+  ...leftAtResult,
+  parameters: { seed: { agents: [] } },
   play: async ({ userEvent }) => {
     await heading('This agent is gone')
     await userEvent.click(button('Make another one'))
@@ -421,19 +417,15 @@ export const ResultGone: Story = {
 
 /** Skipping needs nothing to be there, and keeps nothing. */
 export const Skipped: Story = {
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => {
-    leaveAfter(workspaceId, typed)
-    msw.use(...loaded.mocks.handlers)
-  },
-  play: async ({ userEvent, loaded }) => {
-    const { db } = loaded.mocks
+  beforeEach: () => leaveAfter(workspaceId, typed),
+  play: async ({ userEvent, mocks }) => {
+    const { db } = mocks
     await heading('Tell us about your company')
     await userEvent.click(button('Skip & Go to Dashboard'))
     await address('/app/eu/agents')
     await expect(readLocal('onboarding_completed')).toBe('true')
     await expect(readLocal('onboarding_state')).toBeNull()
-    await waitFor(() => expect(db.workspaces[0].internal.isAgentOnboardingDone).toBe(true))
+    await waitFor(() => expect(db.workspaces[0]?.internal.isAgentOnboardingDone).toBe(true))
   },
 }
 
@@ -467,4 +459,4 @@ const phone = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
 
 export const Phone: Story = { ...Default, ...phone }
 export const PhoneConfirm: Story = { ...phone, beforeEach: () => leftAtBranding() }
-export const PhoneResult: Story = { ...phone, beforeEach: leftAtResult }
+export const PhoneResult: Story = { ...phone, ...leftAtResult }

@@ -1,13 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import { expect } from 'storybook/test'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { PlanWidget } from './plan-widget.tsx'
 import './navigation-content.css'
 
@@ -27,18 +26,16 @@ export const Default: Story = {
   },
 }
 
-/** Mocks whose workspace is on a whitelabel trial, which ends in 2100. */
-function trialMocks(): Mocks {
+/** The workspace is on a whitelabel trial, which ends in 2100. */
+function onTrial(): Story['parameters'] {
   const { internal } = buildWorkspace()
   const trial = { whitelabel_trial: true, whitelabelTrialEndsAt: 4_102_444_800 }
-  return createMocks({ workspaces: [buildWorkspace({ internal: { ...internal, ...trial } })] })
+  return { seed: { workspaces: [buildWorkspace({ internal: { ...internal, ...trial } })] } }
 }
 
 /** A whitelabel trial is running: its end stands above. */
 export const OnTrial: Story = {
-  beforeEach({ msw }) {
-    msw.use(...trialMocks().handlers)
-  },
+  parameters: onTrial(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Whitelabel trial until/)).toHaveTextContent('2100')
   },
@@ -46,10 +43,8 @@ export const OnTrial: Story = {
 
 /** The brand keeps prices to itself; the trial is still told. */
 export const WithoutPricing: Story = {
-  beforeEach({ msw }) {
-    msw.use(...trialMocks().handlers)
-    return bootData({ brand: { name: 'Example', mainHost: false, showPricing: false } })()
-  },
+  parameters: onTrial(),
+  beforeEach: bootData({ brand: { name: 'Example', mainHost: false, showPricing: false } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Whitelabel trial until/)).toBeVisible()
     await expect(canvas.queryByText(/credits/)).toBeNull()

@@ -1,15 +1,15 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import { expect } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { UpgradePlan } from './upgrade-plan.tsx'
 
 /** Says when the workspace has answered: only then an absent button means something. */
@@ -39,9 +39,7 @@ const meta = {
   parameters: {
     route: { pattern: paths.agents.pattern, url: paths.agents.href('eu') },
     workspace: newcomer,
-  },
-  beforeEach({ msw, parameters }) {
-    msw.use(...createMocks({ workspaces: [buildWorkspace(parameters.workspace)] }).handlers)
+    seed: ({ workspace }) => ({ workspaces: [buildWorkspace(workspace)] }),
   },
 } satisfies Meta<typeof UpgradePlan>
 

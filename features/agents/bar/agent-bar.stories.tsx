@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import {
   buildAgent,
   buildAgents,
@@ -14,10 +12,11 @@ import { templateFileScenarios } from '#mocks/handlers/agents/template-file.hand
 import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { AgentBar } from './agent-bar.tsx'
 
 const cafe = buildAgent()
-const changed = () => createMocks({ agents: [{ ...cafe, rev: 3 }, ...buildAgents().slice(1)] }).handlers
+const ahead = { seed: { agents: [{ ...cafe, rev: 3 }, ...buildAgents().slice(1)] } }
 
 const meta = {
   component: AgentBar,
@@ -53,9 +52,7 @@ export const MayNotPublish: Story = {
 
 /** A saved draft goes live, and the next step is offered. */
 export const PublishedNow: Story = {
-  beforeEach({ msw }) {
-    msw.use(...changed())
-  },
+  parameters: ahead,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
     const hint = within(
@@ -72,9 +69,7 @@ export const PublishedNow: Story = {
 
 /** Said once is enough. */
 export const HintNotShownAgain: Story = {
-  beforeEach({ msw }) {
-    msw.use(...changed())
-  },
+  parameters: ahead,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
     await userEvent.click(await screen.findByRole('button', { name: "Don't show again" }))
@@ -84,10 +79,8 @@ export const HintNotShownAgain: Story = {
 }
 
 export const HintOff: Story = {
-  beforeEach({ msw }) {
-    writeLocal('vg_deploy_hint', 'off')
-    msw.use(...changed())
-  },
+  parameters: ahead,
+  beforeEach: () => writeLocal('vg_deploy_hint', 'off'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
     await screen.findByText('Version 2 is live')
@@ -96,8 +89,9 @@ export const HintOff: Story = {
 }
 
 export const PublishFailed: Story = {
+  parameters: ahead,
   beforeEach({ msw }) {
-    msw.use(versionScenarios.publish.conflict(), ...changed())
+    msw.use(versionScenarios.publish.conflict())
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
@@ -125,9 +119,7 @@ export const Switched: Story = {
 
 /** Of 5,000, the thirty last changed, in a list of 300 px; any of the others by a few letters. */
 export const SwitcherOfMany: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [cafe, ...buildManyAgents(5000)] }).handlers)
-  },
+  parameters: { seed: () => ({ agents: [cafe, ...buildManyAgents(5000)] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Agent:/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Switch agent' }))
@@ -145,9 +137,7 @@ export const SwitcherOfMany: Story = {
 
 /** A template leaves only an agent with nodes. */
 export const Exported: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [{ ...cafe, enableNodes: true }] }).handlers)
-  },
+  parameters: { seed: { agents: [{ ...cafe, enableNodes: true }] } },
   play: async ({ canvas, userEvent }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await userEvent.click(await canvas.findByRole('button', { name: 'Agent actions' }))
@@ -158,11 +148,9 @@ export const Exported: Story = {
 }
 
 export const ExportFailed: Story = {
+  parameters: { seed: { agents: [{ ...cafe, enableNodes: true }] } },
   beforeEach({ msw }) {
-    msw.use(
-      templateFileScenarios.exportTemplate.notFound(),
-      ...createMocks({ agents: [{ ...cafe, enableNodes: true }] }).handlers,
-    )
+    msw.use(templateFileScenarios.exportTemplate.notFound())
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Agent actions' }))

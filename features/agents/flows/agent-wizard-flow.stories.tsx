@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { NewAgentDrawer } from '../new-agent/new-agent-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
@@ -14,14 +13,11 @@ function DrawerOfAddress() {
 }
 
 /** The mocks of the story that runs. */
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 
 const meta = {
   title: 'User flows/Agent Wizard',
   component: NewAgentDrawer,
   render: () => <DrawerOfAddress />,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: {
     layout: 'fullscreen',
@@ -37,8 +33,8 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 /** From a company's website to an agent that answers, and on to its overview. */
 export const FromWebsiteToAgent: Story = {
-  play: async ({ userEvent, step, loaded }) => {
-    const { db } = mocksOf(loaded)
+  play: async ({ userEvent, step, mocks }) => {
+    const { db } = mocks
     const before = db.agents.length
     await step('New Agent, then the wizard', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Agent Name' }), 'Coffee desk')
@@ -81,9 +77,9 @@ export const FromWebsiteToAgent: Story = {
 
 /** A website that cannot be read leaves nothing behind, and another one can be tried at once. */
 export const FailureAndBack: Story = {
-  beforeEach: ({ msw, loaded }) => msw.use(mocksOf(loaded).scenarios.onboarding.branding.unreadable()),
-  play: async ({ userEvent, loaded }) => {
-    const { db } = mocksOf(loaded)
+  beforeEach: ({ msw, mocks }) => msw.use(mocks.scenarios.onboarding.branding.unreadable()),
+  play: async ({ userEvent, mocks }) => {
+    const { db } = mocks
     const before = db.agents.length
     await userEvent.click(await screen.findByRole('button', { name: /Agent Wizard/ }))
     await userEvent.type(

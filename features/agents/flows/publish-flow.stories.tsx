@@ -1,14 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { removeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { AgentBar } from '../bar/agent-bar.tsx'
 import { UnsavedProvider } from '../core/unsaved-provider.tsx'
 import { OverviewScreen } from '../overview/overview-screen.tsx'
@@ -27,13 +26,11 @@ const meta = {
   ),
   decorators: [withSignedIn, withRoute],
   parameters: {
+    seed: { agents: [cafe] },
     layout: 'fullscreen',
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', cafe.ID) },
   },
-  beforeEach({ msw }) {
-    removeLocal('vg_deploy_hint')
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
-  },
+  beforeEach: () => removeLocal('vg_deploy_hint'),
 } satisfies Meta
 
 export default meta
@@ -138,13 +135,13 @@ export const NotValid: Story = {
 /** The network goes while it saves: what was typed stays, and the next press does all of it. */
 export const Offline: Story = {
   play: async (context) => {
-    const { canvas, msw } = context
+    const { canvas, msw, mocks } = context
     msw.use(agentScenarios.save.networkFails())
     const name = await typeName(context, 'Harbour café & bar')
     await press(context, 'Publish')
     await screen.findByText('The agent could not be published')
     await expect(name).toHaveValue('Harbour café & bar')
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    msw.use(...mocks.handlers)
     await press(context, 'Publish')
     await screen.findByText('Version 2 is live')
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbour café & bar' })).toBeVisible()
@@ -154,12 +151,11 @@ export const Offline: Story = {
 /** Someone else saved the same field: nobody's words go out before somebody chose. */
 export const ChangedByOther: Story = {
   play: async (context) => {
-    const { canvas, msw } = context
-    const { db, handlers } = createMocks({ agents: [cafe] })
+    const { canvas, msw, mocks } = context
+    const { db } = mocks
     const saveByOther = () => {
       Object.assign(db.agents[0] ?? {}, { title: 'Café of theirs', rev: 2, fieldRevs: { title: 2 } })
     }
-    msw.use(...handlers)
     msw.use(http.post(savePath, saveByOther, { once: true }))
     await typeName(context, 'Café of mine')
     await press(context, 'Publish')

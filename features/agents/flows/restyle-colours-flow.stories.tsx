@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OverviewScreen } from '../overview/overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -15,10 +14,9 @@ const meta = {
   title: 'User flows/Restyle colours',
   component: OverviewScreen,
   args: { region: 'eu', agentId, origin: 'https://app.example' },
-  loaders: [() => ({ mocks: createMocks({ agents: [buildAgent({ customThemeJSONString: before })] }) })],
-  beforeEach: ({ msw, loaded }) => msw.use(...(loaded.mocks as Mocks).handlers),
   decorators: [withRoute, withSignedIn],
   parameters: {
+    seed: { agents: [buildAgent({ customThemeJSONString: before })] },
     layout: 'fullscreen',
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
   },
@@ -29,8 +27,8 @@ type Story = StoryObj<typeof meta>
 
 /** Pick a colour, see it, keep it for other agents, try another, take the kept one, save, change one's mind. */
 export const FromPrimaryToSavedDraft: Story = {
-  play: async ({ canvas, userEvent, step, loaded }) => {
-    const { db } = loaded.mocks as Mocks
+  play: async ({ canvas, userEvent, step, mocks }) => {
+    const { db } = mocks
     const card = within(await canvas.findByRole('region', { name: 'Colours' }))
     const live = canvas.getByRole('complementary', { name: 'Live preview' })
     const worn = () => getComputedStyle(live.querySelector('.vg-widget')!).getPropertyValue('--primary')

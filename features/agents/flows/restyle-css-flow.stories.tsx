@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OverviewScreen } from '../overview/overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -13,12 +12,9 @@ const meta = {
   title: 'User flows/Restyle an agent',
   component: OverviewScreen,
   args: { region: 'eu', agentId, origin: 'https://app.example' },
-  loaders: [
-    () => ({ mocks: createMocks({ agents: [buildAgent({ vg_initMessages: ['When are you open?'] })] }) }),
-  ],
-  beforeEach: ({ msw, loaded }) => msw.use(...(loaded.mocks as Mocks).handlers),
   decorators: [withRoute, withSignedIn],
   parameters: {
+    seed: { agents: [buildAgent({ vg_initMessages: ['When are you open?'] })] },
     layout: 'fullscreen',
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
   },
@@ -31,8 +27,8 @@ const slow = { timeout: 20_000 }
 
 /** Ask, see it on the widget, ask for more, save. */
 export const WithTheAssistant: Story = {
-  play: async ({ canvas, userEvent, step, loaded }) => {
-    const { db } = loaded.mocks as Mocks
+  play: async ({ canvas, userEvent, step, mocks }) => {
+    const { db } = mocks
     const preview = within(await canvas.findByRole('complementary', { name: 'Live preview' }))
     const launcher = () => getComputedStyle(preview.getByRole('button', { name: /^Chat with/ }))
     const assistant = () => within(screen.getByRole('dialog', { name: 'AI CSS Assistant' }))

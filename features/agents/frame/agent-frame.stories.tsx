@@ -1,13 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { AgentFrame, type AgentSection } from './agent-frame.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -65,13 +64,11 @@ export const WithoutPermission: Story = {
 /** An agent of the other region is shown there, under the same path. */
 export const OtherRegion: Story = {
   parameters: {
+    seed: { agents: [{ ...buildAgent(), ownerID: fixtureWorkspaceIds.na }] },
     route: {
       pattern: paths.agent.pattern,
       url: paths.agent.href('eu', agentId, 'convos', { showDebugger: true }),
     },
-  },
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [{ ...buildAgent(), ownerID: fixtureWorkspaceIds.na }] }).handlers)
   },
   play: async ({ canvas }) => {
     const there = `/app/na/agents/${agentId}/convos?showDebugger=true`
@@ -94,9 +91,9 @@ export const OtherRegionFailed: Story = {
   beforeEach({ msw }) {
     msw.use(http.get('*/api/na/v2/agents/:agentId', () => HttpResponse.error()))
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, msw, mocks, userEvent }) => {
     await canvas.findByRole('heading', { name: 'The agent could not be loaded' })
-    msw.use(...createMocks().handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
   },

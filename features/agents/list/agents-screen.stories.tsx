@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import {
   agentThemeJson,
   buildAgent,
@@ -13,6 +11,7 @@ import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { agentLifeScenarios } from '#mocks/handlers/agents/agent-life.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { AgentsScreen } from './agents-screen.tsx'
 
 const meta = {
@@ -84,9 +83,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [] }).handlers)
-  },
+  parameters: { seed: { agents: [] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No agents yet' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Create your first agent' }))
@@ -99,10 +96,10 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(agentScenarios.list.notFound())
   },
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas, userEvent, msw, mocks }) => {
     await expect(await canvas.findByRole('heading', { name: 'Agents could not be loaded' })).toBeVisible()
     await expect(canvas.getByText(/^mock-/)).toBeVisible()
-    msw.use(...createMocks().handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('link', { name: 'Harbour café' })).toBeVisible()
   },
@@ -119,9 +116,7 @@ export const Offline: Story = {
 
 /** Thirty at a time. */
 export const ManyAgents: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: buildManyAgents(70) }).handlers)
-  },
+  parameters: { seed: () => ({ agents: buildManyAgents(70) }) },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list')
     await expect(within(list).getAllByRole('listitem')).toHaveLength(30)
@@ -135,16 +130,14 @@ export const ManyAgents: Story = {
 
 /** The pages already there stay when the next one fails. */
 export const NextPageFailed: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: buildManyAgents(40) }).handlers)
-  },
-  play: async ({ canvas, userEvent, msw }) => {
+  parameters: { seed: () => ({ agents: buildManyAgents(40) }) },
+  play: async ({ canvas, userEvent, msw, mocks }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' })
     msw.use(agentScenarios.list.networkFails())
     await userEvent.click(more)
     await expect(await canvas.findByText('More agents could not be loaded.')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
-    msw.use(...createMocks({ agents: buildManyAgents(40) }).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40))
   },
@@ -152,23 +145,24 @@ export const NextPageFailed: Story = {
 
 /** Names of any length and direction keep the cards in shape. */
 export const LongNames: Story = {
-  beforeEach({ msw }) {
-    const agents = [
-      buildAgent({ title: 'A'.repeat(200), description: 'Unbroken'.repeat(60) }),
-      buildAgent({
-        ID: fixtureAgentIds.studio,
-        title: 'مساعد متجر القهوة في الميناء القديم',
-        description: 'يجيب عن أسئلة الزوار حول المواعيد والقائمة.',
-        customThemeJSONString: agentThemeJson('#F7C9D4'),
-      }),
-      buildAgent({
-        ID: fixtureAgentIds.support,
-        title: '🥐🥖',
-        description: '',
-        customThemeJSONString: '{broken',
-      }),
-    ]
-    msw.use(...createMocks({ agents }).handlers)
+  parameters: {
+    seed: {
+      agents: [
+        buildAgent({ title: 'A'.repeat(200), description: 'Unbroken'.repeat(60) }),
+        buildAgent({
+          ID: fixtureAgentIds.studio,
+          title: 'مساعد متجر القهوة في الميناء القديم',
+          description: 'يجيب عن أسئلة الزوار حول المواعيد والقائمة.',
+          customThemeJSONString: agentThemeJson('#F7C9D4'),
+        }),
+        buildAgent({
+          ID: fixtureAgentIds.support,
+          title: '🥐🥖',
+          description: '',
+          customThemeJSONString: '{broken',
+        }),
+      ],
+    },
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')

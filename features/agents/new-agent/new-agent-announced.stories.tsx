@@ -1,4 +1,4 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator } from '@storybook/react-vite'
 import { http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -11,6 +11,7 @@ import { fixtureWebsite } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { newAgentNoticeScenarios } from '#mocks/handlers/notifications/new-agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { NewAgentDrawer } from './new-agent-drawer.tsx'
 
 const report = fn<AnalyticsAdapter>()

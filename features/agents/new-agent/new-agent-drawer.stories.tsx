@@ -1,13 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { NewAgentDrawer } from './new-agent-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
@@ -16,14 +15,9 @@ function DrawerOfAddress() {
   return open ? <NewAgentDrawer /> : <p>The drawer is closed.</p>
 }
 
-/** The mocks of the story that runs. */
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
-
 const meta = {
   component: NewAgentDrawer,
   render: () => <DrawerOfAddress />,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: {
     layout: 'fullscreen',
@@ -73,13 +67,13 @@ export const Default: Story = {
 
 /** A name is all it takes: the agent has every default and its overview opens with the test chat. */
 export const CreatesBlankAgent: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), '  Front desk  {Enter}')
     await waitFor(() =>
       expect(address()).toMatch(/^\/app\/eu\/agents\/[\w-]{16}\/overview\?showDebugger=true$/),
     )
     await expect(screen.getByText('Agent created successfully, redirecting...')).toBeVisible()
-    await expect(mocksOf(loaded).db.agents[0]).toMatchObject({
+    await expect(mocks.db.agents[0]).toMatchObject({
       title: 'Front desk',
       description: 'Your virtual assistant.',
       agentPlatform: 'vg',
@@ -112,13 +106,13 @@ export const PlatformChoice: Story = {
 
 /** An agent of the compatible platform is a plain one, even if a template was chosen before. */
 export const CreatesCompatibleAgent: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), 'Flow')
     await userEvent.click(screen.getByRole('radio', { name: 'Customer Support' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Compatible platform agent' }))
     await userEvent.click(createButton())
     await waitFor(() =>
-      expect(mocksOf(loaded).db.agents[0]).toMatchObject({
+      expect(mocks.db.agents[0]).toMatchObject({
         title: 'Flow',
         agentPlatform: 'vf',
         description: 'Your virtual assistant.',
@@ -152,12 +146,12 @@ export const TemplateSelected: Story = {
 }
 
 export const CreatesFromTemplate: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), 'Homes')
     await userEvent.click(screen.getByRole('radio', { name: 'Real Estate Agent' }))
     await userEvent.click(createButton())
     await waitFor(() => expect(address()).toContain('/overview?showDebugger=true'))
-    await expect(mocksOf(loaded).db.agents[0]).toMatchObject({
+    await expect(mocks.db.agents[0]).toMatchObject({
       title: 'Homes',
       description: 'Finds out what a buyer wants and arranges viewings.',
     })
@@ -277,8 +271,8 @@ export const LoggedOut: Story = {
 export const DoubleClick: Story = {
   loaders: [() => ({ creations: countCreations() })],
   beforeEach: ({ msw, loaded }) => msw.use(...loaded.creations.handlers),
-  play: async ({ userEvent, loaded }) => {
-    const { agents } = mocksOf(loaded).db
+  play: async ({ userEvent, loaded, mocks }) => {
+    const { agents } = mocks.db
     const before = agents.length
     await userEvent.type(await nameField(), 'Once')
     await userEvent.dblClick(createButton())
@@ -317,12 +311,12 @@ export const RefusedName: Story = {
 
 /** Names in another script and with emoji go through as they are. */
 export const RightToLeftName: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     const field = await nameField()
     await userEvent.type(field, 'موظف الاستقبال ☕️')
     await expect(getComputedStyle(field).direction).toBe('rtl')
     await userEvent.click(createButton())
-    await waitFor(() => expect(mocksOf(loaded).db.agents[0]?.title).toBe('موظف الاستقبال ☕️'))
+    await waitFor(() => expect(mocks.db.agents[0]?.title).toBe('موظف الاستقبال ☕️'))
   },
 }
 

@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
 import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildManySavedThemes, buildSavedThemes } from '#mocks/fixtures/styling/theme.fixtures.ts'
 import { buildTheme } from '#mocks/fixtures/theme/theme.fixtures.ts'
@@ -12,6 +10,7 @@ import { themeScenarios } from '#mocks/handlers/styling/theme.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -33,10 +32,8 @@ type Play = NonNullable<Story['play']>
 type PlayContext = Parameters<Play>[0]
 
 /** The agent wears these colours; its workspace keeps those themes. */
-function wearing(customThemeJSONString: string, savedThemes = buildSavedThemes()): Story['beforeEach'] {
-  return ({ msw }) => {
-    msw.use(...createMocks({ agents: [buildAgent({ customThemeJSONString })], savedThemes }).handlers)
-  }
+function wearing(customThemeJSONString: string, savedThemes = buildSavedThemes()): Story['parameters'] {
+  return { seed: { agents: [buildAgent({ customThemeJSONString })], savedThemes } }
 }
 
 async function findCard({ canvas }: PlayContext) {
@@ -62,7 +59,7 @@ async function writePrimary(
 
 /** No colours of its own, and none kept. */
 export const Default: Story = {
-  beforeEach: wearing('', []),
+  parameters: wearing('', []),
   play: async (context) => {
     const card = await findCard(context)
     await expect(card.getByText('VoiceGlow colours')).toBeVisible()
@@ -74,7 +71,7 @@ export const Default: Story = {
 }
 
 export const WithTheme: Story = {
-  beforeEach: wearing(terracotta),
+  parameters: wearing(terracotta),
   play: async (context) => {
     const card = await findCard(context)
     await expect(card.getByText('#B4532A', { selector: 'strong' })).toBeVisible()
@@ -92,7 +89,7 @@ export const WithTheme: Story = {
 
 /** Every change shows at once: on the card, and in the live preview, in both modes if one likes. */
 export const Editing: Story = {
-  beforeEach: wearing(terracotta),
+  parameters: wearing(terracotta),
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     const card = await openEditor(context)
@@ -126,8 +123,7 @@ const unreadableTint = formatThemeJson({
 
 /** Shows the fault on purpose, until it is repaired. */
 export const PoorContrast: Story = {
-  beforeEach: wearing(unreadableTint),
-  parameters: { a11y: { context: { exclude: ['.vg-widget-preview'] } } },
+  parameters: { ...wearing(unreadableTint), a11y: { context: { exclude: ['.vg-widget-preview'] } } },
   play: async (context) => {
     const card = await openEditor(context)
     const verdicts = card.getAllByText(/of 40 pairs are hard to read/)
@@ -142,7 +138,7 @@ export const PoorContrast: Story = {
 
 /** What an import stored long ago is shown, can be copied, does not stop other changes, and has a way out. */
 export const InvalidStoredTheme: Story = {
-  beforeEach: wearing('{"primary":"red"'),
+  parameters: wearing('{"primary":"red"'),
   play: async (context) => {
     const { canvas, userEvent } = context
     const card = await findCard(context)
@@ -160,10 +156,10 @@ export const InvalidStoredTheme: Story = {
 
 /** What only the server refuses lands on the card, opened for it. */
 export const RefusedByServer: Story = {
+  parameters: { seed: { savedThemes: buildSavedThemes() } },
   beforeEach({ msw }) {
     msw.use(
       agentScenarios.save.validationFailed({ fields: { customThemeJSONString: 'Theme is not valid JSON.' } }),
-      ...createMocks({ savedThemes: buildSavedThemes() }).handlers,
     )
   },
   play: async (context) => {
@@ -178,7 +174,7 @@ export const RefusedByServer: Story = {
 
 /** Apply, rename and delete; the one the draft wears is marked. */
 export const SavedThemes: Story = {
-  beforeEach: wearing(''),
+  parameters: wearing(''),
   play: async (context) => {
     const { userEvent, step } = context
     const card = await findCard(context)
@@ -214,7 +210,7 @@ export const SavedThemes: Story = {
 
 export const SavedThemesLoading: Story = {
   beforeEach({ msw }) {
-    msw.use(themeScenarios.list.neverAnswers(), ...createMocks().handlers)
+    msw.use(themeScenarios.list.neverAnswers())
   },
   play: async (context) => {
     const card = await findCard(context)
@@ -223,20 +219,21 @@ export const SavedThemesLoading: Story = {
 }
 
 export const SavedThemesFailed: Story = {
+  parameters: { seed: { savedThemes: buildSavedThemes() } },
   beforeEach({ msw }) {
-    msw.use(themeScenarios.list.networkFails(), ...createMocks().handlers)
+    msw.use(themeScenarios.list.networkFails())
   },
   play: async (context) => {
     const card = await findCard(context)
     await card.findByRole('heading', { name: 'The saved themes could not be loaded' })
-    context.msw.use(...createMocks({ savedThemes: buildSavedThemes() }).handlers)
+    context.msw.use(...context.mocks.handlers)
     await context.userEvent.click(card.getByRole('button', { name: 'Retry' }))
     await expect(await card.findByText('Night sea')).toBeVisible()
   },
 }
 
 export const SavedThemesFull: Story = {
-  beforeEach: wearing(terracotta, buildManySavedThemes(savedThemesLimit)),
+  parameters: wearing(terracotta, buildManySavedThemes(savedThemesLimit)),
   play: async (context) => {
     const card = await findCard(context)
     await expect(await card.findByText(themesFullMessage)).toBeVisible()
@@ -250,21 +247,19 @@ export const SavedThemesFull: Story = {
 
 /** The name stays, with the reason and the id to quote, and the next press saves one theme. */
 export const SaveFailed: Story = {
+  parameters: { seed: { agents: [buildAgent({ customThemeJSONString: terracotta })] } },
   beforeEach({ msw }) {
-    msw.use(
-      themeScenarios.save.rateLimited(),
-      ...createMocks({ agents: [buildAgent({ customThemeJSONString: terracotta })] }).handlers,
-    )
+    msw.use(themeScenarios.save.rateLimited())
   },
   play: async (context) => {
-    const { userEvent, msw } = context
+    const { userEvent, msw, mocks } = context
     const card = await findCard(context)
     await userEvent.click(await card.findByRole('button', { name: 'Save current as…' }))
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await userEvent.type(name, 'Harbour{Enter}')
     await screen.findByText(/Too many requests\..*Request id/)
     await expect(name).toHaveValue('Harbour')
-    msw.use(...createMocks({ agents: [buildAgent({ customThemeJSONString: terracotta })] }).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(screen.getByRole('button', { name: 'Save theme' }))
     await expect(await card.findByRole('button', { name: 'Applied: Harbour' })).toBeVisible()
   },
@@ -272,14 +267,13 @@ export const SaveFailed: Story = {
 
 /** Somebody else renamed it meanwhile: said at the name; pressed again, ours holds. */
 export const RenameConflict: Story = {
-  beforeEach: wearing(''),
+  parameters: wearing(''),
   play: async (context) => {
-    const { userEvent, msw } = context
+    const { userEvent, mocks } = context
     const card = await findCard(context)
     await userEvent.click(await card.findByRole('button', { name: 'More for Night sea' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
-    const changed = buildSavedThemes().map((theme) => ({ ...theme, name: `${theme.name} 2`, rev: 2 }))
-    msw.use(...createMocks({ savedThemes: changed }).handlers)
+    mocks.db.savedThemes = buildSavedThemes().map((theme) => ({ ...theme, name: `${theme.name} 2`, rev: 2 }))
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await userEvent.type(name, ' blue{Enter}')
     await waitFor(() => expect(name).toHaveAccessibleDescription('Someone else changed this meanwhile.'))
@@ -290,10 +284,8 @@ export const RenameConflict: Story = {
 
 /** Under an agency's brand its agents wear the agency's colours (spec 3 §6). */
 export const AgencyCannot: Story = {
-  beforeEach(context) {
-    context.msw.use(...createMocks({ agents: [buildAgent()] }).handlers)
-    return bootData({ brand: { name: 'Northwind', mainHost: false } })()
-  },
+  parameters: { seed: { agents: [buildAgent()] } },
+  beforeEach: bootData({ brand: { name: 'Northwind', mainHost: false } }),
   play: async (context) => {
     const card = await findCard(context)
     await expect(card.getByText(/Northwind decides the colours of its agents/)).toBeVisible()
@@ -303,7 +295,7 @@ export const AgencyCannot: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: wearing(terracotta),
+  parameters: wearing(terracotta),
   play: async (context) => {
     const card = await openEditor(context)
     await card.findByRole('button', { name: 'Apply Night sea' })

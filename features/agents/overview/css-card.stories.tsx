@@ -1,13 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { cssScenarios } from '#mocks/handlers/styling/css.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -16,12 +15,10 @@ const meta = {
   component: OverviewScreen,
   args: { region: 'eu', agentId, origin: 'https://app.example' },
   parameters: {
+    seed: { agents: [buildAgent()] },
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
   },
   decorators: [withRoute, withSignedIn],
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [buildAgent()] }).handlers)
-  },
 } satisfies Meta<typeof OverviewScreen>
 
 export default meta
@@ -275,10 +272,15 @@ export const KeptWhileClosed: Story = {
 
 /** What is typed by hand is tried, too. */
 export const TypedByHand: Story = {
-  beforeEach({ msw }) {
-    const customCSS =
-      '.vg-widget__title { color: #eeeeee }\n.vg-widget { background: url(https://a.example/b.png) }'
-    msw.use(...createMocks({ agents: [buildAgent({ customCSS })] }).handlers)
+  parameters: {
+    seed: {
+      agents: [
+        buildAgent({
+          customCSS:
+            '.vg-widget__title { color: #eeeeee }\n.vg-widget { background: url(https://a.example/b.png) }',
+        }),
+      ],
+    },
   },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -307,9 +309,8 @@ export const PartAdded: Story = {
 
 /** A refused style sheet opens its card. */
 export const TooLong: Story = {
+  parameters: { seed: { agents: [buildAgent({ customCSS: '.vg-widget { color: red }' })] } },
   beforeEach({ msw }) {
-    const customCSS = `.vg-widget { color: red }`
-    msw.use(...createMocks({ agents: [buildAgent({ customCSS })] }).handlers)
     msw.use(cssScenarios.create.writes(`/* ${'x'.repeat(100_000)} */\n.vg-widget__send { scale: 1 }`))
   },
   play: async (context) => {

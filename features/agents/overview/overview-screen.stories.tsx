@@ -1,15 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { Link } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -24,12 +23,10 @@ const meta = {
   component: OverviewScreen,
   args: { region: 'eu', agentId, origin: 'https://app.example' },
   parameters: {
+    seed: { agents: [cafe] },
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
   },
   decorators: [withRoute, withSignedIn],
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
-  },
 } satisfies Meta<typeof OverviewScreen>
 
 export default meta
@@ -78,9 +75,9 @@ export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(agentScenarios.get.networkFails())
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, msw, mocks, userEvent }) => {
     await canvas.findByRole('heading', { name: 'The agent could not be loaded' })
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByRole('heading', { level: 1, name: 'Harbour café' })
   },
@@ -88,10 +85,7 @@ export const Failed: Story = {
 
 /** Three ways to embed; the preview follows. A name cannot break out of the code. */
 export const EmbedCode: Story = {
-  beforeEach({ msw }) {
-    const agent = { ...cafe, title: `"><b>مقهى</b> ☕ O'Brien` }
-    msw.use(...createMocks({ agents: [agent] }).handlers)
-  },
+  parameters: { seed: { agents: [{ ...cafe, title: `"><b>مقهى</b> ☕ O'Brien` }] } },
   play: async ({ canvas, userEvent, step }) => {
     const label = 'Chat with &quot;&gt;&lt;b&gt;مقهى&lt;/b&gt; ☕ O&#39;Brien'
     await step('popup', async () => {
@@ -118,7 +112,6 @@ export const EmbedCode: Story = {
 /** A save sends the changed fields and the revision they were made on, nothing else. */
 export const Saved: Story = {
   beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
     msw.use(
       http.post(savePath, async ({ request }) => {
         const { title, vg_initMessages, rev, ...rest } = (await request.clone().json()) as Record<
@@ -172,18 +165,17 @@ export const SaveFailed: Story = {
   play: async (context) => {
     const input = await retype(context, 'Name', 'Café Süd')
     await saveChanges(context)
-    const { canvas, msw } = context
+    const { canvas, msw, mocks } = context
     await canvas.findByText(/Your changes were not saved\. Too many requests\..*Request id/)
     await expect(input).toHaveValue('Café Süd')
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    msw.use(...mocks.handlers)
     await saveChanges(context)
     await canvas.findByText('All changes saved.')
   },
 }
 
 /** Someone else saves the name between our reading and our save. */
-const conflicting: Story['beforeEach'] = ({ msw }) => {
-  const { db, handlers } = createMocks({ agents: [cafe] })
+const conflicting: Story['beforeEach'] = ({ msw, mocks: { db } }) => {
   const changeByOther = http.post(
     savePath,
     () => {
@@ -196,7 +188,6 @@ const conflicting: Story['beforeEach'] = ({ msw }) => {
     },
     { once: true },
   )
-  msw.use(...handlers)
   msw.use(changeByOther)
 }
 
@@ -315,10 +306,7 @@ function buildDocuments(count: number): KnowledgeCard[] {
 }
 
 export const ManyDocuments: Story = {
-  beforeEach({ msw }) {
-    const knowledge = new Map([[agentId, buildDocuments(23)]])
-    msw.use(...createMocks({ agents: [cafe], knowledge }).handlers)
-  },
+  parameters: { seed: { knowledge: new Map([[agentId, buildDocuments(23)]]) } },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Documents' })
     const rows = () => within(list).getAllByRole('listitem')
@@ -333,9 +321,7 @@ export const ManyDocuments: Story = {
 }
 
 export const NoKnowledge: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [cafe], knowledge: new Map() }).handlers)
-  },
+  parameters: { seed: { knowledge: new Map() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No documents yet' })).toBeVisible()
   },
@@ -383,16 +369,19 @@ export const Phone: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  beforeEach({ msw }) {
-    const agent = {
-      ...cafe,
-      title: 'مقهى الميناء',
-      description: 'اسألونا عن الخبز وساعات العمل.',
-      proactiveMessage: 'أهلًا! كيف أساعدك؟',
-      vg_initMessages: ['متى تفتحون؟'],
-      lang: 'ar',
-    }
-    msw.use(...createMocks({ agents: [agent] }).handlers)
+  parameters: {
+    seed: {
+      agents: [
+        {
+          ...cafe,
+          title: 'مقهى الميناء',
+          description: 'اسألونا عن الخبز وساعات العمل.',
+          proactiveMessage: 'أهلًا! كيف أساعدك؟',
+          vg_initMessages: ['متى تفتحون؟'],
+          lang: 'ar',
+        },
+      ],
+    },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'مقهى الميناء' })
@@ -401,9 +390,7 @@ export const RightToLeft: Story = {
 
 /** A saved draft that visitors do not have yet. */
 export const UnpublishedChanges: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [{ ...cafe, rev: 3 }] }).handlers)
-  },
+  parameters: { seed: { agents: [{ ...cafe, rev: 3 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unpublished changes')).toBeVisible()
     await expect(canvas.getByText(/Visitors still get version 1/)).toBeVisible()

@@ -1,27 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { fileScenarios, servedFiles } from '#mocks/handlers/files/file.handlers.ts'
 import { languageScenarios } from '#mocks/handlers/platform/languages.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
-const agents = [buildAgent({ messageDelayMS: 0 })]
 
 const meta = {
   component: OverviewScreen,
   args: { region: 'eu', agentId, origin: 'https://app.example' },
   parameters: {
+    seed: { agents: [buildAgent({ messageDelayMS: 0 })] },
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
   },
   decorators: [withRoute, withSignedIn],
   beforeEach({ msw }) {
-    msw.use(...createMocks({ agents }).handlers, servedFiles())
+    msw.use(servedFiles())
   },
 } satisfies Meta<typeof OverviewScreen>
 
@@ -108,14 +107,14 @@ export const PictureFailed: Story = {
     msw.use(fileScenarios.upload.unavailable())
   },
   play: async (context) => {
-    const { msw, userEvent } = context
+    const { msw, mocks, userEvent } = context
     const field = await give(context, logo())
     await waitFor(() =>
       expect(field.getByRole('alert')).toHaveTextContent(
         'This is not available right now. Please try again.',
       ),
     )
-    msw.use(...createMocks({ agents }).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(field.getByRole('button', { name: 'Retry' }))
     await expect(await field.findByRole('button', { name: 'Remove Picture' })).toBeVisible()
   },
@@ -141,7 +140,7 @@ export const LanguagesFailed: Story = {
   beforeEach({ msw }) {
     msw.use(languageScenarios.listLanguages.networkFails())
   },
-  play: async ({ canvas, msw, userEvent }) => {
+  play: async ({ canvas, msw, mocks, userEvent }) => {
     await expect(
       await canvas.findByText(
         'Error has occured: The server could not be reached. Check your connection and try again.',
@@ -150,7 +149,7 @@ export const LanguagesFailed: Story = {
     const input = canvas.getByRole('combobox', { name: 'Language' })
     await expect(input).toHaveValue('English')
     await expect(input).toBeValid()
-    msw.use(...createMocks({ agents }).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.queryByText(/Error has occured/)).toBeNull())
   },
@@ -158,9 +157,7 @@ export const LanguagesFailed: Story = {
 
 /** An agent may speak what the list does not hold. */
 export const LanguageOfItsOwn: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [buildAgent({ lang: 'eo' })] }).handlers)
-  },
+  parameters: { seed: { agents: [buildAgent({ lang: 'eo' })] } },
   play: async ({ canvas }) => {
     const input = await canvas.findByRole('combobox', { name: 'Language' })
     await waitFor(() => expect(input).toHaveValue('Esperanto'))

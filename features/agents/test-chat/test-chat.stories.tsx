@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { conversationInTab } from '#features/shared/agent-chat/kept-conversation.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
   conversationId,
@@ -14,6 +12,7 @@ import {
   conversationHandlers,
   conversationScenarios,
 } from '#mocks/handlers/conversations/conversation.handlers.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { TestChat } from './test-chat.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -33,9 +32,7 @@ const meta = {
       </div>
     ),
   ],
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
-  },
+  parameters: { seed: { agents: [cafe] } },
 } satisfies Meta<typeof TestChat>
 
 export default meta
@@ -120,12 +117,12 @@ export const FailedThenRetried: Story = {
     msw.use(conversationScenarios.test.unavailable())
   },
   play: async (context) => {
-    const { canvas, msw, userEvent } = context
+    const { canvas, msw, mocks, userEvent } = context
     await ask(context, 'When are you open?')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The assistant could not answer just now.',
     )
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: /try again|retry/i }))
     await expect(await canvas.findByText('You asked: When are you open?')).toBeVisible()
   },
@@ -169,14 +166,9 @@ export const Reset: Story = {
 
 /** The conversation of this browser tab goes on after a reload. */
 export const Continued: Story = {
-  beforeEach({ msw }) {
+  beforeEach({ msw, mocks: { db } }) {
     conversationInTab('eu', agentId).keep(conversationId)
-    msw.use(
-      ...conversationHandlers({
-        db: createMocks({ agents: [cafe] }).db,
-        conversations: { [conversationId]: longConversation },
-      }),
-    )
+    msw.use(...conversationHandlers({ db, conversations: { [conversationId]: longConversation } }))
   },
   play: async ({ canvas }) => {
     await waitFor(() =>

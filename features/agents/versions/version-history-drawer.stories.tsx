@@ -1,12 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { call } from '#features/shared/client.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { VersionHistoryDrawer } from './version-history-drawer.tsx'
 
 const cafe = buildAgent()
@@ -15,10 +14,9 @@ const params = { region: 'eu', agentId: cafe.ID } as const
 const meta = {
   component: VersionHistoryDrawer,
   decorators: [withSignedIn],
-  parameters: { layout: 'fullscreen' },
+  parameters: { seed: { agents: [cafe] }, layout: 'fullscreen' },
   args: { region: 'eu', agent: cafe, onClose: fn() },
-  async beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [cafe] }).handlers)
+  async beforeEach() {
     // A second version, and a draft that is ahead of it.
     await call(saveAgent, { params, body: { proactiveMessage: 'Good evening from the harbour.' } })
     await call(publishAgent, { params })

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import {
   buildAutomation,
   buildRunningRun,
@@ -12,9 +10,9 @@ import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixture
 import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { AutomationsScreen } from './automations-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const url = paths.automations.href('eu')
 const at = (item: string) => ({
   route: { pattern: paths.automations.pattern, url: `${url}?item=${item}` },
@@ -22,8 +20,6 @@ const at = (item: string) => ({
 
 const meta = {
   component: AutomationsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.automations.pattern, url } },
 } satisfies Meta<typeof AutomationsScreen>
@@ -118,12 +114,10 @@ export const Conflict: Story = {
 
 /** The drawer shows how far it is, and the runs before. */
 export const Running: Story = {
-  loaders: [
-    () => ({
-      mocks: createMocks({ utilities: { automations: [buildAutomation({ lastRun: buildRunningRun() })] } }),
-    }),
-  ],
-  parameters: at(fixtureAutomationIds.cafe),
+  parameters: {
+    seed: { utilities: { automations: [buildAutomation({ lastRun: buildRunningRun() })] } },
+    ...at(fixtureAutomationIds.cafe),
+  },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit crawler' }))
     await expect(await drawer.findByRole('progressbar', { name: 'Opening hours' })).toBeVisible()

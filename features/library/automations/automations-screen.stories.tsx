@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import {
   buildAutomation,
   buildRunningRun,
@@ -10,9 +8,9 @@ import {
 import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { AutomationsScreen } from './automations-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const url = paths.automations.href('eu')
 const at = (item: string) => ({
   route: { pattern: paths.automations.pattern, url: `${url}?item=${item}` },
@@ -20,8 +18,6 @@ const at = (item: string) => ({
 
 const meta = {
   component: AutomationsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.automations.pattern, url } },
 } satisfies Meta<typeof AutomationsScreen>
@@ -56,7 +52,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  loaders: [() => ({ mocks: createMocks({ utilities: { automations: [] } }) })],
+  parameters: { seed: { utilities: { automations: [] } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create your first crawler' }))
     await expect(await screen.findByRole('dialog', { name: 'New crawler' })).toBeVisible()
@@ -65,9 +61,9 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(automationScenarios.list.notFound()),
-  play: async ({ userEvent, msw, loaded }) => {
+  play: async ({ userEvent, msw, mocks }) => {
     await expect(await screen.findByRole('heading', { name: 'Crawler could not be loaded' })).toBeVisible()
-    msw.use(...mocksOf(loaded).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await row('Café website')
   },
@@ -85,11 +81,9 @@ export const RunsNow: Story = {
 
 /** What a run does is said while it runs, and no second one can be started. */
 export const Running: Story = {
-  loaders: [
-    () => ({
-      mocks: createMocks({ utilities: { automations: [buildAutomation({ lastRun: buildRunningRun() })] } }),
-    }),
-  ],
+  parameters: {
+    seed: { utilities: { automations: [buildAutomation({ lastRun: buildRunningRun() })] } },
+  },
   play: async () => {
     const cafe = await row('Café website')
     await expect(cafe.getByText('Running')).toBeVisible()
@@ -129,26 +123,24 @@ export const Gone: Story = {
 
 /** Words of any length and direction keep the rows in shape. */
 export const LongContent: Story = {
-  loaders: [
-    () => ({
-      mocks: createMocks({
-        utilities: {
-          automations: [
-            buildAutomation({
-              name: 'موقع المقهى في الميناء القديم وقائمة الطعام',
-              website: `https://cafe.example/${'long/'.repeat(60)}`,
-              agent: { ID: 'agent-cafe-00001', title: 'W'.repeat(120), roundedImageURL: '' },
-            }),
-            buildAutomation({
-              ID: fixtureAutomationIds.shop,
-              name: 'W'.repeat(60),
-              lastRun: buildRunningRun({ message: 'Unbroken'.repeat(30) }),
-            }),
-          ],
-        },
-      }),
-    }),
-  ],
+  parameters: {
+    seed: {
+      utilities: {
+        automations: [
+          buildAutomation({
+            name: 'موقع المقهى في الميناء القديم وقائمة الطعام',
+            website: `https://cafe.example/${'long/'.repeat(60)}`,
+            agent: { ID: 'agent-cafe-00001', title: 'W'.repeat(120), roundedImageURL: '' },
+          }),
+          buildAutomation({
+            ID: fixtureAutomationIds.shop,
+            name: 'W'.repeat(60),
+            lastRun: buildRunningRun({ message: 'Unbroken'.repeat(30) }),
+          }),
+        ],
+      },
+    },
+  },
   play: async () => {
     const rows = within(await screen.findByRole('list', { name: 'Crawler' })).getAllByRole('listitem')
     for (const each of rows) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)

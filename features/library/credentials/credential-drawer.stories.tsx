@@ -1,16 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { CredentialDrawer } from './credential-drawer.tsx'
 import '../shared/library.css'
 
 const meta = {
   component: CredentialDrawer,
-  beforeEach: ({ msw }) => msw.use(...createMocks().handlers),
   decorators: [withSignedIn, withRoute],
   args: { id: undefined, readOnly: false, open: true, onClose: fn(), onExited: fn() },
   parameters: { route: { pattern: paths.credentials.pattern, url: paths.credentials.href('eu') } },

@@ -1,16 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildCredential, fixtureCredentialIds } from '#mocks/fixtures/library/credential.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { CredentialsScreen } from './credentials-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const url = paths.credentials.href('eu')
 const at = (item: string) => ({
   route: { pattern: paths.credentials.pattern, url: `${url}?item=${item}` },
@@ -18,8 +16,6 @@ const at = (item: string) => ({
 
 const meta = {
   component: CredentialsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.credentials.pattern, url } },
 } satisfies Meta<typeof CredentialsScreen>
@@ -48,7 +44,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
-  loaders: [() => ({ mocks: createMocks({ library: { credentials: [] } }) })],
+  parameters: { seed: { library: { credentials: [] } } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No credentials yet')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Create your first credential' }))
@@ -68,13 +64,19 @@ export const Searched: Story = {
 
 /** Long names and many functions stay in their place. */
 export const LongContent: Story = {
-  loaders: [
-    () => {
-      const name = 'The credential of the warehouse that ships everything the shops of the north coast sell '
-      const long = buildCredential({ name, kind: 'header', headerName: `X-${'Warehouse-'.repeat(9)}Key` })
-      return { mocks: createMocks({ library: { credentials: [long] } }) }
+  parameters: {
+    seed: {
+      library: {
+        credentials: [
+          buildCredential({
+            name: 'The credential of the warehouse that ships everything the shops of the north coast sell ',
+            kind: 'header',
+            headerName: `X-${'Warehouse-'.repeat(9)}Key`,
+          }),
+        ],
+      },
     },
-  ],
+  },
   play: async () => {
     const row = within(await list()).getByRole('listitem')
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
@@ -82,7 +84,7 @@ export const LongContent: Story = {
 }
 
 export const Creates: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await list()
     await userEvent.click(screen.getByRole('button', { name: 'New credential' }))
     await userEvent.type(await nameField(), 'Stock service')
@@ -90,7 +92,7 @@ export const Creates: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Create credential' }))
     await expect(await screen.findByText('Credential created')).toBeVisible()
     await expect(await screen.findByText('Authorization: Bearer ••••vice')).toBeVisible()
-    await expect(JSON.stringify(mocksOf(loaded).db.library)).not.toContain('token-of-the')
+    await expect(JSON.stringify(mocks.db.library)).not.toContain('token-of-the')
   },
 }
 
@@ -116,7 +118,7 @@ export const Invalid: Story = {
 /** The secret stays when nothing is typed for it. */
 export const Edits: Story = {
   parameters: at(fixtureCredentialIds.shop),
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await expect(await nameField()).toHaveValue('Shop API')
     await expect(screen.getByLabelText(/^Token/)).toHaveAccessibleDescription(/Leave it empty to keep it/)
     await expect(screen.getByRole('link', { name: 'find_order' })).toHaveAttribute(
@@ -126,7 +128,7 @@ export const Edits: Story = {
     await userEvent.type(await nameField(), ' two')
     await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
     await expect(await screen.findByText('Credential saved')).toBeVisible()
-    const kept = mocksOf(loaded).db.library.credentials.find(({ item }) => item.name === 'Shop API two')
+    const kept = mocks.db.library.credentials.find(({ item }) => item.name === 'Shop API two')
     await expect(kept?.item.lastFour).toBe('Qm4x')
   },
 }
@@ -134,9 +136,9 @@ export const Edits: Story = {
 /** Someone else renamed it meanwhile: both names are kept until one is chosen. */
 export const Conflict: Story = {
   parameters: at(fixtureCredentialIds.shop),
-  play: async ({ userEvent, loaded, step }) => {
+  play: async ({ userEvent, mocks, step }) => {
     await userEvent.type(await nameField(), ' of mine')
-    const kept = mocksOf(loaded).db.library.credentials[0]
+    const kept = mocks.db.library.credentials[0]
     if (!kept) throw new Error('The mocks have a credential')
     Object.assign(kept.item, { name: 'Theirs', rev: 5 })
     kept.fieldRevs = { name: 5 }
@@ -155,9 +157,9 @@ export const Conflict: Story = {
 /** Taking theirs leaves the form as they saved it. */
 export const ConflictTakesTheirs: Story = {
   parameters: at(fixtureCredentialIds.shop),
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), ' of mine')
-    const kept = mocksOf(loaded).db.library.credentials[0]
+    const kept = mocks.db.library.credentials[0]
     if (!kept) throw new Error('The mocks have a credential')
     Object.assign(kept.item, { name: 'Theirs', rev: 5 })
     kept.fieldRevs = { name: 5 }
@@ -245,13 +247,10 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(...mocksOf(loaded).handlers)
-    msw.use(credentialScenarios.list.networkFails())
-  },
-  play: async ({ userEvent, loaded, msw }) => {
+  beforeEach: ({ msw }) => msw.use(credentialScenarios.list.networkFails()),
+  play: async ({ userEvent, mocks, msw }) => {
     await expect(await screen.findByText('Credentials could not be loaded')).toBeVisible()
-    msw.use(...mocksOf(loaded).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await list()).toBeVisible()
   },

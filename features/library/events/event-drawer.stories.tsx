@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildEventSettings } from '#mocks/fixtures/library/event.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { EventsScreen } from './events-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const own = fixtureWorkspaceIds.eu
 const url = paths.events.href('eu')
 const at = (search: string) => ({ route: { pattern: paths.events.pattern, url: `${url}?${search}` } })
-const settings = (overrides: Parameters<typeof buildEventSettings>[0]) => () => ({
-  mocks: createMocks({ utilities: { eventSettings: new Map([[own, buildEventSettings(overrides)]]) } }),
+const settings = (overrides: Parameters<typeof buildEventSettings>[0]) => ({
+  seed: { utilities: { eventSettings: new Map([[own, buildEventSettings(overrides)]]) } },
 })
 
 const meta = {
   component: EventsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.events.pattern, url } },
 } satisfies Meta<typeof EventsScreen>
@@ -64,8 +60,7 @@ export const SendingFailed: Story = {
 
 /** Without an endpoint there is nowhere to send it. */
 export const NoEndpoint: Story = {
-  loaders: [settings({ endpoint: '', subscribedEvents: [] })],
-  parameters: at('item=event-0000000004'),
+  parameters: { ...settings({ endpoint: '', subscribedEvents: [] }), ...at('item=event-0000000004') },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Member joined' }))
     await expect(await drawer.findByText('Set an endpoint under Delivery to send it.')).toBeVisible()

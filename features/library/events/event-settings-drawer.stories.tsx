@@ -1,27 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { EventsScreen } from './events-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const own = fixtureWorkspaceIds.eu
 const url = paths.events.href('eu')
 const at = (search: string) => ({ route: { pattern: paths.events.pattern, url: `${url}?${search}` } })
-const settings = (overrides: Parameters<typeof buildEventSettings>[0]) => () => ({
-  mocks: createMocks({ utilities: { eventSettings: new Map([[own, buildEventSettings(overrides)]]) } }),
+const settings = (overrides: Parameters<typeof buildEventSettings>[0]) => ({
+  seed: { utilities: { eventSettings: new Map([[own, buildEventSettings(overrides)]]) } },
 })
 
 const meta = {
   component: EventsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.events.pattern, url } },
 } satisfies Meta<typeof EventsScreen>
@@ -100,7 +96,7 @@ export const NewSecret: Story = {
 
 /** An endpoint that said it is gone gets nothing until somebody wants it again. */
 export const EndpointGone: Story = {
-  loaders: [settings({ isGone: true })],
+  parameters: settings({ isGone: true }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open delivery' }))
     const drawer = await delivery()

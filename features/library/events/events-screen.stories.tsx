@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildWorkspaceEvent } from '#mocks/fixtures/library/event.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { EventsScreen } from './events-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const own = fixtureWorkspaceIds.eu
 const url = paths.events.href('eu')
 const at = (search: string) => ({ route: { pattern: paths.events.pattern, url: `${url}?${search}` } })
 
 const meta = {
   component: EventsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.events.pattern, url } },
 } satisfies Meta<typeof EventsScreen>
@@ -54,7 +50,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  loaders: [() => ({ mocks: createMocks({ utilities: { events: new Map() } }) })],
+  parameters: { seed: { utilities: { events: new Map() } } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeVisible()
   },
@@ -62,9 +58,9 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(eventScenarios.list.notFound()),
-  play: async ({ userEvent, msw, loaded }) => {
+  play: async ({ userEvent, msw, mocks }) => {
     await expect(await screen.findByRole('heading', { name: 'Events could not be loaded' })).toBeVisible()
-    msw.use(...mocksOf(loaded).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await rows()).toHaveLength(4)
   },
@@ -93,23 +89,21 @@ export const Gone: Story = {
 }
 
 export const LongContent: Story = {
-  loaders: [
-    () => ({
-      mocks: createMocks({
-        utilities: {
-          events: new Map([
+  parameters: {
+    seed: {
+      utilities: {
+        events: new Map([
+          [
+            own,
             [
-              own,
-              [
-                buildWorkspaceEvent({ payload: { agentName: 'Unbroken'.repeat(40) } }),
-                buildWorkspaceEvent({ ID: 'event-0000000002', payload: { agentName: 'مساعد متجر القهوة' } }),
-              ],
+              buildWorkspaceEvent({ payload: { agentName: 'Unbroken'.repeat(40) } }),
+              buildWorkspaceEvent({ ID: 'event-0000000002', payload: { agentName: 'مساعد متجر القهوة' } }),
             ],
-          ]),
-        },
-      }),
-    }),
-  ],
+          ],
+        ]),
+      },
+    },
+  },
   play: async () => {
     for (const each of await rows()) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
   },

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import {
   buildFunction,
   buildFunctionTest,
@@ -12,17 +10,15 @@ import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixture
 import { answersTest, functionScenarios } from '#mocks/handlers/library/function.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { FunctionsScreen } from './functions-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const at = (item: string) => ({
   route: { pattern: paths.functions.pattern, url: paths.functions.href('eu', item) },
 })
 
 const meta = {
   component: FunctionsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.functions.pattern, url: paths.functions.href('eu') } },
 } satisfies Meta<typeof FunctionsScreen>
@@ -64,23 +60,26 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
-  loaders: [() => ({ mocks: createMocks({ library: { functions: [] } }) })],
+  parameters: { seed: { library: { functions: [] } } },
   play: async () => {
     await expect(await screen.findByText('No functions yet')).toBeVisible()
   },
 }
 
 export const LongContent: Story = {
-  loaders: [
-    () => {
-      const long = buildFunction({
-        name: 'find_order_by_number_or_address_or_name_of_whoever_ordered_it',
-        description: 'Finds an order by its number. '.repeat(12),
-        url: `https://shop.example/api/${'orders/'.repeat(40)}{orderId}`,
-      })
-      return { mocks: createMocks({ library: { functions: [long] } }) }
+  parameters: {
+    seed: {
+      library: {
+        functions: [
+          buildFunction({
+            name: 'find_order_by_number_or_address_or_name_of_whoever_ordered_it',
+            description: 'Finds an order by its number. '.repeat(12),
+            url: `https://shop.example/api/${'orders/'.repeat(40)}{orderId}`,
+          }),
+        ],
+      },
     },
-  ],
+  },
   play: async () => {
     const row = within(await list()).getByRole('listitem')
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
@@ -89,7 +88,7 @@ export const LongContent: Story = {
 
 export const Creates: Story = {
   parameters: at('new'),
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await form('textbox', 'Name'), 'find_table')
     await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Finds a free table.')
     await userEvent.type(
@@ -103,7 +102,7 @@ export const Creates: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Table bookings' }))
     await userEvent.click(screen.getByRole('button', { name: 'Create function' }))
     await expect(await screen.findByText('Function created')).toBeVisible()
-    await expect(mocksOf(loaded).db.library.functions[0]?.item).toMatchObject({
+    await expect(mocks.db.library.functions[0]?.item).toMatchObject({
       name: 'find_table',
       credentialId: 'credential0book1',
       parameters: [{ name: 'day', type: 'string', description: '', required: true }],
@@ -161,9 +160,9 @@ export const NameTaken: Story = {
 
 export const Conflict: Story = {
   parameters: at(fixtureFunctionIds.order),
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await form('textbox', 'Description'), ' Mine.')
-    const kept = mocksOf(loaded).db.library.functions[0]
+    const kept = mocks.db.library.functions[0]
     if (!kept) throw new Error('The mocks have a function')
     Object.assign(kept.item, { description: 'Theirs.', rev: 7 })
     kept.fieldRevs = { description: 7 }

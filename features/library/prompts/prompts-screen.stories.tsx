@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildPrompt } from '#mocks/fixtures/library/prompt.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { promptScenarios } from '#mocks/handlers/library/prompt.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { PromptsScreen } from './prompts-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const url = paths.prompts.href('eu')
 const at = (item: string) => ({ route: { pattern: paths.prompts.pattern, url: `${url}?item=${item}` } })
 
 const meta = {
   component: PromptsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.prompts.pattern, url } },
 } satisfies Meta<typeof PromptsScreen>
@@ -44,7 +40,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
-  loaders: [() => ({ mocks: createMocks({ library: { prompts: [] } }) })],
+  parameters: { seed: { library: { prompts: [] } } },
   play: async () => {
     await expect(await screen.findByText('No prompts yet')).toBeVisible()
   },
@@ -52,19 +48,20 @@ export const Empty: Story = {
 
 /** Many and long ones: the row stays a row, and more come on demand. */
 export const ManyAndLong: Story = {
-  loaders: [
-    () => {
-      const prompts = Array.from({ length: 60 }, (_, index) =>
-        buildPrompt({
-          ID: `prompt0000000${String(index).padStart(3, '0')}`,
-          title: `Prompt ${index} ${'with a title that goes on '.repeat(index % 3 ? 0 : 3)}`,
-          content: 'Answer briefly. '.repeat(1_200),
-          tags: ['service', 'opening hours', 'a tag of some length', 'café'],
-        }),
-      )
-      return { mocks: createMocks({ library: { prompts } }) }
+  parameters: {
+    seed: {
+      library: {
+        prompts: Array.from({ length: 60 }, (_, index) =>
+          buildPrompt({
+            ID: `prompt0000000${String(index).padStart(3, '0')}`,
+            title: `Prompt ${index} ${'with a title that goes on '.repeat(index % 3 ? 0 : 3)}`,
+            content: 'Answer briefly. '.repeat(1_200),
+            tags: ['service', 'opening hours', 'a tag of some length', 'café'],
+          }),
+        ),
+      },
     },
-  ],
+  },
   play: async ({ userEvent }) => {
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(50)
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
@@ -74,14 +71,14 @@ export const ManyAndLong: Story = {
 
 export const Creates: Story = {
   parameters: at('new'),
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await titleField(), 'Returns')
     await userEvent.type(promptField(), 'Explain how to send things back.')
     await userEvent.type(screen.getByRole('textbox', { name: 'Tags' }), 'shop{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Create prompt' }))
     await expect(await screen.findByText('Prompt created')).toBeVisible()
     await expect(await screen.findByText('Explain how to send things back.')).toBeVisible()
-    await expect(mocksOf(loaded).db.library.prompts[0]?.item.tags).toEqual(['shop'])
+    await expect(mocks.db.library.prompts[0]?.item.tags).toEqual(['shop'])
   },
 }
 
@@ -97,22 +94,22 @@ export const Invalid: Story = {
 
 export const Edits: Story = {
   parameters: at('prompt0frontdesk'),
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await expect(await titleField()).toHaveValue('Front desk')
     await userEvent.type(promptField(), ' Never guess.')
     await userEvent.click(screen.getByRole('button', { name: 'Save prompt' }))
     await expect(await screen.findByText('Prompt saved')).toBeVisible()
-    await expect(mocksOf(loaded).db.library.prompts[0]?.item.content).toMatch(/Never guess\.$/)
+    await expect(mocks.db.library.prompts[0]?.item.content).toMatch(/Never guess\.$/)
   },
 }
 
 /** Someone else changed the text meanwhile: nothing is lost silently. */
 export const Conflict: Story = {
   parameters: at('prompt0frontdesk'),
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await titleField(), ' two')
     await userEvent.type(promptField(), ' Mine.')
-    const kept = mocksOf(loaded).db.library.prompts[0]
+    const kept = mocks.db.library.prompts[0]
     if (!kept) throw new Error('The mocks have a prompt')
     Object.assign(kept.item, { content: 'Theirs.', rev: 4 })
     kept.fieldRevs = { content: 4 }
@@ -126,7 +123,7 @@ export const Conflict: Story = {
 
 /** What is replaced is shown before it is. */
 export const UsesInAgent: Story = {
-  play: async ({ userEvent, loaded, step }) => {
+  play: async ({ userEvent, mocks, step }) => {
     await press(userEvent, 'Complaints', 'Use in an agent…')
     const modal = within(await screen.findByRole('dialog', { name: 'Use in an agent' }))
     await expect(modal.getByRole('button', { name: 'Replace prompt' })).toBeDisabled()
@@ -138,7 +135,7 @@ export const UsesInAgent: Story = {
     await step('it stands in the draft', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Replace prompt' }))
       await expect(await screen.findByText('Prompt replaced')).toBeVisible()
-      const agent = mocksOf(loaded).db.agents.find((each) => title.startsWith(each.title))
+      const agent = mocks.db.agents.find((each) => title.startsWith(each.title))
       await expect(agent?.vg_systemPrompt).toMatch(/^Apologise once/)
     })
   },
@@ -146,7 +143,7 @@ export const UsesInAgent: Story = {
 
 /** The agent's prompt was changed while it was shown: it is shown anew, and replaced only then. */
 export const AgentChangedMeanwhile: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await press(userEvent, 'Complaints', 'Use in an agent…')
     const modal = within(await screen.findByRole('dialog', { name: 'Use in an agent' }))
     await userEvent.click(modal.getByRole('combobox', { name: 'Agent' }))
@@ -154,7 +151,7 @@ export const AgentChangedMeanwhile: Story = {
     const title = first?.textContent ?? ''
     await userEvent.click(first as HTMLElement)
     await modal.findByText('What changes')
-    const agent = mocksOf(loaded).db.agents.find((each) => title.startsWith(each.title))
+    const agent = mocks.db.agents.find((each) => title.startsWith(each.title))
     if (!agent) throw new Error('The mocks have the agent')
     Object.assign(agent, { vg_systemPrompt: 'Theirs.', rev: 50, fieldRevs: { vg_systemPrompt: 50 } })
     await userEvent.click(modal.getByRole('button', { name: 'Replace prompt' }))

@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { UsePromptModal } from './use-prompt-modal.tsx'
 
 const meta = {
   component: UsePromptModal,
-  beforeEach: ({ msw }) => msw.use(...createMocks().handlers),
   decorators: [withSignedIn, withRoute],
   args: { promptId: 'prompt0complaint', open: true, onClose: fn(), onExited: fn() },
 } satisfies Meta<typeof UsePromptModal>

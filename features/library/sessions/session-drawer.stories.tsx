@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { longConversation, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { fixtureTranscript } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import {
@@ -10,19 +8,18 @@ import {
 } from '#mocks/handlers/conversations/conversation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
 import { SessionsScreen } from './sessions-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const cafe = 'session-cafe-001'
 const url = paths.sessions.href('eu')
 const at = (search: string) => ({ route: { pattern: paths.sessions.pattern, url: `${url}?${search}` } })
-const transcripts = (loaded: Record<string, unknown>, messages = fixtureTranscript) =>
-  conversationHandlers({ db: mocksOf(loaded).db, conversations: { [cafe]: messages } })
+const transcripts = ({ db }: StoryContext['mocks'], messages = fixtureTranscript) =>
+  conversationHandlers({ db, conversations: { [cafe]: messages } })
 
 const meta = {
   component: SessionsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...transcripts(loaded), ...mocksOf(loaded).handlers),
+  beforeEach: ({ msw, mocks }) => msw.use(...transcripts(mocks)),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.sessions.pattern, url } },
 } satisfies Meta<typeof SessionsScreen>
@@ -48,9 +45,9 @@ export const Default: Story = {
 
 export const LongContent: Story = {
   parameters: at(`item=${cafe}`),
-  beforeEach: ({ msw, loaded }) =>
+  beforeEach: ({ msw, mocks }) =>
     msw.use(
-      ...transcripts(loaded, [
+      ...transcripts(mocks, [
         messageFixtures.arabicQuestion,
         messageFixtures.arabicAnswer,
         messageFixtures.rich,

@@ -1,7 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildVisitorSession, fixtureTranscript } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -9,19 +7,18 @@ import { conversationHandlers } from '#mocks/handlers/conversations/conversation
 import { visitorSessionScenarios } from '#mocks/handlers/library/visitor-session.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
 import { SessionsScreen } from './sessions-screen.tsx'
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 const cafe = 'session-cafe-001'
 const url = paths.sessions.href('eu')
 const at = (search: string) => ({ route: { pattern: paths.sessions.pattern, url: `${url}?${search}` } })
-const transcripts = (loaded: Record<string, unknown>, messages = fixtureTranscript) =>
-  conversationHandlers({ db: mocksOf(loaded).db, conversations: { [cafe]: messages } })
+const transcripts = ({ db }: StoryContext['mocks'], messages = fixtureTranscript) =>
+  conversationHandlers({ db, conversations: { [cafe]: messages } })
 
 const meta = {
   component: SessionsScreen,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...transcripts(loaded), ...mocksOf(loaded).handlers),
+  beforeEach: ({ msw, mocks }) => msw.use(...transcripts(mocks)),
   decorators: [withSignedIn, withRoute],
   parameters: { route: { pattern: paths.sessions.pattern, url } },
 } satisfies Meta<typeof SessionsScreen>
@@ -56,7 +53,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  loaders: [() => ({ mocks: createMocks({ utilities: { visitorSessions: [] } }) })],
+  parameters: { seed: { utilities: { visitorSessions: [] } } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No sessions yet' })).toBeVisible()
   },
@@ -64,9 +61,9 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(visitorSessionScenarios.list.networkFails()),
-  play: async ({ userEvent, msw, loaded }) => {
+  play: async ({ userEvent, msw, mocks }) => {
     await expect(await screen.findByRole('heading', { name: 'Sessions could not be loaded' })).toBeVisible()
-    msw.use(...mocksOf(loaded).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await rows()).toHaveLength(4)
   },
@@ -93,20 +90,18 @@ export const NothingFound: Story = {
 
 /** Fifty at a time. */
 export const ManySessions: Story = {
-  loaders: [
-    () => ({
-      mocks: createMocks({
-        utilities: {
-          visitorSessions: Array.from({ length: 60 }, (_, index) =>
-            buildVisitorSession({
-              ID: `session-many-${String(index).padStart(3, '0')}`,
-              title: `Question ${index}`,
-            }),
-          ),
-        },
-      }),
-    }),
-  ],
+  parameters: {
+    seed: {
+      utilities: {
+        visitorSessions: Array.from({ length: 60 }, (_, index) =>
+          buildVisitorSession({
+            ID: `session-many-${String(index).padStart(3, '0')}`,
+            title: `Question ${index}`,
+          }),
+        ),
+      },
+    },
+  },
   play: async ({ userEvent }) => {
     await expect(await rows()).toHaveLength(50)
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
@@ -158,26 +153,24 @@ export const Forbidden: Story = {
 }
 
 export const LongContent: Story = {
-  loaders: [
-    () => ({
-      mocks: createMocks({
-        utilities: {
-          visitorSessions: [
-            buildVisitorSession({
-              title: 'متى تفتحون يوم الاثنين وهل يمكنني الحجز لعشرة أشخاص؟',
-              agent: { ID: 'agent-cafe-00001', title: 'Unbroken'.repeat(20), roundedImageURL: '' },
-            }),
-            buildVisitorSession({
-              ID: 'session-cafe-002',
-              title: 'W'.repeat(50),
-              agent: null,
-              unknownAnswers: 120,
-            }),
-          ],
-        },
-      }),
-    }),
-  ],
+  parameters: {
+    seed: {
+      utilities: {
+        visitorSessions: [
+          buildVisitorSession({
+            title: 'متى تفتحون يوم الاثنين وهل يمكنني الحجز لعشرة أشخاص؟',
+            agent: { ID: 'agent-cafe-00001', title: 'Unbroken'.repeat(20), roundedImageURL: '' },
+          }),
+          buildVisitorSession({
+            ID: 'session-cafe-002',
+            title: 'W'.repeat(50),
+            agent: null,
+            unknownAnswers: 120,
+          }),
+        ],
+      },
+    },
+  },
   play: async () => {
     for (const each of await rows()) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
   },

@@ -1,13 +1,14 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator } from '@storybook/react-vite'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { writeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
+import { buildAgents } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { leftOnboarding } from './left-onboarding.ts'
 import { OnboardingGate } from './onboarding-gate.tsx'
 
@@ -32,9 +33,7 @@ const meta = {
   component: OnboardingGate,
   args: { pending: <main>Opening your workspace</main>, children: <Address /> },
   decorators: [withAddresses, withSignedIn],
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ agents: [] }).handlers)
-  },
+  parameters: { seed: { agents: [] } },
 } satisfies Meta<typeof OnboardingGate>
 
 export default meta
@@ -60,17 +59,17 @@ export const Loading: Story = {
 
 /** An owner with agents is never sent, whatever the flag says. */
 export const HasAgents: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks().handlers)
-  },
+  parameters: { seed: { agents: buildAgents() } },
   play: stays(),
 }
 
 export const Done: Story = {
-  beforeEach({ msw }) {
-    const { internal } = buildWorkspace()
-    const workspaces = [buildWorkspace({ internal: { ...internal, isAgentOnboardingDone: true } })]
-    msw.use(...createMocks({ agents: [], workspaces }).handlers)
+  parameters: {
+    seed: {
+      workspaces: [
+        buildWorkspace({ internal: { ...buildWorkspace().internal, isAgentOnboardingDone: true } }),
+      ],
+    },
   },
   play: stays(),
 }

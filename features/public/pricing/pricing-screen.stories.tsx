@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ipScenarios } from '#mocks/handlers/platform/ip.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { PricingScreen } from './pricing-screen.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { embedScenarios } from '#mocks/handlers/embed/embed.handlers.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { PrototypeScreen } from './prototype-screen.tsx'
 
 const meta = {

@@ -1,13 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildSession, fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
 import { accountScenarios } from '#mocks/handlers/session/account.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { AccountDrawer } from './account-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
@@ -15,16 +14,13 @@ function DrawerOfAddress() {
   return useShellDrawer().drawer === 'account' ? <AccountDrawer /> : <p>The drawer is closed.</p>
 }
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
-
 const meta = {
   component: AccountDrawer,
   render: () => <DrawerOfAddress />,
-  loaders: [({ parameters }) => ({ mocks: createMocks({ session: parameters.session }) })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: {
     layout: 'fullscreen',
+    seed: ({ session }) => ({ session }),
     route: { pattern: '/app/:region/*', url: `${paths.agents.href('eu')}?new=account` },
   },
 } satisfies Meta<typeof AccountDrawer>
@@ -49,20 +45,17 @@ export const Default: Story = {
 }
 
 export const SavesProfile: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.clear(await nameField())
     await userEvent.type(await nameField(), 'The owner')
     await userEvent.click(screen.getByRole('button', { name: 'Save profile' }))
     await expect(await screen.findByText('Saved successfully')).toBeVisible()
-    await expect(mocksOf(loaded).db.session?.user.displayName).toBe('The owner')
+    await expect(mocks.db.session?.user.displayName).toBe('The owner')
   },
 }
 
 export const ProfileFails: Story = {
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(...mocksOf(loaded).handlers)
-    msw.use(accountScenarios.saveProfile.networkFails())
-  },
+  beforeEach: ({ msw }) => msw.use(accountScenarios.saveProfile.networkFails()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), ' two')
     await userEvent.click(screen.getByRole('button', { name: 'Save profile' }))
@@ -112,13 +105,13 @@ export const Invalid: Story = {
 /** Who signs in with codes proves themselves with one, and has a password from then on. */
 export const SetsFirstPassword: Story = {
   parameters: { session: buildSession({ user: { hasPassword: false } }) },
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }))
     await userEvent.type(await screen.findByLabelText('Login Code'), fixtureCode)
     await userEvent.type(screen.getByLabelText('New password'), password)
     await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
     await expect(await screen.findByText('Password saved')).toBeVisible()
-    await expect(mocksOf(loaded).db.accounts.get('owner@example.com')?.password).toBe(password)
+    await expect(mocks.db.accounts.get('owner@example.com')?.password).toBe(password)
   },
 }
 
@@ -179,11 +172,11 @@ export const SignsOutEverywhere: Story = {
   beforeEach: () => {
     writeLocal('user_id', 'user00000000001')
   },
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Sign out everywhere' }))
-    await waitFor(() => expect(mocksOf(loaded).db.session).toBeNull())
+    await waitFor(() => expect(mocks.db.session).toBeNull())
     await waitFor(() => expect(readLocal('user_id')).toBeNull())
   },
 }

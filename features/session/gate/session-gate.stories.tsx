@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { takeNotice } from '#features/shared/arrival/arrival-notice.ts'
 import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { SessionGate } from './session-gate.tsx'
 
 function Inside() {
@@ -57,10 +56,10 @@ export const KeepsWhoItIs: Story = {
 
 /** A 401 signs out: what was kept is forgotten, and the sign-in page says why one is there. */
 export const SignedOut: Story = {
-  beforeEach({ msw }) {
+  parameters: { seed: { session: null } },
+  beforeEach() {
     writeLocal('user_id', 'user00000000001')
     writeLocal('selected_workspace', 'workspace000eu1')
-    msw.use(...createMocks({ session: null }).handlers)
   },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())
@@ -72,9 +71,7 @@ export const SignedOut: Story = {
 
 /** Whoever was not signed in before is told nothing. */
 export const NeverSignedIn: Story = {
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ session: null }).handlers)
-  },
+  parameters: { seed: { session: null } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())
     await expect(takeNotice()).toBeNull()
@@ -89,9 +86,9 @@ function inAnotherTab(change: () => void): void {
 
 /** Signing out in one tab signs out the others. */
 export const SignedOutInAnotherTab: Story = {
-  play: async ({ canvas, args, msw }) => {
+  play: async ({ canvas, args, mocks }) => {
     await canvas.findByText('Signed in as owner@example.com')
-    msw.use(...createMocks({ session: null }).handlers)
+    mocks.db.session = null
     inAnotherTab(() => removeLocal('user_id'))
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())
     await expect(takeNotice()).toEqual({ kind: 'success', title: 'Signed out successfully.' })
@@ -101,12 +98,11 @@ export const SignedOutInAnotherTab: Story = {
 
 /** Somebody else signed in in another tab: nothing of the first person stays on the screen. */
 export const SomebodyElseInAnotherTab: Story = {
-  play: async ({ canvas, args, msw }) => {
+  play: async ({ canvas, args, mocks }) => {
     await canvas.findByText('Signed in as owner@example.com')
-    const session = buildSession({
+    mocks.db.session = buildSession({
       user: { uid: 'user00000000002', email: 'other@example.com', region: 'na' },
     })
-    msw.use(...createMocks({ session }).handlers)
     inAnotherTab(() => writeLocal('user_id', 'user00000000002'))
     await waitFor(() => expect(args.onOtherUser).toHaveBeenCalledWith('na'))
     await expect(canvas.queryByText(/^Signed in as/)).toBeNull()
@@ -116,10 +112,9 @@ export const SomebodyElseInAnotherTab: Story = {
 
 /** A page that emptied the storage signs nobody out: the server knows the session still. */
 export const StorageEmptiedInAnotherTab: Story = {
-  play: async ({ canvas, args, msw }) => {
+  play: async ({ canvas, args, mocks }) => {
     await canvas.findByText('Signed in as owner@example.com')
-    const session = buildSession({ user: { email: 'renamed@example.com' } })
-    msw.use(...createMocks({ session }).handlers)
+    mocks.db.session = buildSession({ user: { email: 'renamed@example.com' } })
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     await canvas.findByText('Signed in as renamed@example.com')
@@ -133,11 +128,11 @@ export const Failed: Story = {
     writeLocal('user_id', 'user00000000001')
     msw.use(sessionScenarios.current.forbidden())
   },
-  play: async ({ canvas, userEvent, msw, args }) => {
+  play: async ({ canvas, userEvent, msw, mocks, args }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     await expect(args.onSignedOut).not.toHaveBeenCalled()
     await expect(readLocal('user_id')).not.toBeNull()
-    msw.use(...createMocks().handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(retry)
     await expect(await canvas.findByText('Signed in as owner@example.com')).toBeVisible()
   },

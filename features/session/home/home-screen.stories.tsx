@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { readLocal, writeLocal } from '#features/shared/local-values.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { HomeScreen } from './home-screen.tsx'
 
 const meta = {
@@ -24,10 +23,8 @@ export const Default: Story = {
 }
 
 export const SignedOut: Story = {
-  beforeEach({ msw }) {
-    writeLocal('user_id', 'user00000000001')
-    msw.use(...createMocks({ session: null }).handlers)
-  },
+  parameters: { seed: { session: null } },
+  beforeEach: () => writeLocal('user_id', 'user00000000001'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'))
     await expect(readLocal('user_id')).toBeNull()
@@ -48,11 +45,11 @@ export const Failed: Story = {
     writeLocal('user_id', 'user00000000001')
     msw.use(sessionScenarios.current.networkFails())
   },
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas, userEvent, msw, mocks }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     await expect(canvas.getByTestId('address')).toBeEmptyDOMElement()
     await expect(readLocal('user_id')).not.toBeNull()
-    msw.use(...createMocks().handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(retry)
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
   },

@@ -1,12 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { expect } from 'storybook/test'
 import { PageContext } from '#features/shared/page/page-context.ts'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildInvitation, fixtureInvitationSecret } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { SignupScreen } from '../signup/signup-screen.tsx'
 import { InviteScreen } from './invite-screen.tsx'
 
@@ -40,23 +39,18 @@ function Tab() {
   )
 }
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
-
 const meta = {
   title: 'User flows/Invite and join',
   component: Tab,
-  parameters: { layout: 'fullscreen' },
-  loaders: [
-    () => ({
-      mocks: createMocks({
-        session: null,
-        people: {
-          invitations: [{ uid, secret: fixtureInvitationSecret, state: 'pending', card: buildInvitation() }],
-        },
-      }),
-    }),
-  ],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  parameters: {
+    layout: 'fullscreen',
+    seed: {
+      session: null,
+      people: {
+        invitations: [{ uid, secret: fixtureInvitationSecret, state: 'pending', card: buildInvitation() }],
+      },
+    },
+  },
 } satisfies Meta<typeof Tab>
 
 export default meta
@@ -64,8 +58,8 @@ type Story = StoryObj<typeof meta>
 
 /** Somebody without an account opens the mailed link, makes one, comes back and joins. */
 export const InviteAndJoin: Story = {
-  play: async ({ canvas, userEvent, step, loaded }) => {
-    const { db } = mocksOf(loaded)
+  play: async ({ canvas, userEvent, step, mocks }) => {
+    const { db } = mocks
     await step('the mailed link says who invites to what', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Join Harbour cafés' })).toBeVisible()
     })

@@ -1,9 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { readLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import {
   buildInvitation,
@@ -11,10 +9,12 @@ import {
   fixtureInvitationSecret,
 } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import type { MockSeed } from '#mocks/handlers/shared/mock-db.ts'
 import { invitationScenarios } from '#mocks/handlers/workspaces/invitation.handlers.ts'
 import { memberScenarios } from '#mocks/handlers/workspaces/member.handlers.ts'
 import type { MockInvitation } from '#mocks/handlers/workspaces/people-db.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { InviteScreen } from './invite-screen.tsx'
 
 const email = 'invited@example.com'
@@ -25,12 +25,16 @@ const link = new URL(
 )
 const guest = buildSession({ user: { email, uid: 'user00000000009' }, workspaces: [] })
 
-/** Mocks around one invitation, seen by somebody. */
-function invited(session: Session | null, invitation: Partial<MockInvitation> = {}, seatsTaken = 1): Mocks {
+/** What stands around one invitation, seen by somebody. */
+function invited(
+  session: Session | null,
+  invitation: Partial<MockInvitation> = {},
+  seatsTaken = 1,
+): MockSeed {
   const people = Array.from({ length: seatsTaken }, (_, index) =>
     buildMember({ email: `person${index}@example.com`, role: index === 0 ? 'owner' : 'member' }),
   )
-  return createMocks({
+  return {
     session,
     workspaces: [buildWorkspace()],
     people: {
@@ -39,17 +43,13 @@ function invited(session: Session | null, invitation: Partial<MockInvitation> = 
         { uid, secret: fixtureInvitationSecret, state: 'pending', card: buildInvitation(), ...invitation },
       ],
     },
-  })
+  }
 }
-
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
 
 const meta = {
   component: InviteScreen,
   decorators: [withPage],
-  parameters: { layout: 'fullscreen', pathname: link.pathname, search: link.search },
-  loaders: [() => ({ mocks: invited(guest) })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
+  parameters: { seed: invited(guest), layout: 'fullscreen', pathname: link.pathname, search: link.search },
 } satisfies Meta<typeof InviteScreen>
 
 export default meta
@@ -57,12 +57,12 @@ type Story = StoryObj<typeof meta>
 
 /** Opening the page uses nothing up; the button does. */
 export const Default: Story = {
-  play: async ({ canvas, loaded }) => {
+  play: async ({ canvas, mocks }) => {
     await expect(await canvas.findByRole('heading', { name: 'Join Harbour cafés' })).toBeVisible()
     await expect(
       canvas.getByText('owner@example.com invites invited@example.com to this workspace.'),
     ).toBeVisible()
-    await expect(mocksOf(loaded).db.people.invitations[0]?.state).toBe('pending')
+    await expect(mocks.db.people.invitations[0]?.state).toBe('pending')
   },
 }
 
@@ -76,7 +76,7 @@ export const Joins: Story = {
 
 /** Signing in or up comes first, and leads back. */
 export const SignedOut: Story = {
-  loaders: [() => ({ mocks: invited(null) })],
+  parameters: { seed: invited(null) },
   play: async ({ canvas }) => {
     const signIn = await canvas.findByRole('link', { name: 'Sign in as invited@example.com' })
     const target = new URL(signIn.getAttribute('href') ?? '', 'http://here.invalid')
@@ -87,7 +87,7 @@ export const SignedOut: Story = {
 }
 
 export const WrongAccount: Story = {
-  loaders: [() => ({ mocks: invited(buildSession()) })],
+  parameters: { seed: invited(buildSession()) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/You are signed in as/)).toHaveTextContent(
       'You are signed in as owner@example.com, but the invitation is for invited@example.com.',
@@ -98,7 +98,7 @@ export const WrongAccount: Story = {
 }
 
 export const Expired: Story = {
-  loaders: [() => ({ mocks: invited(guest, { card: buildInvitation({ expiresAt: 1_790_000_000 }) }) })],
+  parameters: { seed: invited(guest, { card: buildInvitation({ expiresAt: 1_790_000_000 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This invitation has expired' })).toBeVisible()
     await expect(canvas.getByText('Ask owner@example.com for a new one.')).toBeVisible()
@@ -106,7 +106,7 @@ export const Expired: Story = {
 }
 
 export const Used: Story = {
-  loaders: [() => ({ mocks: invited(guest, { state: 'used' }) })],
+  parameters: { seed: invited(guest, { state: 'used' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This invitation has already been used.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open Harbour cafés' })).toHaveAttribute(
@@ -118,7 +118,7 @@ export const Used: Story = {
 
 /** Taken back, replaced or changed on the way: all look the same from outside. */
 export const Invalid: Story = {
-  loaders: [() => ({ mocks: invited(guest, { state: 'revoked' }) })],
+  parameters: { seed: invited(guest, { state: 'revoked' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This invitation is not valid' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -127,7 +127,7 @@ export const Invalid: Story = {
 
 /** Whoever came first took the last seat. */
 export const NoSeats: Story = {
-  loaders: [() => ({ mocks: invited(guest, {}, 2) })],
+  parameters: { seed: invited(guest, {}, 2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join Harbour cafés' }))
     await expect(
@@ -137,10 +137,7 @@ export const NoSeats: Story = {
 }
 
 export const JoinFails: Story = {
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(...mocksOf(loaded).handlers)
-    msw.use(memberScenarios.join.networkFails())
-  },
+  beforeEach: ({ msw }) => msw.use(memberScenarios.join.networkFails()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join Harbour cafés' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.')
@@ -155,13 +152,10 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(...mocksOf(loaded).handlers)
-    msw.use(invitationScenarios.check.networkFails())
-  },
-  play: async ({ canvas, userEvent, msw, loaded }) => {
+  beforeEach: ({ msw }) => msw.use(invitationScenarios.check.networkFails()),
+  play: async ({ canvas, userEvent, msw, mocks }) => {
     await expect(await canvas.findByText('The invitation could not be read')).toBeVisible()
-    msw.use(...mocksOf(loaded).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('heading', { name: 'Join Harbour cafés' })).toBeVisible()
   },

@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { leaveNotice } from '#features/shared/arrival/arrival-notice.ts'
 import { readLocal } from '#features/shared/local-values.ts'
 import { createTicket, sendCode } from '#mocks/contracts/session/session.contract.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
 import { fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { LoginScreen } from './login-screen.tsx'
 
 const meta = {
   component: LoginScreen,
   decorators: [withPage],
-  parameters: { layout: 'fullscreen', search: '?region=eu' },
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ session: null }).handlers)
-  },
+  parameters: { seed: { session: null }, layout: 'fullscreen', search: '?region=eu' },
 } satisfies Meta<typeof LoginScreen>
 
 export default meta

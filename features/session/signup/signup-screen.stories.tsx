@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { writeLocal } from '#features/shared/local-values.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { campaign, keepCampaign } from '../entry/campaign.ts'
 import { SignupScreen } from './signup-screen.tsx'
 
 const meta = {
   component: SignupScreen,
   decorators: [withPage],
-  parameters: { layout: 'fullscreen', search: '?region=eu' },
-  beforeEach({ msw }) {
-    msw.use(...createMocks({ session: null }).handlers)
-  },
+  parameters: { seed: { session: null }, layout: 'fullscreen', search: '?region=eu' },
 } satisfies Meta<typeof SignupScreen>
 
 export default meta
@@ -45,15 +41,11 @@ export const Default: Story = {
 
 /** Who sent the visitor, kept since the first visit, is told once and then forgotten (spec 2 §7.2). */
 export const FromACampaign: Story = {
-  loaders: [() => ({ mocks: createMocks({ session: null }) })],
-  beforeEach: ({ msw, loaded }) => {
-    keepCampaign(new URLSearchParams('utm_source=newsletter&ref=anna&ps_xid=partner-1'))
-    msw.use(...(loaded.mocks as Mocks).handlers)
-  },
+  beforeEach: () => keepCampaign(new URLSearchParams('utm_source=newsletter&ref=anna&ps_xid=partner-1')),
   play: async (context) => {
     await createWith(context)
     await waitFor(() => expect(context.canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
-    const { db } = context.loaded.mocks as Mocks
+    const { db } = context.mocks
     await expect(db.recordedSignUps).toEqual([
       {
         userData: { uid: db.session?.user.uid, utm_source: 'newsletter' },

@@ -1,4 +1,4 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import { writeLocal } from '#features/shared/local-values.ts'
@@ -7,6 +7,7 @@ import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { FirstLoad } from './first-load.tsx'
 
 /** An app that asks who is signed in, and then for their workspace. */

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildInvitation, buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -10,6 +8,7 @@ import { invitationScenarios } from '#mocks/handlers/workspaces/invitation.handl
 import { memberScenarios } from '#mocks/handlers/workspaces/member.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { NewUserDrawer } from './new-user-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
@@ -17,14 +16,9 @@ function DrawerOfAddress() {
   return useShellDrawer().drawer === 'user' ? <NewUserDrawer /> : <p>The drawer is closed.</p>
 }
 
-/** The mocks of the story that runs. */
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
-
 const meta = {
   component: NewUserDrawer,
   render: () => <DrawerOfAddress />,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: {
     layout: 'fullscreen',
@@ -57,14 +51,14 @@ export const Default: Story = {
 
 /** The mail is on its way, and the address stands among the invited ones. */
 export const Invites: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await emailField(), ' New.Person@Example.com ')
     await userEvent.click(inviteButton())
     await expect(await screen.findByText('Successfully invited new.person@example.com')).toBeVisible()
     await expect(await emailField()).toHaveValue('')
     const invited = within(await screen.findByRole('region', { name: 'Invited' }))
     await expect(await invited.findByText('new.person@example.com')).toBeVisible()
-    await expect(mocksOf(loaded).db.people.invitations.at(-1)?.card.usersPerms).toEqual([
+    await expect(mocks.db.people.invitations.at(-1)?.card.usersPerms).toEqual([
       'view',
       'editAgents',
       'publish',
@@ -74,7 +68,7 @@ export const Invites: Story = {
 
 /** What they may do is chosen before the mail goes. */
 export const InvitesViewer: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await emailField(), 'viewer@example.com')
     await userEvent.click(screen.getByRole('button', { name: 'Permissions: Edit agents, Publish' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Edit agents' }))
@@ -82,7 +76,7 @@ export const InvitesViewer: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(inviteButton())
     await screen.findByText('Successfully invited viewer@example.com')
-    await expect(mocksOf(loaded).db.people.invitations.at(-1)?.card.usersPerms).toEqual(['view'])
+    await expect(mocks.db.people.invitations.at(-1)?.card.usersPerms).toEqual(['view'])
   },
 }
 
@@ -110,16 +104,16 @@ export const AlreadyIn: Story = {
   },
 }
 
+const owner = buildMember({ email: 'owner@example.com', role: 'owner' })
+const fiveMembers = [
+  owner,
+  buildMember(),
+  ...['one', 'two', 'three'].map((name) => buildMember({ email: `${name}@example.com` })),
+]
+
 /** Every seat is taken: nobody is asked. */
 export const Full: Story = {
-  loaders: [
-    () => {
-      const people = ['one', 'two', 'three'].map((name) => buildMember({ email: `${name}@example.com` }))
-      const owner = buildMember({ email: 'owner@example.com', role: 'owner' })
-      const members = new Map([[eu, [owner, buildMember(), ...people]]])
-      return { mocks: createMocks({ people: { members, invitations: [] } }) }
-    },
-  ],
+  parameters: { seed: { people: { members: new Map([[eu, fiveMembers]]), invitations: [] } } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('5 of 5 seats in use')).toBeVisible()
     await userEvent.type(await emailField(), 'late@example.com{Enter}')
@@ -154,13 +148,13 @@ export const AsksBeforeDiscarding: Story = {
 }
 
 export const ChangesPermissions: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: /Permissions of member@example\.com: Edit agents, Publish/ }),
     )
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish' }))
     await waitFor(() =>
-      expect(mocksOf(loaded).db.people.members.get(eu)?.[1]?.usersPerms).toEqual(['view', 'editAgents']),
+      expect(mocks.db.people.members.get(eu)?.[1]?.usersPerms).toEqual(['view', 'editAgents']),
     )
     await userEvent.keyboard('{Escape}')
     await expect(
@@ -178,23 +172,22 @@ export const RemovesMember: Story = {
   },
 }
 
+const manager = buildSession({
+  user: { email: 'member@example.com' },
+  workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'members'] })],
+})
+const self = buildMember({ usersPerms: ['view', 'members'] })
+const stronger = buildMember({ email: 'strong@example.com' })
+
 /** A member who manages the workspace: not the owner, not oneself. */
 export const AsManager: Story = {
   parameters: {
-    session: buildSession({
-      user: { email: 'member@example.com' },
-      workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'members'] })],
-    }),
-  },
-  loaders: [
-    ({ parameters }) => {
-      const owner = buildMember({ email: 'owner@example.com', role: 'owner' })
-      const self = buildMember({ usersPerms: ['view', 'members'] })
-      const stronger = buildMember({ email: 'strong@example.com' })
-      const members = new Map([[eu, [owner, self, stronger]]])
-      return { mocks: createMocks({ session: parameters.session, people: { members, invitations: [] } }) }
+    session: manager,
+    seed: {
+      session: manager,
+      people: { members: new Map([[eu, [owner, self, stronger]]]), invitations: [] },
     },
-  ],
+  },
   play: async ({ userEvent }) => {
     await screen.findByText(/strong@example\.com · joined/)
     await expect(screen.queryByRole('button', { name: 'Remove owner@example.com' })).toBeNull()
@@ -219,13 +212,20 @@ export const Forbidden: Story = {
 }
 
 export const ExpiredInvitation: Story = {
-  loaders: [
-    () => {
-      const card = buildInvitation({ expiresAt: 1_790_000_000 })
-      const invitations = [{ uid: eu, secret: 'an-old-secret-of-a-story', state: 'pending' as const, card }]
-      return { mocks: createMocks({ people: { invitations } }) }
+  parameters: {
+    seed: {
+      people: {
+        invitations: [
+          {
+            uid: eu,
+            secret: 'an-old-secret-of-a-story',
+            state: 'pending',
+            card: buildInvitation({ expiresAt: 1_790_000_000 }),
+          },
+        ],
+      },
     },
-  ],
+  },
   play: async ({ userEvent, step }) => {
     const row = within(await rowOf('invited@example.com'))
     await expect(row.getByText('Expired')).toBeVisible()
@@ -253,13 +253,10 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(...mocksOf(loaded).handlers)
-    msw.use(memberScenarios.list.notFound())
-  },
-  play: async ({ userEvent, loaded, msw }) => {
+  beforeEach: ({ msw }) => msw.use(memberScenarios.list.notFound()),
+  play: async ({ userEvent, mocks, msw }) => {
     await expect(await screen.findByText('People could not be loaded')).toBeVisible()
-    msw.use(...mocksOf(loaded).handlers)
+    msw.use(...mocks.handlers)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await screen.findByRole('region', { name: 'People' })).toBeVisible()
   },

@@ -1,12 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { NewWorkspaceDrawer } from './new-workspace-drawer.tsx'
 
 /** The drawer as the shell shows it, over the workspace one works in. */
@@ -20,13 +19,9 @@ function DrawerOfAddress() {
   )
 }
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
-
 const meta = {
   component: NewWorkspaceDrawer,
   render: () => <DrawerOfAddress />,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: {
     layout: 'fullscreen',
@@ -58,11 +53,11 @@ export const NoName: Story = {
 
 /** It is made, and one works in it from then on. */
 export const Creates: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), 'Second shop{Enter}')
     await expect(await screen.findByText('Successfully saved workspace data.')).toBeVisible()
     await expect(await screen.findByText('Working in Second shop')).toBeInTheDocument()
-    await expect(mocksOf(loaded).db.workspaces.at(-1)).toMatchObject({
+    await expect(mocks.db.workspaces.at(-1)).toMatchObject({
       workspaceName: 'Second shop',
       region: 'eu',
       isMain: false,
@@ -71,12 +66,12 @@ export const Creates: Story = {
 }
 
 export const InTheOtherRegion: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), 'Overseas')
     await userEvent.click(screen.getByRole('radio', { name: 'North America (NA)' }))
     await userEvent.click(createButton())
     await screen.findByText('Working in Overseas')
-    await expect(mocksOf(loaded).db.workspaces.at(-1)?.region).toBe('na')
+    await expect(mocks.db.workspaces.at(-1)?.region).toBe('na')
   },
 }
 

@@ -1,13 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
-import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { WorkspaceSettingsDrawer } from './workspace-settings-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
@@ -16,14 +15,11 @@ function DrawerOfAddress() {
   return drawer === 'workspace-settings' ? <WorkspaceSettingsDrawer /> : <p>The drawer is closed.</p>
 }
 
-const mocksOf = (loaded: Record<string, unknown>) => loaded.mocks as Mocks
-const second = () => createMocks({ workspaces: [buildWorkspace({ isMain: false })] })
+const second = { seed: { workspaces: [buildWorkspace({ isMain: false })] } }
 
 const meta = {
   component: WorkspaceSettingsDrawer,
   render: () => <DrawerOfAddress />,
-  loaders: [() => ({ mocks: createMocks() })],
-  beforeEach: ({ msw, loaded }) => msw.use(...mocksOf(loaded).handlers),
   decorators: [withSignedIn, withRoute],
   parameters: {
     layout: 'fullscreen',
@@ -47,11 +43,11 @@ export const Default: Story = {
 }
 
 export const Saves: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.clear(await nameField())
     await userEvent.type(await nameField(), 'Harbour{Enter}')
     await expect(await screen.findByText('Successfully saved workspace data.')).toBeVisible()
-    await expect(mocksOf(loaded).db.workspaces[0]?.workspaceName).toBe('Harbour')
+    await expect(mocks.db.workspaces[0]?.workspaceName).toBe('Harbour')
     await expect(await screen.findByText('The drawer is closed.')).toBeInTheDocument()
   },
 }
@@ -65,10 +61,7 @@ export const NoName: Story = {
 }
 
 export const SaveFails: Story = {
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(...mocksOf(loaded).handlers)
-    msw.use(workspaceScenarios.save.networkFails())
-  },
+  beforeEach: ({ msw }) => msw.use(workspaceScenarios.save.networkFails()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), ' two{Enter}')
     await expect(await screen.findByText('Failed to save workspace.')).toBeVisible()
@@ -78,9 +71,9 @@ export const SaveFails: Story = {
 
 /** Someone else renamed it meanwhile: nothing is lost silently. */
 export const Conflict: Story = {
-  play: async ({ userEvent, loaded }) => {
+  play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), ' two')
-    const [workspace] = mocksOf(loaded).db.workspaces
+    const [workspace] = mocks.db.workspaces
     if (!workspace) throw new Error('The mocks have a workspace')
     Object.assign(workspace, { workspaceName: 'Theirs', rev: 9, fieldRevs: { workspaceName: 9 } })
     await userEvent.click(saveButton())
@@ -101,8 +94,8 @@ export const Forbidden: Story = {
 
 /** Another workspace of one's own: last, after typing the words, it can be deleted. */
 export const Deletable: Story = {
-  loaders: [() => ({ mocks: second() })],
-  play: async ({ userEvent, loaded }) => {
+  parameters: second,
+  play: async ({ userEvent, mocks }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete workspace' }))
     const question = within(await screen.findByRole('alertdialog'))
     const confirm = question.getByRole('button', { name: 'Delete workspace' })
@@ -110,16 +103,13 @@ export const Deletable: Story = {
     await userEvent.type(question.getByRole('textbox'), 'THIS ACTION CANNOT BE UNDONE')
     await userEvent.click(confirm)
     await expect(await screen.findByText('Successfully deleted workspace.')).toBeVisible()
-    await expect(mocksOf(loaded).db.workspaces).toHaveLength(0)
+    await expect(mocks.db.workspaces).toHaveLength(0)
   },
 }
 
 export const DeleteFails: Story = {
-  loaders: [() => ({ mocks: second() })],
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(...mocksOf(loaded).handlers)
-    msw.use(workspaceScenarios.remove.networkFails())
-  },
+  parameters: second,
+  beforeEach: ({ msw }) => msw.use(workspaceScenarios.remove.networkFails()),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete workspace' }))
     const question = within(await screen.findByRole('alertdialog'))

@@ -141,10 +141,10 @@ export const rooms: Room[] = [
   { name: 'tests', files: /^tests\//, mayEnter: anything, mayUse: anything },
 ]
 
-/** What a story may name on top of its room: mocks, decorators and Storybook's own packages. */
+/** What a story may name on top of its room: mocks but for making them, which the preview does; decorators, and Storybook. */
 export const storyExtras = {
   files: /\.stories\.tsx$/,
-  mayEnter: /^(mocks|\.storybook|app\/providers)/,
+  mayEnter: /^(mocks\/(?!create-mocks)|\.storybook|app\/providers)/,
   mayUse: packages('storybook', '@storybook/react-vite', 'msw', 'react-router-dom'),
 }
 

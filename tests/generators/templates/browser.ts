@@ -49,13 +49,12 @@ export function ${pascal}Screen() {
   )
 }
 `,
-    [`${folder}/${thing}-screen.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+    [`${folder}/${thing}-screen.stories.tsx`]: `import { expect } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { createMocks } from '#mocks/create-mocks.ts'
-import { ${camel}Handlers, ${camel}Scenarios } from '#mocks/handlers/${area}/${thing}.handlers.ts'
+import { ${camel}Scenarios } from '#mocks/handlers/${area}/${thing}.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { ${pascal}Screen } from './${thing}-screen.tsx'
 
 const meta = {
@@ -63,9 +62,6 @@ const meta = {
   decorators: [withRoute, withSignedIn],
   parameters: {
     route: { pattern: paths.${camel}.pattern, url: paths.${camel}.href('eu', '${thing}-00000001') },
-  },
-  beforeEach({ msw }) {
-    msw.use(...${camel}Handlers(createMocks().db))
   },
 } satisfies Meta<typeof ${pascal}Screen>
 
