@@ -17,7 +17,7 @@ function WorkspaceButton(props: ComponentProps<'button'>) {
     <button {...props} type="button" className="vg-top-bar__workspace" title={workspaceName}>
       <VisuallyHidden>Workspace: {workspaceName}</VisuallyHidden>
       <Avatar name={workspaceName} src={workspacePhotoURL} size="sm" shape="square" decorative />
-      <Text as="span" truncate className="vg-top-bar__workspace-name" aria-hidden>
+      <Text as="span" truncate className="vg-_top-bar__workspace-name" aria-hidden>
         {cutName(workspaceName, 20)}
       </Text>
       <ChevronsUpDown aria-hidden />

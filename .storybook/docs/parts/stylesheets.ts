@@ -1,6 +1,6 @@
 /** Every stylesheet that has public names, as it is built, by its path: the library, and the screens' own frames. */
 export const stylesheets = import.meta.glob<string>(
-  ['../../../ui/**/*.css', '../../../features/{shell,session/entry}/**/*.css'],
+  ['../../../ui/**/*.css', '../../../features/{shell,session/entry,shared/draft-form}/**/*.css'],
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -36,10 +36,10 @@ export function AgentBar() {
   if (!agent) return null
   const close = () => setOpen(undefined)
   return (
-    <div className="vg-agent-bar">
+    <div className="vg-_agent-bar">
       <AgentSwitcher key={agent.ID} agent={agent} />
-      <div className="vg-agent-bar__actions">
-        <Button className="vg-agent-bar__demo" tone="ghost" asChild>
+      <div className="vg-_agent-bar__actions">
+        <Button className="vg-_agent-bar__demo" tone="ghost" asChild>
           <a href={paths.prototype.href(region, agent.ID)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />
             Demo

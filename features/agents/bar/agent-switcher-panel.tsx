@@ -40,7 +40,7 @@ export function AgentSwitcherPanel({ trigger, agentId }: AgentSwitcherPanelProps
       title="Switch agent"
       hideTitle
       align="start"
-      className="vg-agent-switcher"
+      className="vg-_agent-switcher"
     >
       <SearchField
         label="Search agents"
@@ -48,12 +48,12 @@ export function AgentSwitcherPanel({ trigger, agentId }: AgentSwitcherPanelProps
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {agents && agents.length > 0 && (
-        <ul className="vg-agent-switcher__list" aria-label="Agents">
+        <ul className="vg-_agent-switcher__list" aria-label="Agents">
           {agents.map((agent) => (
             <li key={agent.ID}>
               <Link
                 to={paths.agent.href(region, agent.ID, tab)}
-                className="vg-agent-switcher__agent"
+                className="vg-_agent-switcher__agent"
                 aria-current={agent.ID === agentId ? 'true' : undefined}
                 title={agent.title}
                 onClick={() => setOpen(false)}
@@ -77,7 +77,7 @@ export function AgentSwitcherPanel({ trigger, agentId }: AgentSwitcherPanelProps
           )}
         </ul>
       )}
-      {agents?.length === 0 && <p className="vg-agent-switcher__none">No agent matches</p>}
+      {agents?.length === 0 && <p className="vg-_agent-switcher__none">No agent matches</p>}
       {!agents && !found.error && <Spinner label="Loading agents" />}
       {!agents && found.error && (
         <FailureState

@@ -14,10 +14,10 @@ const AgentSwitcherPanel = lazyPart(() =>
 /** The agent one works on, and the way to the others (spec 2 §2.6). */
 export function AgentSwitcher({ agent }: { agent: Agent }) {
   const Trigger = (props: ComponentProps<'button'>) => (
-    <button {...props} type="button" className="vg-agent-bar__switcher" title={agent.title}>
+    <button {...props} type="button" className="vg-_agent-bar__switcher" title={agent.title}>
       <VisuallyHidden>Agent: {agent.title}</VisuallyHidden>
       <AgentMark agent={agent} size="sm" />
-      <span className="vg-agent-bar__title" aria-hidden>
+      <span className="vg-_agent-bar__title" aria-hidden>
         {cutName(agent.title, 20)}
       </span>
       <ChevronsUpDown aria-hidden />

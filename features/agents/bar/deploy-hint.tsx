@@ -26,7 +26,7 @@ export function DeployHint({ trigger, version, onClose, onShowScript }: DeployHi
       subtitle={<span role="status">Version {version} is live</span>}
       size="md"
     >
-      <div className="vg-deploy-hint">
+      <div className="vg-_deploy-hint">
         <Button
           tone="primary"
           onClick={() => {

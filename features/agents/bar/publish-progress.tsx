@@ -28,7 +28,7 @@ export function PublishProgress({ trigger, reached, onStop }: PublishProgressPro
   const stages: WorkStage<PublishStage>[] = keys.map((key) => ({ key, label: labels[key] }))
   return (
     <Popover open trigger={trigger} title="Publishing" hideTitle>
-      <div className="vg-publish-progress">
+      <div className="vg-_publish-progress">
         <WorkStages label="Publishing" stages={stages} reached={reached} startedAt={first.at} />
         <Button size="sm" onClick={onStop}>
           Stop

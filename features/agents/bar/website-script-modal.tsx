@@ -24,7 +24,7 @@ export function WebsiteScriptModal({ region, agent, onClose }: WebsiteScriptModa
   const code = embedCode(variant, embedFacts(agent, region, readBoot().origin))
   return (
     <Modal defaultOpen onExited={onClose} title="Add widget to website" subtitle={way?.what}>
-      <div className="vg-website-script">
+      <div className="vg-_website-script">
         <SegmentedControl
           label="Ways to embed"
           value={variant}
@@ -32,7 +32,7 @@ export function WebsiteScriptModal({ region, agent, onClose }: WebsiteScriptModa
           segments={embedVariants.map(({ value, label }) => ({ value, label }))}
         />
         <CodeBlock label={`${way?.label} code`} code={code} />
-        <p className="vg-website-script__where">{way?.where}</p>
+        <p className="vg-_website-script__where">{way?.where}</p>
       </div>
     </Modal>
   )

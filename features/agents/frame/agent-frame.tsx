@@ -45,19 +45,19 @@ export function AgentFrame({ agentId, sections, layout = 'horizontal', children 
   }
   if (seen.length < 2) return children
   return (
-    <div className="vg-agent-frame" data-layout={layout}>
-      <nav className="vg-agent-frame__tabs" aria-label="Agent">
+    <div className="vg-_agent-frame" data-layout={layout}>
+      <nav className="vg-_agent-frame__tabs" aria-label="Agent">
         {seen.map((section) => (
           <NavLink
             key={section.tab}
             to={paths.agent.href(region, agentId, section.tab)}
-            className="vg-agent-frame__tab"
+            className="vg-_agent-frame__tab"
           >
             {section.label}
           </NavLink>
         ))}
       </nav>
-      <div className="vg-agent-frame__screen">{children}</div>
+      <div className="vg-_agent-frame__screen">{children}</div>
     </div>
   )
 }

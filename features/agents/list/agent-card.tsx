@@ -20,12 +20,12 @@ interface AgentCardProps {
 export function AgentCard({ agent, region }: AgentCardProps) {
   const now = useNow()
   return (
-    <article className="vg-agent-card" data-recipe="surface" data-variant={useThemeVariant()}>
-      <div className="vg-agent-card__head">
+    <article className="vg-_agent-card" data-recipe="surface" data-variant={useThemeVariant()}>
+      <div className="vg-_agent-card__head">
         <AgentMark agent={agent} />
-        <h2 className="vg-agent-card__title" dir="auto">
+        <h2 className="vg-_agent-card__title" dir="auto">
           <Link
-            className="vg-agent-card__link"
+            className="vg-_agent-card__link"
             to={paths.agentOverview.href(region, agent.ID)}
             title={agent.title}
           >
@@ -34,15 +34,15 @@ export function AgentCard({ agent, region }: AgentCardProps) {
         </h2>
         <AgentMenuButton agent={agent} region={region} />
       </div>
-      <p className="vg-agent-card__description" dir="auto">
+      <p className="vg-_agent-card__description" dir="auto">
         {agent.description}
       </p>
-      <div className="vg-agent-card__foot">
-        <p className="vg-agent-card__changed">
+      <div className="vg-_agent-card__foot">
+        <p className="vg-_agent-card__changed">
           {agent.rev === agent.publishedRev ? (
             'Changed '
           ) : (
-            <span className="vg-agent-card__draft">Unpublished changes · </span>
+            <span className="vg-_agent-card__draft">Unpublished changes · </span>
           )}
           <RelativeTime at={agent.lastModified} now={now() / 1000} />
         </p>

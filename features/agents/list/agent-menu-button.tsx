@@ -22,7 +22,7 @@ export function AgentMenuButton({
       size="sm"
       label={`Actions for ${agent.title}`}
       icon={<Ellipsis aria-hidden />}
-      className="vg-agent-card__menu"
+      className="vg-_agent-card__menu"
     />
   )
   return (

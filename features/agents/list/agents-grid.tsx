@@ -4,7 +4,7 @@ import './agents-grid.css'
 
 /** Cards three across at 1440, one on a phone. */
 export function AgentsGrid({ children }: { children: ReactNode }) {
-  return <ul className="vg-agents-grid">{children}</ul>
+  return <ul className="vg-_agents-grid">{children}</ul>
 }
 
 const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -12,9 +12,9 @@ const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 /** The grid's measure while the agents load. */
 export function AgentsSkeleton() {
   return (
-    <SkeletonGroup label="Loading agents" className="vg-agents-grid">
+    <SkeletonGroup label="Loading agents" className="vg-_agents-grid">
       {placeholders.map((each) => (
-        <Skeleton key={each} shape="card" className="vg-agents-grid__placeholder" />
+        <Skeleton key={each} shape="card" className="vg-_agents-grid__placeholder" />
       ))}
     </SkeletonGroup>
   )

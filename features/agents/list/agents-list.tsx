@@ -71,7 +71,7 @@ export function AgentsList({ view, onNewAgent }: AgentsListProps) {
         </AgentsGrid>
       )}
       {hasNextPage && (
-        <div className="vg-agents-screen__more">
+        <div className="vg-_agents-screen__more">
           {isFetchNextPageError && <p role="alert">More agents could not be loaded.</p>}
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchNextPageError ? 'Retry' : 'Load more'}

@@ -13,7 +13,7 @@ export function AgentsScreen() {
   const { show } = useShellDrawer()
   const newAgent = () => show('agent')
   return (
-    <div className="vg-agents-screen">
+    <div className="vg-_agents-screen">
       <PageHead
         title="Agents"
         help="Each answers from what it knows, on your website and in your channels."

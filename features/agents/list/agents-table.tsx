@@ -21,7 +21,7 @@ export function AgentsTable({ agents, region }: { agents: readonly AgentCard[]; 
       header: 'Agent',
       width: 'wide',
       cell: (agent) => (
-        <span className="vg-agents-table__agent">
+        <span className="vg-_agents-table__agent">
           <AgentMark agent={agent} size="sm" />
           <Link to={paths.agentOverview.href(region, agent.ID)} dir="auto" title={agent.title}>
             {agent.title}
@@ -52,7 +52,7 @@ export function AgentsTable({ agents, region }: { agents: readonly AgentCard[]; 
       id: 'changed',
       header: 'Changed',
       cell: (agent) => (
-        <RelativeTime className="vg-agents-table__changed" at={agent.lastModified} now={now() / 1000} />
+        <RelativeTime className="vg-_agents-table__changed" at={agent.lastModified} now={now() / 1000} />
       ),
     },
   ]

@@ -23,7 +23,7 @@ function ListMenuButton(props: ComponentProps<'button'>) {
 /** Finding agents: words, order, platform, and cards or a table. */
 export function AgentsToolbar({ view }: { view: AgentsView }) {
   return (
-    <div className="vg-agents-screen__tools">
+    <div className="vg-_agents-screen__tools">
       <SearchField
         label="Search agents"
         value={view.typed}

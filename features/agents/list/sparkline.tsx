@@ -11,7 +11,7 @@ export function Sparkline({ days }: { days: readonly number[] }) {
   const step = width / Math.max(1, days.length - 1)
   const points = days.map((count, day) => `${day * step},${height - 1 - (count / most) * (height - 2)}`)
   return (
-    <span className="vg-sparkline">
+    <span className="vg-_sparkline">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <polyline points={points.join(' ')} />
       </svg>

@@ -20,7 +20,7 @@ export function NewAgentDrawer({ open = true, onExited }: ShellDrawerProps) {
       open={open}
       onOpenChange={close}
       onExited={onExited}
-      className="vg-new-agent-drawer"
+      className="vg-_new-agent-drawer"
       data-view={view}
       {...frame}
       guard={frame.guard && closingWords}

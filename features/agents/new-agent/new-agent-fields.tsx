@@ -16,7 +16,7 @@ interface NewAgentFieldsProps {
 /** The body of the New Agent drawer: name, platform, and how to start. */
 export function NewAgentFields({ form, onOpenWizard }: NewAgentFieldsProps) {
   return (
-    <div className="vg-new-agent">
+    <div className="vg-_new-agent">
       <Field label="Agent Name" required error={form.nameError}>
         <TextField
           dir="auto"
@@ -38,7 +38,7 @@ export function NewAgentFields({ form, onOpenWizard }: NewAgentFieldsProps) {
       {form.failure && (
         <p
           role="alert"
-          className="vg-new-agent__failure"
+          className="vg-_new-agent__failure"
           ref={(node) => node?.scrollIntoView({ block: 'nearest' })}
         >
           {form.failure}

@@ -16,7 +16,7 @@ export function PlatformField({ value, onValueChange }: PlatformFieldProps) {
       <SelectableCardGroup
         value={value}
         onValueChange={(next) => onValueChange(next === 'vf' ? 'vf' : 'vg')}
-        className="vg-new-agent__platforms"
+        className="vg-_new-agent__platforms"
       >
         <SelectableCard value="vg" title="VoiceGlow Agent" description="Standard, with templates." />
         <SelectableCard

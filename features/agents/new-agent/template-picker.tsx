@@ -15,8 +15,8 @@ interface TemplatePickerProps {
 export function TemplatePicker({ value, onValueChange }: TemplatePickerProps) {
   const headingId = useId()
   return (
-    <section className="vg-template-picker" aria-labelledby={headingId}>
-      <div className="vg-template-picker__head">
+    <section className="vg-_template-picker" aria-labelledby={headingId}>
+      <div className="vg-_template-picker__head">
         <h3 id={headingId}>Or Choose a Template</h3>
         {value && (
           <Button tone="ghost" size="sm" onClick={() => onValueChange(null)}>

@@ -36,9 +36,9 @@ export function TemplateRail({ label, keys, value, onValueChange }: TemplateRail
   }
 
   return (
-    <div className="vg-template-rail" data-overflow={edges}>
+    <div className="vg-_template-rail" data-overflow={edges}>
       {edges !== 'none' && (
-        <div className="vg-template-rail__arrows">
+        <div className="vg-_template-rail__arrows">
           <IconButton
             label="Previous templates"
             icon={<ChevronLeft />}
@@ -61,7 +61,7 @@ export function TemplateRail({ label, keys, value, onValueChange }: TemplateRail
         ref={rail}
         aria-label={label}
         orientation="horizontal"
-        className="vg-template-rail__row"
+        className="vg-_template-rail__row"
         value={value ?? ''}
         onValueChange={(next) => onValueChange(agentTemplateKeySchema.parse(next))}
       >
@@ -75,7 +75,7 @@ export function TemplateRail({ label, keys, value, onValueChange }: TemplateRail
               description={description}
               icon={<Icon aria-hidden />}
               badge="Selected"
-              className="vg-template-rail__card"
+              className="vg-_template-rail__card"
             />
           )
         })}

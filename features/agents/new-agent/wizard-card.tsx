@@ -4,18 +4,18 @@ import { Badge } from '#ui/badge/badge.tsx'
 /** The way into the Agent Wizard. */
 export function WizardCard({ onOpen }: { onOpen: () => void }) {
   return (
-    <button type="button" className="vg-wizard-card" onClick={onOpen}>
-      <span className="vg-wizard-card__icon">
+    <button type="button" className="vg-_wizard-card" onClick={onOpen}>
+      <span className="vg-_wizard-card__icon">
         <WandSparkles aria-hidden />
       </span>
-      <span className="vg-wizard-card__words">
-        <span className="vg-wizard-card__head">
-          <span className="vg-wizard-card__title">Agent Wizard</span>
+      <span className="vg-_wizard-card__words">
+        <span className="vg-_wizard-card__head">
+          <span className="vg-_wizard-card__title">Agent Wizard</span>
           <Badge tone="accent">Recommended for beginners</Badge>
         </span>
-        <span className="vg-wizard-card__text">Create an AI agent from your website automatically</span>
+        <span className="vg-_wizard-card__text">Create an AI agent from your website automatically</span>
       </span>
-      <ChevronRight aria-hidden className="vg-wizard-card__arrow" />
+      <ChevronRight aria-hidden className="vg-_wizard-card__arrow" />
     </button>
   )
 }

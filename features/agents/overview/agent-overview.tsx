@@ -48,17 +48,17 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
   useReportUnsaved(draft.dirty, { saving, save: draft.saveQuietly })
 
   return (
-    <div className="vg-overview">
+    <div className="vg-_overview">
       <OverviewHead region={region} agent={agent} />
-      <div className="vg-overview__columns">
-        <div className="vg-overview__settings">
+      <div className="vg-_overview__columns">
+        <div className="vg-_overview__settings">
           <EmbedCodeCard
             facts={embedFacts(base, region, origin)}
             variant={variant}
             onVariantChange={setVariant}
           />
           <FormProvider {...form}>
-            <form className="vg-overview__form" aria-label="Settings" noValidate onSubmit={draft.submit}>
+            <form className="vg-_overview__form" aria-label="Settings" noValidate onSubmit={draft.submit}>
               <GreetingCard
                 {...sections.section('greeting')}
                 region={region}

@@ -31,10 +31,10 @@ export function EmbedCodeCard({ facts, variant, onVariantChange }: EmbedCodeCard
           ))}
         </TabList>
         {embedVariants.map(({ value, label, what, where }) => (
-          <TabPanel key={value} value={value} className="vg-overview__embed">
+          <TabPanel key={value} value={value} className="vg-_overview__embed">
             <p>{what}</p>
             <CodeBlock label={`${label} code`} code={embedCode(value, facts)} />
-            <p className="vg-overview__quiet">{where}</p>
+            <p className="vg-_overview__quiet">{where}</p>
           </TabPanel>
         ))}
       </Tabs>

@@ -26,7 +26,7 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
       help="What visitors see before they ask anything."
       icon={<MessageCircle />}
     >
-      <div className="vg-overview__fields">
+      <div className="vg-_overview__fields">
         <Field label="Name" error={errors.title?.message} required>
           <TextField {...register('title')} dir="auto" autoComplete="off" />
         </Field>
@@ -42,8 +42,8 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
           <TextArea {...register('proactiveMessage')} dir="auto" minRows={2} />
         </Field>
         <SuggestionsField />
-        <div className="vg-overview__pair">
-          <div className="vg-overview__choice">
+        <div className="vg-_overview__pair">
+          <div className="vg-_overview__choice">
             <span aria-hidden="true">Theme</span>
             <Controller
               control={control}

@@ -24,7 +24,7 @@ export function KnowledgeCard({ region, agentId, ...props }: KnowledgeCardProps)
       help="The documents answers are made from."
       icon={<BookOpen />}
     >
-      <div className="vg-overview__fields">
+      <div className="vg-_overview__fields">
         <KnowledgeList region={region} agentId={agentId} />
         <Field
           label="Max chunk size"

@@ -54,7 +54,7 @@ export function KnowledgeList({ region, agentId }: KnowledgeListProps) {
   }
   return (
     <div>
-      <ul className="vg-overview__documents" aria-label="Documents">
+      <ul className="vg-_overview__documents" aria-label="Documents">
         {documents.map((document) => (
           <Document key={document.ID} document={document} />
         ))}
@@ -65,7 +65,7 @@ export function KnowledgeList({ region, agentId }: KnowledgeListProps) {
         </Button>
       )}
       {query.isFetchNextPageError && (
-        <p className="vg-overview__failure" role="alert">
+        <p className="vg-_overview__failure" role="alert">
           More documents could not be loaded. {query.error.message}
         </p>
       )}
@@ -84,19 +84,19 @@ function Document({ document: { name, url, charCount, status } }: { document: Kn
   const href = url === null ? undefined : safeUrl(url)
   const state = states[status]
   return (
-    <li className="vg-overview__document">
-      <div className="vg-overview__document-words">
-        <bdi className="vg-overview__document-name">{name}</bdi>
+    <li className="vg-_overview__document">
+      <div className="vg-_overview__document-words">
+        <bdi className="vg-_overview__document-name">{name}</bdi>
         {href ? (
-          <Link href={href} tone="quiet" external className="vg-overview__document-url">
+          <Link href={href} tone="quiet" external className="vg-_overview__document-url">
             <bdi>{url}</bdi>
           </Link>
         ) : (
-          <span className="vg-overview__quiet">Written for this agent</span>
+          <span className="vg-_overview__quiet">Written for this agent</span>
         )}
       </div>
       {state && <Badge tone={state.tone}>{state.words}</Badge>}
-      <span className="vg-overview__document-size">{charCount.toLocaleString('en')} characters</span>
+      <span className="vg-_overview__document-size">{charCount.toLocaleString('en')} characters</span>
     </li>
   )
 }

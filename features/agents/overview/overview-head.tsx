@@ -23,10 +23,10 @@ export function OverviewHead({ region, agent }: OverviewHeadProps) {
   const version = agent.publishedVersion
   const published = agent.publishedRev === agent.rev
   return (
-    <div className="vg-overview__head">
+    <div className="vg-_overview__head">
       <Avatar name={agent.title} src={agent.roundedImageURL} color={agentColor(agent)} size="lg" decorative />
       <PageHead
-        className="vg-overview__head-words"
+        className="vg-_overview__head-words"
         title={<bdi>{agent.title}</bdi>}
         meta={
           <Badge tone={published ? 'success' : 'warning'} dot>

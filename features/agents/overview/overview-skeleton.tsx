@@ -6,22 +6,22 @@ import './preview/preview.css'
 /** Stands for the page while the agent loads, with the measures of what will be there. */
 export function OverviewSkeleton() {
   return (
-    <SkeletonGroup label="Loading the agent" className="vg-overview">
-      <div className="vg-overview__head">
-        <Skeleton shape="avatar" className="vg-overview__head-avatar" />
-        <div className="vg-overview__head-words">
+    <SkeletonGroup label="Loading the agent" className="vg-_overview">
+      <div className="vg-_overview__head">
+        <Skeleton shape="avatar" className="vg-_overview__head-avatar" />
+        <div className="vg-_overview__head-words">
           <Skeleton shape="title" width="third" />
           <Skeleton width="three-quarters" />
         </div>
       </div>
-      <div className="vg-overview__columns">
-        <div className="vg-overview__settings">
+      <div className="vg-_overview__columns">
+        <div className="vg-_overview__settings">
           <Card>
             <Skeleton width="quarter" />
             <Skeleton width="half" />
             <Skeleton lines={18} />
           </Card>
-          <Card className="vg-overview__fields">
+          <Card className="vg-_overview__fields">
             <Skeleton width="quarter" />
             <LoadingField />
             <LoadingField />
@@ -29,12 +29,12 @@ export function OverviewSkeleton() {
             <LoadingField />
           </Card>
         </div>
-        <div className="vg-overview__aside">
-          <div className="vg-preview__switches">
+        <div className="vg-_overview__aside">
+          <div className="vg-_preview__switches">
             <Skeleton width="quarter" />
           </div>
-          <div className="vg-preview">
-            <div className="vg-preview__bar">
+          <div className="vg-_preview">
+            <div className="vg-_preview__bar">
               <i />
               <i />
               <i />

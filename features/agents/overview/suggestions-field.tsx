@@ -18,10 +18,10 @@ export function SuggestionsField() {
   const full = fields.length >= mostQuestions
 
   return (
-    <fieldset className="vg-overview__questions">
+    <fieldset className="vg-_overview__questions">
       <legend>Suggested questions</legend>
       {fields.map((row, index) => (
-        <div key={row.id} className="vg-overview__question">
+        <div key={row.id} className="vg-_overview__question">
           <Field
             label={`Question ${index + 1}`}
             hideLabel
@@ -39,7 +39,7 @@ export function SuggestionsField() {
           />
         </div>
       ))}
-      <div className="vg-overview__question-foot">
+      <div className="vg-_overview__question-foot">
         <Button
           ref={addButton}
           size="sm"
@@ -49,7 +49,7 @@ export function SuggestionsField() {
         >
           Add a question
         </Button>
-        <p className="vg-overview__quiet">
+        <p className="vg-_overview__quiet">
           {full ? 'Ten is the most there can be.' : 'Visitors press them instead of typing.'}
         </p>
       </div>

@@ -38,15 +38,15 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
 
   return (
     <div
-      className="vg-styling"
+      className="vg-_styling"
       ref={(element) => {
         const focus = () => element?.querySelector<HTMLElement>('[contenteditable], textarea')?.focus()
         focusRef(element && { focus })
       }}
     >
-      <div className="vg-styling__tools">
+      <div className="vg-_styling__tools">
         <Menu
-          className="vg-styling__parts"
+          className="vg-_styling__parts"
           trigger={
             <Button size="sm" icon={<ListPlus aria-hidden />}>
               Add a part
@@ -76,7 +76,7 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
         <CodeEditor language="css" height={500} value={shown} onValueChange={change} onBlur={onBlur} />
       </Field>
       <div role="status" aria-label="What the CSS does">
-        {proof === 'running' && <p className="vg-proof__line">Trying it on the widget…</p>}
+        {proof === 'running' && <p className="vg-_proof__line">Trying it on the widget…</p>}
         {proof === 'unknown' && <ProofReport proof={undefined} />}
         {typeof proof === 'object' && (
           <ProofReport

@@ -24,19 +24,19 @@ export function ProofReport({ proof, removed = [], launcherNote = false, action 
   const problems = problemLines(proof.problems)
   const more = problems.length - most
   return (
-    <div className="vg-proof">
+    <div className="vg-_proof">
       {problems.length === 0 ? (
         <Line tone="good" icon={<CircleCheck aria-hidden />}>
           {proofLine(proof)}
         </Line>
       ) : (
-        <div className="vg-proof__problems">
+        <div className="vg-_proof__problems">
           {problems.slice(0, most).map((line) => (
             <Line key={line} tone="bad" icon={<CircleAlert aria-hidden />}>
               {line}
             </Line>
           ))}
-          {more > 0 && <p className="vg-proof__more">And {more} more.</p>}
+          {more > 0 && <p className="vg-_proof__more">And {more} more.</p>}
         </div>
       )}
       {proof.unbalanced && (
@@ -59,7 +59,7 @@ export function ProofReport({ proof, removed = [], launcherNote = false, action 
 
 function Line({ icon, tone, children }: { icon: ReactNode; tone?: 'good' | 'bad'; children: ReactNode }) {
   return (
-    <p className="vg-proof__line" data-tone={tone}>
+    <p className="vg-_proof__line" data-tone={tone}>
       {icon}
       <span>{children}</span>
     </p>

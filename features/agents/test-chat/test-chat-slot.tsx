@@ -8,7 +8,7 @@ import './test-chat.css'
 export function TestChatSlot() {
   const { region } = useWorkspace()
   const { agentId } = useParams()
-  if (agentId === undefined) return <p className="vg-test-chat__none">Open an agent to talk to it here.</p>
+  if (agentId === undefined) return <p className="vg-_test-chat__none">Open an agent to talk to it here.</p>
   return (
     <TestChat
       key={`${region}:${agentId}`}

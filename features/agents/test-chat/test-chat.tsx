@@ -41,8 +41,8 @@ export function TestChat({ region, agentId, localAnswers }: TestChatProps) {
     )
   }
   return (
-    <div className="vg-test-chat">
-      <div className="vg-test-chat__bar">
+    <div className="vg-_test-chat">
+      <div className="vg-_test-chat__bar">
         <p>
           You are talking to the saved draft.
           {localAnswers &&
@@ -61,7 +61,7 @@ export function TestChat({ region, agentId, localAnswers }: TestChatProps) {
       {agent ? (
         <Widget key={round} agent={agent} transport={transport} frame="panel" />
       ) : (
-        <SkeletonGroup label="Loading the test chat" className="vg-test-chat__loading">
+        <SkeletonGroup label="Loading the test chat" className="vg-_test-chat__loading">
           <Skeleton lines={2} width="three-quarters" />
         </SkeletonGroup>
       )}

@@ -28,7 +28,7 @@ export function ColoursCard({ region, base, ...props }: ColoursCardProps) {
       {mayTheme(brand) ? (
         <OwnColours region={region} base={base} productName={brand.name} />
       ) : (
-        <p className="vg-overview__quiet">
+        <p className="vg-_overview__quiet">
           {brand.name} decides the colours of its agents, so there is nothing to choose here.
         </p>
       )}

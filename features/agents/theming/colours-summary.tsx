@@ -17,9 +17,9 @@ export function ColoursSummary({ colours: { state, theme }, productName }: Colou
   const report = useMemo(() => bothModesReport(theme), [theme])
   const failing = report.filter(({ passes }) => !passes).length
   return (
-    <div className="vg-theming__summary">
+    <div className="vg-_theming__summary">
       <SwatchStrip theme={theme} />
-      <div className="vg-theming__words">
+      <div className="vg-_theming__words">
         {state === 'own' ? (
           <p>
             <strong dir="ltr">{theme.primary}</strong>, made for {theme.themeType} mode

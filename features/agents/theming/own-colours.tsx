@@ -50,7 +50,7 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
   }
 
   return (
-    <div className="vg-theming">
+    <div className="vg-_theming">
       {isUnreadable && (
         <Banner
           tone="warning"
@@ -62,11 +62,11 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
       )}
       <ColoursSummary colours={colours} productName={productName} />
       {fieldState.error && (
-        <p role="alert" className="vg-theming__failure">
+        <p role="alert" className="vg-_theming__failure">
           {fieldState.error.message}
         </p>
       )}
-      <div className="vg-theming__actions">
+      <div className="vg-_theming__actions">
         <Button ref={editButton} aria-expanded={editing} onClick={edit}>
           {isUnreadable ? 'Choose new colours' : 'Edit colours'}
         </Button>
@@ -85,7 +85,7 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
         <Suspense fallback={<EditorSkeleton />}>
           <ThemePaletteEditor
             key={round}
-            className="vg-theming__editor"
+            className="vg-_theming__editor"
             preview={null}
             theme={colours.theme}
             onThemeChange={(theme) => field.onChange(formatThemeJson(theme))}

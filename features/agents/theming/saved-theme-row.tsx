@@ -20,11 +20,11 @@ interface SavedThemeRowProps {
 export function SavedThemeRow({ theme, isCurrent, onApply, onRename, onDelete }: SavedThemeRowProps) {
   const { name, primary, themeType } = theme
   return (
-    <li className="vg-theming__row" aria-current={isCurrent || undefined}>
+    <li className="vg-_theming__row" aria-current={isCurrent || undefined}>
       <SwatchStrip theme={theme} />
-      <div className="vg-theming__row-words">
-        <bdi className="vg-theming__name">{name}</bdi>
-        <span className="vg-overview__quiet">
+      <div className="vg-_theming__row-words">
+        <bdi className="vg-_theming__name">{name}</bdi>
+        <span className="vg-_overview__quiet">
           <span dir="ltr">{primary}</span>, {themeType}
         </span>
       </div>

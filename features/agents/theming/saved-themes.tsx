@@ -28,9 +28,9 @@ export function SavedThemes({ owner, colours, onApply }: SavedThemesProps) {
   const isFull = themes !== undefined && themes.length >= savedThemesLimit
 
   return (
-    <section className="vg-theming__saved" aria-labelledby={titleId}>
-      <div className="vg-theming__head">
-        <h3 id={titleId} className="vg-theming__title">
+    <section className="vg-_theming__saved" aria-labelledby={titleId}>
+      <div className="vg-_theming__head">
+        <h3 id={titleId} className="vg-_theming__title">
           Saved themes
         </h3>
         {themes && colours.state === 'own' && (
@@ -44,7 +44,7 @@ export function SavedThemes({ owner, colours, onApply }: SavedThemesProps) {
           </Button>
         )}
       </div>
-      {isFull && <p className="vg-overview__quiet">{themesFullMessage}</p>}
+      {isFull && <p className="vg-_overview__quiet">{themesFullMessage}</p>}
       {themes ? (
         <ThemeList
           themes={themes}

@@ -5,7 +5,7 @@ import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 export function SwatchStrip({ theme: { primary, nineColorPallet } }: { theme: Theme }) {
   return (
     <svg
-      className="vg-theming__swatches"
+      className="vg-_theming__swatches"
       viewBox="0 0 140 24"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -34,7 +34,7 @@ export function ThemeList({ themes, colours, onApply, onRename, onDelete }: Them
   }
   return (
     <>
-      <ul className="vg-theming__list" aria-label="Saved themes">
+      <ul className="vg-_theming__list" aria-label="Saved themes">
         {themes.slice(0, showsAll ? undefined : firstRows).map((theme) => (
           <SavedThemeRow
             key={theme.ID}

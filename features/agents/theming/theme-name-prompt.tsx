@@ -85,7 +85,7 @@ export function ThemeNamePrompt({
 function Failure({ error }: { error: unknown }) {
   const known = error instanceof ApiError ? error : undefined
   return (
-    <p role="alert" className="vg-theming__failure">
+    <p role="alert" className="vg-_theming__failure">
       {known?.message ?? 'Something went wrong on our side.'}
       {known?.requestId && (
         <>

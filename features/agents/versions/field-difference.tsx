@@ -5,7 +5,7 @@ import type { ColourValue, FieldChange } from '#mocks/contracts/agents/agent-dif
 /** One setting: what goes, what comes. */
 export function FieldDifference({ change }: { change: FieldChange }) {
   return (
-    <div className="vg-versions__change">
+    <div className="vg-_versions__change">
       <dt>{change.label}</dt>
       <dd dir="auto">{difference(change)}</dd>
     </div>
@@ -60,7 +60,7 @@ function onOff(value: boolean): string {
 function Colour({ value }: { value: ColourValue | null }) {
   if (!value) return 'VoiceGlow colours'
   return (
-    <span className="vg-versions__colour" style={{ '--swatch': value.primary } as CSSProperties}>
+    <span className="vg-_versions__colour" style={{ '--swatch': value.primary } as CSSProperties}>
       {value.primary.toUpperCase()} ({value.themeType})
     </span>
   )

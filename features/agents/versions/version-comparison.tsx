@@ -30,8 +30,8 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
   const name = versionName(version)
   const changes = data && diffAgents(draft, data.agent)
   return (
-    <div className="vg-versions__comparison">
-      <div className="vg-versions__head">
+    <div className="vg-_versions__comparison">
+      <div className="vg-_versions__head">
         <Button size="sm" tone="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
           All versions
         </Button>
@@ -73,13 +73,13 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
           retrying={isFetching}
         />
       )}
-      {changes?.length === 0 && <p className="vg-versions__same">The draft is the same as {name}.</p>}
+      {changes?.length === 0 && <p className="vg-_versions__same">The draft is the same as {name}.</p>}
       {changes && changes.length > 0 && (
         <>
-          <p className="vg-versions__same">
+          <p className="vg-_versions__same">
             Restoring changes {changes.length} {changes.length === 1 ? 'setting' : 'settings'} of the draft:
           </p>
-          <dl className="vg-versions__changes">
+          <dl className="vg-_versions__changes">
             {changes.map((change) => (
               <FieldDifference key={change.field} change={change} />
             ))}

@@ -30,7 +30,7 @@ export function VersionHistoryDrawer({ region, agent, onClose }: VersionHistoryD
     <Drawer
       defaultOpen
       onExited={onClose}
-      className="vg-versions"
+      className="vg-_versions"
       title="Version History"
       subtitle={`The last ${keptVersions} versions. Restoring one changes the draft; visitors get it when you publish.`}
     >

@@ -22,12 +22,12 @@ interface VersionListProps {
 export function VersionList({ versions, onChoose }: VersionListProps) {
   const now = useNow()
   return (
-    <ol className="vg-versions__list">
+    <ol className="vg-_versions__list">
       {versions.map((version) => (
         <li key={version.version}>
-          <button type="button" className="vg-versions__entry" onClick={() => onChoose(version.version)}>
-            <span className="vg-versions__words">
-              <span className="vg-versions__name">
+          <button type="button" className="vg-_versions__entry" onClick={() => onChoose(version.version)}>
+            <span className="vg-_versions__words">
+              <span className="vg-_versions__name">
                 {versionName(version)}
                 {version.current && (
                   <Badge tone="success" dot>
@@ -35,7 +35,7 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
                   </Badge>
                 )}
               </span>
-              <span className="vg-versions__when">
+              <span className="vg-_versions__when">
                 <RelativeTime at={version.savedAt} now={now() / 1000} />
                 {version.savedBy !== null && ` by ${version.savedBy}`}
               </span>

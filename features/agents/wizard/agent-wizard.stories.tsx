@@ -36,7 +36,7 @@ function WizardInDrawer({ onOpenChange, ...options }: WizardInDrawerProps) {
     <Drawer
       open
       onOpenChange={onOpenChange}
-      className="vg-new-agent-drawer"
+      className="vg-_new-agent-drawer"
       data-view="wizard"
       {...wizardFrame(wizard)}
     />

@@ -23,8 +23,8 @@ export function SuccessView({ agent, state }: SuccessViewProps) {
       <ViewHeading help="It is live and can be added to your website. Try it here first.">
         Your agent is ready
       </ViewHeading>
-      <div className="vg-made">
-        <div className="vg-made__agent">
+      <div className="vg-_made">
+        <div className="vg-_made__agent">
           <Avatar
             name={agent.title}
             src={agent.roundedImageURL}
@@ -33,16 +33,16 @@ export function SuccessView({ agent, state }: SuccessViewProps) {
             shape="square"
             decorative
           />
-          <div className="vg-made__words">
-            <p className="vg-made__title">
+          <div className="vg-_made__words">
+            <p className="vg-_made__title">
               <bdi>{agent.title}</bdi>
             </p>
-            <p className="vg-made__text">
+            <p className="vg-_made__text">
               <bdi>{agent.description}</bdi>
             </p>
           </div>
         </div>
-        <ul className="vg-made__facts">
+        <ul className="vg-_made__facts">
           <li>
             <BookOpen aria-hidden />
             <span>

@@ -26,13 +26,13 @@ export function wizardFrame(wizard: AgentWizard): DrawerProps {
     title: 'Agent Wizard',
     subtitle: 'Create an AI agent from your website automatically',
     children: (
-      <div className="vg-agent-wizard" data-wizard-view={view}>
+      <div className="vg-_agent-wizard" data-wizard-view={view}>
         <WizardProgress step={stepOf(wizard.state)} />
-        <div className="vg-agent-wizard__columns">
-          <div className="vg-agent-wizard__question" key={view}>
+        <div className="vg-_agent-wizard__columns">
+          <div className="vg-_agent-wizard__question" key={view}>
             {questionOf(wizard)}
           </div>
-          <div className="vg-agent-wizard__side">
+          <div className="vg-_agent-wizard__side">
             <WizardSide wizard={wizard} />
           </div>
         </div>
@@ -126,8 +126,8 @@ function WizardActions({ wizard, submits }: { wizard: AgentWizard; submits: bool
       {backward && (
         <Button
           tone="ghost"
-          icon={backward.label === 'Back' && <ChevronLeft className="vg-agent-wizard__back" />}
-          className="vg-agent-wizard__backward"
+          icon={backward.label === 'Back' && <ChevronLeft className="vg-_agent-wizard__back" />}
+          className="vg-_agent-wizard__backward"
           disabled={backward.disabled}
           onClick={backward.run}
         >

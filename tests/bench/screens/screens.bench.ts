@@ -22,8 +22,8 @@ const few = 100
 const many = 10_000
 /** How much longer the list may take to appear with many agents. */
 const mostTimes = 1.2
-const card = '.vg-agent-card'
-const overview = '.vg-overview'
+const card = '.vg-_agent-card'
+const overview = '.vg-_overview'
 
 /** What the owner of 10,000 agents waits for, beside the owner of 100, in turns. */
 export async function benchScreens({ rounds }: { rounds: number }): Promise<void> {
@@ -110,11 +110,11 @@ async function openList(product: RunningProduct, place: Place): Promise<Drawn> {
 async function openSwitcher(product: RunningProduct, place: Place): Promise<Drawn> {
   const page = await pageIn(product, place)
   await page.goto(`${product.url}${paths.agentOverview.href('eu', place.agentId)}`)
-  const button = page.locator('.vg-agent-bar__switcher')
+  const button = page.locator('.vg-_agent-bar__switcher')
   // Pointing at it fetches its code, as a person's pointer does.
   await button.hover()
   await page.waitForLoadState('networkidle')
-  const drawn = await drawnAfterPress(page, '.vg-agent-bar__switcher', '.vg-agent-switcher__agent')
+  const drawn = await drawnAfterPress(page, '.vg-_agent-bar__switcher', '.vg-_agent-switcher__agent')
   await page.close()
   return drawn
 }
@@ -122,7 +122,7 @@ async function openSwitcher(product: RunningProduct, place: Place): Promise<Draw
 /** Back and forth between the list and an agent, both seen before, while no call is answered. */
 async function betweenScreens(product: RunningProduct, place: Place, rounds: number): Promise<Row[]> {
   const page = await pageIn(product, place)
-  const [toList, toAgent] = ['.vg-navigation__brand', '.vg-agent-card__link']
+  const [toList, toAgent] = ['.vg-navigation__brand', '.vg-_agent-card__link']
   await page.goto(`${product.url}${paths.agents.href('eu')}`)
   await page.locator(toAgent).first().click()
   await page.locator(overview).waitFor()

@@ -10,9 +10,9 @@ const silent: Transport = {
 /** The widget in light and in dark at once, whichever is its own, to look at. */
 export function BothModes({ agent }: { agent: WidgetAgent }) {
   return (
-    <div className="vg-preview__modes">
+    <div className="vg-_preview__modes">
       {(['light', 'dark'] as const).map((mode) => (
-        <div key={mode} className="vg-preview__mode" inert>
+        <div key={mode} className="vg-_preview__mode" inert>
           <WidgetPreview agent={{ ...agent, mode }} transport={silent} frame="chat" />
         </div>
       ))}

@@ -37,9 +37,9 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
   const mode = peek?.from === agent.mode ? peek.mode : agent.mode
 
   return (
-    <aside className="vg-overview__aside" aria-label="Live preview">
-      <div className="vg-preview__switches">
-        <h2 className="vg-preview__title">Live preview</h2>
+    <aside className="vg-_overview__aside" aria-label="Live preview">
+      <div className="vg-_preview__switches">
+        <h2 className="vg-_preview__title">Live preview</h2>
         <SegmentedControl
           label="Preview mode"
           size="sm"
@@ -71,7 +71,7 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
       ) : (
         <PreviewFrame device={device} variant={variant} transport={transport} agent={{ ...agent, mode }} />
       )}
-      <p className="vg-overview__quiet">
+      <p className="vg-_overview__quiet">
         This is the draft with what you have typed. Answers come from the draft as it was saved last.
       </p>
     </aside>

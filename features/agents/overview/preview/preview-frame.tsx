@@ -22,16 +22,16 @@ export function PreviewFrame({ agent, transport, device, variant }: PreviewFrame
   const [open, setOpen] = useState(true)
   const popup = variant === 'popup'
   return (
-    <div className="vg-preview" data-device={device}>
-      <div className="vg-preview__bar" aria-hidden="true">
+    <div className="vg-_preview" data-device={device}>
+      <div className="vg-_preview__bar" aria-hidden="true">
         <i />
         <i />
         <i />
         <span>your-website.example</span>
       </div>
-      <ThemeScope {...agentTheme(agent)} className="vg-preview__page">
+      <ThemeScope {...agentTheme(agent)} className="vg-_preview__page">
         <Website />
-        <div className="vg-preview__slot" data-variant={popup ? 'popup' : 'chat'} hidden={popup && !open}>
+        <div className="vg-_preview__slot" data-variant={popup ? 'popup' : 'chat'} hidden={popup && !open}>
           <WidgetPreview
             agent={agent}
             transport={transport}
@@ -55,7 +55,7 @@ export function PreviewFrame({ agent, transport, device, variant }: PreviewFrame
 /** Lines where a website has its words. */
 function Website() {
   return (
-    <div className="vg-preview__website" aria-hidden="true">
+    <div className="vg-_preview__website" aria-hidden="true">
       <b />
       <i />
       <i />

@@ -24,7 +24,7 @@ export function StyledLauncher({ agent, ...props }: StyledLauncherProps) {
   useConfinedCss(customCSS, `[data-launcher="${id}"]`)
 
   return (
-    <div className="vg-preview__launcher" data-launcher={id} data-open={props.open || undefined}>
+    <div className="vg-_preview__launcher" data-launcher={id} data-open={props.open || undefined}>
       <div ref={ref}>
         <Launcher {...props} />
       </div>

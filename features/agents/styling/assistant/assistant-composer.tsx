@@ -26,7 +26,7 @@ export function AssistantComposer({ assistant }: { assistant: Assistant }) {
   }
 
   return (
-    <div className="vg-css-assistant__composer">
+    <div className="vg-_css-assistant__composer">
       <TextArea
         ref={field}
         minRows={1}

@@ -29,19 +29,19 @@ export function AssistantLog({ assistant }: { assistant: Assistant }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div ref={log} className="vg-css-assistant__log" role="log" aria-label="Conversation" tabIndex={0}>
+    <div ref={log} className="vg-_css-assistant__log" role="log" aria-label="Conversation" tabIndex={0}>
       {turns.length === 0 && <Suggestions onPick={assistant.send} />}
       {turns.map((turn) =>
         turn.from === 'assistant' ? (
           <AssistantReply key={turn.id} reply={turn} onInsert={() => assistant.insert(turn)} />
         ) : (
-          <p key={turn.id} className="vg-css-assistant__turn" data-from={turn.from} dir="auto">
+          <p key={turn.id} className="vg-_css-assistant__turn" data-from={turn.from} dir="auto">
             {turn.text}
           </p>
         ),
       )}
       {generating && (
-        <p className="vg-css-assistant__turn" data-from="assistant">
+        <p className="vg-_css-assistant__turn" data-from="assistant">
           <Spinner size="sm" label={null} /> Writing CSS…
         </p>
       )}
@@ -51,7 +51,7 @@ export function AssistantLog({ assistant }: { assistant: Assistant }) {
 
 function Suggestions({ onPick }: { onPick: (text: string) => void }) {
   return (
-    <div className="vg-css-assistant__start">
+    <div className="vg-_css-assistant__start">
       <p>Say what should look different. The CSS is tried on your widget before it goes in.</p>
       {readBoot().cssWriter === 'local' && (
         <p>

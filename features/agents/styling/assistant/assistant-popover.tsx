@@ -17,7 +17,7 @@ interface AssistantPopoverProps {
 export function AssistantPopover({ assistant, open, onOpenChange }: AssistantPopoverProps) {
   return (
     <Popover
-      className="vg-css-assistant"
+      className="vg-_css-assistant"
       size="lg"
       title="AI CSS Assistant"
       subtitle="Generate custom styles"

@@ -17,14 +17,14 @@ export function AssistantReply({ reply, onInsert }: AssistantReplyProps) {
   const offer = offerOf(reply)
   const verdict = typeof check === 'object' ? check : undefined
   return (
-    <div className="vg-css-assistant__turn" data-from="assistant">
+    <div className="vg-_css-assistant__turn" data-from="assistant">
       {parts.words && <MarkdownView text={parts.words} level={3} dir="auto" />}
       {verdict && verdict.proof.problems.length > 0 && (
         <ProofReport proof={verdict.proof} removed={removed} />
       )}
       {parts.hasBlock && (
         <CodeBlock
-          className="vg-css-assistant__code"
+          className="vg-_css-assistant__code"
           label={offer?.repaired ? 'Repaired CSS' : 'CSS'}
           code={offer?.css ?? parts.css}
           action={
@@ -41,14 +41,14 @@ export function AssistantReply({ reply, onInsert }: AssistantReplyProps) {
           }
         />
       )}
-      {check === 'running' && <p className="vg-proof__line">Trying it on the widget…</p>}
+      {check === 'running' && <p className="vg-_proof__line">Trying it on the widget…</p>}
       {check === 'unknown' && <ProofReport proof={undefined} />}
       {verdict && verdict.proof.problems.length === 0 && (
         <ProofReport proof={verdict.proof} removed={removed} />
       )}
       {verdict?.repaired && <ProofReport proof={verdict.repaired.proof} />}
       {verdict && !offer && (
-        <p className="vg-proof__line">
+        <p className="vg-_proof__line">
           No version of it would keep the widget usable. Ask for something else.
         </p>
       )}

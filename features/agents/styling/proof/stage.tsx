@@ -25,9 +25,9 @@ const longestWaitMs = 8000
 const page = '<!doctype html><html><head><title>Check</title></head><body></body></html>'
 const layout = `
 body { margin: 0 }
-.vg-stage { display: grid; gap: 48px; padding: 24px }
-.vg-stage > div { inline-size: 400px; block-size: 640px }
-.vg-stage > div:last-child { display: grid; place-items: center; inline-size: 120px; block-size: 120px }
+.vg-_stage { display: grid; gap: 48px; padding: 24px }
+.vg-_stage > div { inline-size: 400px; block-size: 640px }
+.vg-_stage > div:last-child { display: grid; place-items: center; inline-size: 120px; block-size: 120px }
 `
 // The layer that comes first has the last word on what is important.
 const still =
@@ -45,7 +45,7 @@ export async function openStage(agent: WidgetAgent): Promise<Stage> {
   }
   const shown = withEveryPart(agent)
   root.render(
-    <div className="vg-stage">
+    <div className="vg-_stage">
       <div>
         <Widget agent={shown} transport={stageTalk} frame="popup" onClose={() => {}} />
       </div>
@@ -79,7 +79,7 @@ export async function openStage(agent: WidgetAgent): Promise<Stage> {
 
   return {
     document: inner,
-    panels: [...inner.querySelectorAll('.vg-stage > div')],
+    panels: [...inner.querySelectorAll('.vg-_stage > div')],
     setMode: (mode) => applyTheme(inner.documentElement, agentTheme({ ...shown, mode })),
     setCss: (css) => own.replaceSync(css),
     hitEverything: (on) => probe.replaceSync(on ? still + hittable : still),
