@@ -45,9 +45,11 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
     if (!error) {
       return (
         <SkeletonGroup label="Loading the session">
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
+          <Stack>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
         </SkeletonGroup>
       )
     }

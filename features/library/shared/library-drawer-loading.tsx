@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import type { LibraryDrawerProps } from './library.types.ts'
 
 /** Props of `LibraryDrawerLoading`. */
@@ -27,9 +28,11 @@ export function LibraryDrawerLoading({ title, one, query, ...props }: LibraryDra
         />
       ) : (
         <SkeletonGroup label={`Loading the ${one}`}>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="row" />
+          <Stack gap={5}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+            <Skeleton shape="row" />
+          </Stack>
         </SkeletonGroup>
       )}
     </Drawer>

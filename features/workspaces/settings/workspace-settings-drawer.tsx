@@ -6,6 +6,7 @@ import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawe
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { WorkspaceSettingsForm } from './workspace-settings-form.tsx'
 
 /** The workspace at hand: its name, its photo, its end (spec 2 §2.6, Edit Workspace). */
@@ -27,8 +28,10 @@ export function WorkspaceSettingsDrawer({ open = true, onExited }: ShellDrawerPr
         />
       ) : (
         <SkeletonGroup label="Loading the workspace">
-          <Skeleton shape="control" />
-          <Skeleton shape="row" />
+          <Stack gap={5}>
+            <Skeleton shape="control" />
+            <Skeleton shape="row" />
+          </Stack>
         </SkeletonGroup>
       )}
     </Drawer>
