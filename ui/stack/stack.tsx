@@ -6,6 +6,7 @@ import './stack.css'
 
 type StackElement =
   | 'div'
+  | 'span'
   | 'section'
   | 'article'
   | 'header'

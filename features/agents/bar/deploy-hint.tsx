@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { writeLocal } from '#features/shared/local-values.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
-import './deploy-hint.css'
+import { Row } from '#ui/row/row.tsx'
 
 /** Props of `DeployHint`. */
 interface DeployHintProps {
@@ -26,7 +26,7 @@ export function DeployHint({ trigger, version, onClose, onShowScript }: DeployHi
       subtitle={<span role="status">Version {version} is live</span>}
       size="md"
     >
-      <div className="vg-_deploy-hint">
+      <Row wrap>
         <Button
           tone="primary"
           onClick={() => {
@@ -45,7 +45,7 @@ export function DeployHint({ trigger, version, onClose, onShowScript }: DeployHi
         >
           Don't show again
         </Button>
-      </div>
+      </Row>
     </Popover>
   )
 }

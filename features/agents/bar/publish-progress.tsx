@@ -3,8 +3,9 @@ import type { Reached } from '#features/site-wizard/found.ts'
 import { type WorkStage, WorkStages } from '#features/site-wizard/work-stages.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import type { PublishStage } from './use-publish.ts'
-import './publish-progress.css'
 
 /** Props of `PublishProgress`. */
 interface PublishProgressProps {
@@ -28,12 +29,14 @@ export function PublishProgress({ trigger, reached, onStop }: PublishProgressPro
   const stages: WorkStage<PublishStage>[] = keys.map((key) => ({ key, label: labels[key] }))
   return (
     <Popover open trigger={trigger} title="Publishing" hideTitle>
-      <div className="vg-_publish-progress">
+      <Stack>
         <WorkStages label="Publishing" stages={stages} reached={reached} startedAt={first.at} />
-        <Button size="sm" onClick={onStop}>
-          Stop
-        </Button>
-      </div>
+        <Row justify="end">
+          <Button size="sm" onClick={onStop}>
+            Stop
+          </Button>
+        </Row>
+      </Stack>
     </Popover>
   )
 }

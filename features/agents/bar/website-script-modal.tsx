@@ -8,7 +8,8 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
-import './website-script.css'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 
 /** Props of `WebsiteScriptModal`. */
 interface WebsiteScriptModalProps {
@@ -24,7 +25,7 @@ export function WebsiteScriptModal({ region, agent, onClose }: WebsiteScriptModa
   const code = embedCode(variant, embedFacts(agent, region, readBoot().origin))
   return (
     <Modal defaultOpen onExited={onClose} title="Add widget to website" subtitle={way?.what}>
-      <div className="vg-_website-script">
+      <Stack>
         <SegmentedControl
           label="Ways to embed"
           value={variant}
@@ -32,8 +33,8 @@ export function WebsiteScriptModal({ region, agent, onClose }: WebsiteScriptModa
           segments={embedVariants.map(({ value, label }) => ({ value, label }))}
         />
         <CodeBlock label={`${way?.label} code`} code={code} />
-        <p className="vg-_website-script__where">{way?.where}</p>
-      </div>
+        <Text tone="muted">{way?.where}</Text>
+      </Stack>
     </Modal>
   )
 }

@@ -4,6 +4,8 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { agentsQuery } from '../core/agents.queries.ts'
 import { AgentCard } from './agent-card.tsx'
 import { AgentsGrid, AgentsSkeleton } from './agents-grid.tsx'
@@ -56,7 +58,7 @@ export function AgentsList({ view, onNewAgent }: AgentsListProps) {
     )
   }
   return (
-    <div aria-busy={isPlaceholderData || undefined}>
+    <Stack gap={5} aria-busy={isPlaceholderData || undefined}>
       {view.layout === 'table' ? (
         <Suspense fallback={<AgentsSkeleton />}>
           <AgentsTable agents={agents} region={region} />
@@ -71,13 +73,17 @@ export function AgentsList({ view, onNewAgent }: AgentsListProps) {
         </AgentsGrid>
       )}
       {hasNextPage && (
-        <div className="vg-_agents-screen__more">
-          {isFetchNextPageError && <p role="alert">More agents could not be loaded.</p>}
+        <Stack gap={2} align="center">
+          {isFetchNextPageError && (
+            <Text tone="muted" role="alert">
+              More agents could not be loaded.
+            </Text>
+          )}
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchNextPageError ? 'Retry' : 'Load more'}
           </Button>
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   )
 }

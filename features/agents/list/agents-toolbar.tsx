@@ -3,9 +3,11 @@ import type { ComponentProps } from 'react'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import type { AgentsView } from './use-agents-view.ts'
+import './agents-toolbar.css'
 
 const ListMenu = lazyPart(() => import('./list-menu.tsx').then((m) => m.ListMenu))
 
@@ -23,7 +25,7 @@ function ListMenuButton(props: ComponentProps<'button'>) {
 /** Finding agents: words, order, platform, and cards or a table. */
 export function AgentsToolbar({ view }: { view: AgentsView }) {
   return (
-    <div className="vg-_agents-screen__tools">
+    <Row className="vg-_agents-tools">
       <SearchField
         label="Search agents"
         value={view.typed}
@@ -42,6 +44,6 @@ export function AgentsToolbar({ view }: { view: AgentsView }) {
           { value: 'table', label: 'Table', icon: <List aria-hidden /> },
         ]}
       />
-    </div>
+    </Row>
   )
 }

@@ -1,14 +1,18 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { diffText } from '#features/shared/text-diff/diff-text.ts'
 import type { ColourValue, FieldChange } from '#mocks/contracts/agents/agent-diff.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 
 /** One setting: what goes, what comes. */
 export function FieldDifference({ change }: { change: FieldChange }) {
   return (
-    <div className="vg-_versions__change">
-      <dt>{change.label}</dt>
+    <Stack gap={1} className="vg-_versions__change">
+      <Text as="dt" size="sm" tone="muted">
+        {change.label}
+      </Text>
       <dd dir="auto">{difference(change)}</dd>
-    </div>
+    </Stack>
   )
 }
 

@@ -7,7 +7,11 @@ import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { Row } from '#ui/row/row.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { FieldDifference } from './field-difference.tsx'
 import { useRestoreVersion, versionQuery } from './version.queries.ts'
@@ -30,12 +34,14 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
   const name = versionName(version)
   const changes = data && diffAgents(draft, data.agent)
   return (
-    <div className="vg-_versions__comparison">
-      <div className="vg-_versions__head">
+    <Stack>
+      <Row wrap gap={3}>
         <Button size="sm" tone="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
           All versions
         </Button>
-        <h3>{name}</h3>
+        <Heading level={3} size="lg" className="vg-_versions__title">
+          {name}
+        </Heading>
         {changes && changes.length > 0 && (
           <Button
             tone="primary"
@@ -57,7 +63,7 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
             Restore
           </Button>
         )}
-      </div>
+      </Row>
       {restoring.error && (
         <Banner tone="danger" role="alert" title={`${name} was not restored`}>
           {restoring.error.message}
@@ -73,19 +79,19 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
           retrying={isFetching}
         />
       )}
-      {changes?.length === 0 && <p className="vg-_versions__same">The draft is the same as {name}.</p>}
+      {changes?.length === 0 && <Text tone="muted">The draft is the same as {name}.</Text>}
       {changes && changes.length > 0 && (
         <>
-          <p className="vg-_versions__same">
+          <Text tone="muted">
             Restoring changes {changes.length} {changes.length === 1 ? 'setting' : 'settings'} of the draft:
-          </p>
-          <dl className="vg-_versions__changes">
+          </Text>
+          <Stack as="dl">
             {changes.map((change) => (
               <FieldDifference key={change.field} change={change} />
             ))}
-          </dl>
+          </Stack>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,9 @@ import { useNow } from '#features/shared/clock/clock-context.ts'
 import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 
 /** What an entry of the history is called. */
 export function versionName({ version, kind, keptFor }: AgentVersion): string {
@@ -22,28 +25,28 @@ interface VersionListProps {
 export function VersionList({ versions, onChoose }: VersionListProps) {
   const now = useNow()
   return (
-    <ol className="vg-_versions__list">
+    <Stack as="ol" gap={1}>
       {versions.map((version) => (
         <li key={version.version}>
           <button type="button" className="vg-_versions__entry" onClick={() => onChoose(version.version)}>
-            <span className="vg-_versions__words">
-              <span className="vg-_versions__name">
+            <Stack as="span" gap={1} grow>
+              <Row as="span" wrap className="vg-_versions__name">
                 {versionName(version)}
                 {version.current && (
                   <Badge tone="success" dot>
                     Visitors get it
                   </Badge>
                 )}
-              </span>
-              <span className="vg-_versions__when">
+              </Row>
+              <Text as="span" tone="muted">
                 <RelativeTime at={version.savedAt} now={now() / 1000} />
                 {version.savedBy !== null && ` by ${version.savedBy}`}
-              </span>
-            </span>
+              </Text>
+            </Stack>
             <ChevronRight aria-hidden />
           </button>
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }

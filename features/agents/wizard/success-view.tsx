@@ -4,6 +4,9 @@ import { hostOf } from '#features/site-wizard/host-of.ts'
 import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { AgentWizard } from './use-agent-wizard.ts'
 import './success-view.css'
 
@@ -24,7 +27,7 @@ export function SuccessView({ agent, state }: SuccessViewProps) {
         Your agent is ready
       </ViewHeading>
       <div className="vg-_made">
-        <div className="vg-_made__agent">
+        <Row gap={4} className="vg-_made__agent">
           <Avatar
             name={agent.title}
             src={agent.roundedImageURL}
@@ -33,36 +36,36 @@ export function SuccessView({ agent, state }: SuccessViewProps) {
             shape="square"
             decorative
           />
-          <div className="vg-_made__words">
-            <p className="vg-_made__title">
+          <Stack gap={0} grow>
+            <Text size="lg" weight="medium">
               <bdi>{agent.title}</bdi>
-            </p>
-            <p className="vg-_made__text">
+            </Text>
+            <Text tone="muted">
               <bdi>{agent.description}</bdi>
-            </p>
-          </div>
-        </div>
+            </Text>
+          </Stack>
+        </Row>
         <ul className="vg-_made__facts">
-          <li>
+          <Row as="li" gap={3}>
             <BookOpen aria-hidden />
             <span>
               Knows {pages} {pages === 1 ? 'page' : 'pages'} of {hostOf(state.website)}
             </span>
-          </li>
-          <li>
+          </Row>
+          <Row as="li" gap={3}>
             <Palette aria-hidden />
             <span>
               Wears {color} in a {mode} theme
             </span>
-          </li>
+          </Row>
           {suggestions.length > 0 && (
-            <li>
+            <Row as="li" gap={3}>
               <MessageCircle aria-hidden />
               <span>
                 Suggests {suggestions.length} {suggestions.length === 1 ? 'question' : 'questions'} to
                 visitors
               </span>
-            </li>
+            </Row>
           )}
         </ul>
       </div>

@@ -7,6 +7,7 @@ import { CreatingView } from '#features/site-wizard/creating-view.tsx'
 import { isStoppable } from '#features/site-wizard/site-state.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { Step, Stepper } from '#ui/stepper/stepper.tsx'
 import { CompanyView } from './company-view.tsx'
 import { SuccessView } from './success-view.tsx'
@@ -29,9 +30,9 @@ export function wizardFrame(wizard: AgentWizard): DrawerProps {
       <div className="vg-_agent-wizard" data-wizard-view={view}>
         <WizardProgress step={stepOf(wizard.state)} />
         <div className="vg-_agent-wizard__columns">
-          <div className="vg-_agent-wizard__question" key={view}>
+          <Stack gap={5} className="vg-_agent-wizard__question" key={view}>
             {questionOf(wizard)}
-          </div>
+          </Stack>
           <div className="vg-_agent-wizard__side">
             <WizardSide wizard={wizard} />
           </div>
