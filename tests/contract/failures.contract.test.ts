@@ -51,6 +51,8 @@ let agentId: string
 let member: HttpClient
 let key: HttpClient
 let visitor: HttpClient
+/** What a conditional change answers when somebody else was faster. */
+const lost: Record<string, unknown> = { updateOne: { modifiedCount: 0 }, findOneAndUpdate: null }
 let isDown = false
 let isContended = false
 
@@ -61,8 +63,8 @@ beforeAll(async () => {
       interceptStores(stores, async ({ collection, method }, proceed) => {
         if (isDown) throw new StoreUnavailableError('told to')
         // Somebody else is always a little faster.
-        if (isContended && ['agents', 'savedThemes'].includes(collection) && method === 'updateOne')
-          return { modifiedCount: 0 }
+        if (isContended && ['agents', 'savedThemes'].includes(collection) && method in lost)
+          return lost[method]
         return proceed()
       }),
   })
