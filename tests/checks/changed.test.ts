@@ -51,6 +51,8 @@ const tree: Record<string, string> = {
   'tests/security/headers.test.ts': "import '../harness/start-app.ts'\nconst path = '/api/eu/notes'",
   'tests/store/store.test.ts': "import '#api/store/store.ts'",
   'tests/checks/naming.test.ts': '',
+  'tests/checks/generators.test.ts': "import '../generators/write.ts'\nimport '#api/areas.ts'",
+  'tests/generators/write.ts': '',
   'tests/visual/components.visual.ts': '',
   'tests/visual/baselines/badge.webp': '',
   'tests/e2e/notes.e2e.ts': "import './harness/server.ts'",
@@ -123,6 +125,13 @@ describe('stories and tests of a change', () => {
   it('are themselves when they change', () => {
     expect(filesOf('unit', 'ui/theme/css/roles.test.ts')).toContain('ui/theme/css/roles.test.ts')
     expect(filesOf('e2e', 'tests/e2e/notes.e2e.ts')).toEqual(['tests/e2e/notes.e2e.ts'])
+  })
+})
+
+describe('the test of the generators', () => {
+  it('runs when they change, not for all that they add to', () => {
+    expect(filesOf('unit', 'tests/generators/write.ts')).toContain('tests/checks/generators.test.ts')
+    expect(filesOf('unit', 'api/areas.ts')).not.toContain('tests/checks/generators.test.ts')
   })
 })
 

@@ -4,6 +4,7 @@ import {
   buildInputs,
   catalogue,
   checks,
+  generators,
   pictures,
   readByChecks,
   readByTools,
@@ -67,7 +68,7 @@ export function chooseSuites(
   return {
     lint: { files: null, why: 'always' },
     typecheck: { files: null, why: 'always' },
-    unit: withChecks(reached('unit'), graph),
+    unit: withChecks(reached('unit'), graph, changed),
     api: reached('api'),
     mongo: mongoOf(matching(storeSides), [reached('unit'), reached('api')]),
     light,
@@ -110,9 +111,12 @@ function isTest(file: string): boolean {
   return /\.(test\.ts|stories\.tsx)$/.test(file)
 }
 
-function withChecks(unit: Choice, graph: ModuleGraph): Choice {
+function withChecks(unit: Choice, graph: ModuleGraph, changed: readonly string[]): Choice {
   const always = [...graph.keys()].filter((file) => checks.test(file))
-  const reached = (unit.files ?? []).filter((file) => !checks.test(file))
+  const isGenerated = changed.some((file) => generators.test(file))
+  const reached = (unit.files ?? []).filter(
+    (file) => !checks.test(file) && (isGenerated || !generators.test(file)),
+  )
   return { files: [...reached, ...always], why: `tests/checks, which read every file; ${unit.why}` }
 }
 

@@ -10,7 +10,10 @@ export const suiteFiles = {
 } satisfies Record<string, RegExp>
 
 /** Of the unit suite, what reads the whole repository and so runs whatever changed. */
-export const checks = /^tests\/checks\/.*\.test\.ts$/
+export const checks = /^tests\/checks\/(?!generators|readable-themes).*\.test\.ts$/
+
+/** It builds on a copy of the repository for a minute, and runs when the generators change. */
+export const generators = /^tests\/(generators\/|checks\/generators\.test\.ts$)/
 
 /** Read by tools before any module is, so that no import says whom they reach. */
 export const readByTools =
@@ -18,7 +21,7 @@ export const readByTools =
 
 /** Read by the checks alone. */
 export const readByChecks =
-  /^([^/]+\.md|\.gitignore|\.gitattributes|\.env\.example|\.ci\/.*|tests\/(checks|generators)\/.*)$/
+  /^([^/]+\.md|\.gitignore|\.gitattributes|\.env\.example|\.ci\/.*|tests\/checks\/bad-.*)$/
 
 /** What makes the built app, besides the modules in it. */
 export const buildInputs =
