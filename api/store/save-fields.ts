@@ -1,3 +1,4 @@
+import { revise, revKey } from '#mocks/contracts/shared/revision.ts'
 import { conflict } from '../http/http-error.ts'
 import { type CountedDoc, changeDocument } from './change-document.ts'
 import type { DocStore } from './store.ts'
@@ -32,17 +33,13 @@ export interface FieldSave<D extends RevisedDoc> {
  */
 export async function saveFields<D extends RevisedDoc>(save: FieldSave<D>): Promise<D> {
   const { store, id, fields, rev, stamp, unchanged, present } = save
-  const changedIn = (doc: D) =>
-    Object.keys(fields).filter((path) => JSON.stringify(valueAt(doc, path)) !== JSON.stringify(fields[path]))
   return changeDocument<D>({
     store,
     id,
     unchanged,
     async edit(doc) {
-      const changed = changedIn(doc)
+      const { changed, lost } = revise(doc, doc, fields, rev)
       if (changed.length === 0) return null
-      const since = rev === undefined ? [] : changedSince(doc, rev)
-      const lost = changed.filter((path) => since.includes(revKey(path)))
       if (lost.length > 0) throw conflict(lost, present(doc))
       return {
         ...Object.fromEntries(changed.map((path) => [path, fields[path]])),
@@ -50,22 +47,6 @@ export async function saveFields<D extends RevisedDoc>(save: FieldSave<D>): Prom
         ...(typeof stamp === 'function' ? await stamp(doc, changed) : stamp),
       }
     },
-    refuse: (doc) => conflict(changedIn(doc), present(doc)),
+    refuse: (doc) => conflict(revise(doc, doc, fields, rev).changed, present(doc)),
   })
-}
-
-/** The fields of a document that were changed after a revision. */
-export function changedSince({ fieldRevs }: RevisedDoc, rev: number): string[] {
-  return Object.keys(fieldRevs).filter((field) => (fieldRevs[field] ?? 0) > rev)
-}
-
-function valueAt(doc: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], doc)
-}
-
-/** Keys of documents hold no dots. */
-function revKey(path: string): string {
-  return path.replaceAll('.', '_')
 }

@@ -11,12 +11,13 @@ import { toAgentCard } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, refuse } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 import { createMockAgent } from './create-mock-agent.ts'
-import { loadMockAgent, present } from './load-mock-agent.ts'
+import { loadMockAgent } from './load-mock-agent.ts'
 import { saveMockAgent } from './save-mock-agent.ts'
 
 /** Agents: list, read, create or change, and what they know. */
@@ -34,7 +35,7 @@ export function agentHandlers(db: MockDb) {
       return mockOk({ ...pageItems(cards, query), total: isWhole ? cards.length : null })
     }),
     mockHandler(db, getAgent, ({ params, authorise }) =>
-      mockOk(present(loadMockAgent(db, params.agentId, authorise))),
+      mockOk(withoutRevs(loadMockAgent(db, params.agentId, authorise))),
     ),
     mockHandler(db, saveAgent, ({ params: { agentId }, body: { workspaceId, rev, ...body }, authorise }) => {
       const existing = db.agents.find(({ ID }) => ID === agentId)

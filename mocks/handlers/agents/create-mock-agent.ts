@@ -5,8 +5,8 @@ import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { withoutRevs } from '../shared/mock-documents.ts'
 import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
-import { present } from './load-mock-agent.ts'
 
 interface NewMockAgent {
   agentId: string
@@ -18,7 +18,7 @@ interface NewMockAgent {
 export function createMockAgent(db: MockDb, { agentId, workspaceId, fields }: NewMockAgent): Agent {
   const existing = db.agents.find((agent) => agent.ID === agentId)
   if (db.removedAgents.has(agentId) || (existing && existing.ownerID !== workspaceId)) throw notFound()
-  if (existing) return present(existing)
+  if (existing) return withoutRevs(existing)
   const max = maxAgents(db, workspaceId)
   if (max !== null && db.agents.filter((agent) => agent.ownerID === workspaceId).length >= max) {
     throw new MockRefusal(agentsFull(max))

@@ -1,4 +1,3 @@
-import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { notFound } from '../shared/mock-refusal.ts'
 
@@ -14,10 +13,5 @@ export function loadMockAgent(
   const agent = agents.find(({ ID }) => ID === agentId)
   if (!agent) throw notFound()
   authorise(agent)
-  return agent
-}
-
-/** What the wire shows of a remembered agent. */
-export function present({ fieldRevs: _, ...agent }: MockAgent): Agent {
   return agent
 }

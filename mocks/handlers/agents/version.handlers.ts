@@ -6,13 +6,15 @@ import {
   restoreVersion,
 } from '#mocks/contracts/agents/version.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
+import { changedSince } from '#mocks/contracts/shared/revision.ts'
 import type { KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { conflict, MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
-import { loadMockAgent, present } from './load-mock-agent.ts'
+import { loadMockAgent } from './load-mock-agent.ts'
 import {
   backUpMockDraft,
   keepMockVersion,
@@ -39,7 +41,7 @@ export function versionHandlers(db: MockDb) {
         keepMockVersion(db, agent, { kind: 'published' })
         trimMockHistory(db, agent)
       }
-      return mockOk(present(agent))
+      return mockOk(withoutRevs(agent))
     }),
     mockHandler(db, listVersions, ({ params: { agentId }, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
@@ -55,13 +57,7 @@ export function versionHandlers(db: MockDb) {
     mockHandler(db, restoreVersion, ({ params: { agentId, version }, body: { rev }, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
       const kept = versionOf(agentId, version)
-      if (agent.rev !== rev) {
-        const lost = Object.entries(agent.fieldRevs ?? {}).filter(([, changed]) => changed > rev)
-        throw conflict(
-          lost.map(([field]) => field),
-          present(agent),
-        )
-      }
+      if (agent.rev !== rev) throw conflict(changedSince(agent, rev), withoutRevs(agent))
       backUpMockDraft(db, agent, kept.version)
       return mockOk(saveMockAgent(db, agent, fieldsOf(structuredClone(kept.agent)), rev))
     }),

@@ -20,15 +20,15 @@ import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildAutomationRun } from '#mocks/fixtures/library/automation.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { conflict, invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 
 /** Crawlers under the server's rules; a run is over at once and found two pages. */
 export function automationHandlers(db: MockDb) {
   const { utilities } = db
-  const now = () => Math.floor(db.now() / 1000)
   const find = (id: string) => utilities.automations.find(({ ID }) => ID === id)
 
   const ownOf = (workspaceId: string) =>
@@ -54,7 +54,12 @@ export function automationHandlers(db: MockDb) {
   return [
     mockHandler(db, listAutomations, ({ query, authorise }) => {
       authorise(query)
-      return mockOk(pageItems(ownOf(query.workspaceId), query))
+      return mockOk(
+        pageItems(
+          ownOf(query.workspaceId).map((each) => withoutRevs(each)),
+          query,
+        ),
+      )
     }),
     mockHandler(db, saveAutomation, ({ params: { automationId }, body, authorise }) => {
       const { workspaceId, rev, ...sent } = body
@@ -81,25 +86,27 @@ export function automationHandlers(db: MockDb) {
           agent,
           lastRun: null,
           nextRunAt: nextRunAt(fields),
-          createdAt: now(),
-          lastModified: now(),
+          createdAt: unixNow(db),
+          lastModified: unixNow(db),
           rev: 1,
         }
         utilities.automations.unshift(made)
         return mockOk(made)
       }
-      const before = fieldsOf(kept)
-      const changed = (Object.keys(fields) as (keyof AutomationFields)[]).filter(
-        (name) => fields[name] !== before[name],
+      const { enabled, schedule } = kept
+      const isRescheduled = fields.enabled !== enabled || fields.schedule !== schedule
+      return mockOk(
+        saveDocument(kept, {
+          fields,
+          rev,
+          stamp: {
+            agent,
+            lastModified: unixNow(db),
+            ...(isRescheduled && { nextRunAt: nextRunAt(fields) }),
+          },
+          present: (current) => ({ ...withoutRevs(current), agent: null, lastRun: null }),
+        }),
       )
-      if (changed.length === 0) return mockOk(kept)
-      if (rev !== undefined && rev !== kept.rev) {
-        throw conflict(changed, { ...kept, agent: null, lastRun: null })
-      }
-      const isRescheduled = changed.includes('enabled') || changed.includes('schedule')
-      Object.assign(kept, fields, { agent, lastModified: now(), rev: kept.rev + 1 })
-      if (isRescheduled) kept.nextRunAt = nextRunAt(fields)
-      return mockOk(kept)
     }),
     mockHandler(db, removeAutomation, ({ params: { automationId }, authorise }) => {
       load(automationId, authorise)
@@ -119,11 +126,11 @@ export function automationHandlers(db: MockDb) {
         pagesNew: 0,
         pagesChanged: 0,
         pagesRemoved: 0,
-        startedAt: now(),
+        startedAt: unixNow(db),
         finishedAt: null,
       })
       const counts = { pagesRead: 2, pagesFound: 2, pagesNew: 2 }
-      kept.lastRun = { ...started, ...counts, state: 'done', finishedAt: now() }
+      kept.lastRun = { ...started, ...counts, state: 'done', finishedAt: unixNow(db) }
       kept.nextRunAt = nextRunAt(kept)
       const before = utilities.automationRuns.get(automationId) ?? []
       utilities.automationRuns.set(automationId, [kept.lastRun, ...before].slice(0, 20))

@@ -14,8 +14,9 @@ import {
 import { refuseInUse } from '#mocks/contracts/library/library.refusals.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, notFound, refuse } from '../shared/mock-refusal.ts'
+import { invalid, refuse } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
 
@@ -33,47 +34,37 @@ export function credentialHandlers(db: MockDb) {
     db.library.functions
       .filter((each) => each.workspaceId === workspaceId && each.item.credentialId === ID)
       .map(({ item }) => ({ ID: item.ID, name: item.name }))
-  const present = (workspaceId: string) => (item: Credential) => ({
+  const present = (workspaceId: string, item: Credential) => ({
     ...item,
     usedBy: usersOf(workspaceId, item.ID),
   })
 
   return [
-    mockHandler(db, listCredentials, ({ query, authorise }) => {
-      authorise(query)
-      return shelf.list(query, present(query.workspaceId))
-    }),
-    mockHandler(db, getCredential, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
-      authorise({ workspaceId })
-      return mockOk(present(workspaceId)(shelf.get(workspaceId, itemId)))
-    }),
+    ...shelf.handlers(
+      { list: listCredentials, get: getCredential, remove: removeCredential },
+      { present, assertRemovable: (workspaceId, ID) => refuse(refuseInUse(usersOf(workspaceId, ID))) },
+    ),
     mockHandler(db, saveCredential, ({ params: { itemId }, body, authorise }) => {
       const { workspaceId, rev, secret, ...sent } = body
       authorise({ workspaceId })
-      const kept = shelf.find(workspaceId, itemId)
-      if (!kept && rev !== undefined) throw notFound()
+      const kept = shelf.find(workspaceId, itemId, rev)
       const { name, kind, username, headerName } = { ...blank, ...kept?.item, ...sent }
       const fields = { name, kind, username, headerName }
       const problems = credentialProblems({ ...fields, secret }, kept?.item.kind)
       if (Object.keys(problems).length > 0) throw invalid(problems)
-      const sealed = secret !== undefined && {
-        lastFour: secret.length < lastFourFrom ? '' : secret.slice(-4),
-        secretChangedAt: Math.floor(db.now() / 1000),
+      const stamp = {
+        lastFour: secret === undefined || secret.length < lastFourFrom ? '' : secret.slice(-4),
+        secretChangedAt: unixNow(db),
       }
-      const stamp = sealed ? { stamp: sealed, renewed: ['secret'] } : {}
       const saved = kept
-        ? shelf.save(kept, sent, rev, { ...stamp, present: present(workspaceId) })
-        : shelf.create(workspaceId, itemId, {
-            ...fields,
-            ...(sealed as Exclude<typeof sealed, false>),
-            usedBy: [],
+        ? shelf.save(kept, {
+            fields: sent,
+            rev,
+            ...(secret !== undefined && { stamp, renewed: ['secret'] }),
+            present: (item) => present(workspaceId, item),
           })
-      return mockOk(present(workspaceId)(saved))
-    }),
-    mockHandler(db, removeCredential, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
-      authorise({ workspaceId })
-      refuse(refuseInUse(usersOf(workspaceId, itemId)))
-      return shelf.remove(workspaceId, itemId)
+        : shelf.create(workspaceId, itemId, { ...fields, ...stamp, usedBy: [] })
+      return mockOk(present(workspaceId, saved))
     }),
   ]
 }

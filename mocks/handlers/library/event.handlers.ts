@@ -7,7 +7,6 @@ import {
 } from '#mocks/contracts/library/event.contract.ts'
 import {
   type EventSettings,
-  type EventSettingsFields,
   insecureEndpointMessage,
   privateEndpointMessage,
 } from '#mocks/contracts/library/event.schema.ts'
@@ -15,8 +14,9 @@ import { noEndpoint } from '#mocks/contracts/library/library.refusals.ts'
 import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { conflict, invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 
@@ -61,36 +61,29 @@ export function eventHandlers(db: MockDb) {
         state: 'sent',
         attempts: found.event.attempts + 1,
         answer: 'Answered with 200.',
-        attemptedAt: Math.floor(db.now() / 1000),
+        attemptedAt: unixNow(db),
         nextAttemptAt: null,
       })
       return mockOk(found.event)
     }),
     mockHandler(db, getEventSettings, ({ params: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
-      return mockOk(settingsOf(workspaceId))
+      return mockOk(withoutRevs(settingsOf(workspaceId)))
     }),
     mockHandler(db, saveEventSettings, ({ params: { workspaceId }, body: { rev, ...sent }, authorise }) => {
       authorise({ workspaceId })
       const problem = problemOf(sent.endpoint ?? '')
       if (problem) throw invalid({ endpoint: problem })
-      const kept = settingsOf(workspaceId)
+      const kept = { ...settingsOf(workspaceId) }
+      kept.endpointId ||= db.nextId('whep_')
+      const { endpoint, subscribedEvents: events } = sent
       const fields = {
         ...sent,
-        ...(sent.subscribedEvents && { subscribedEvents: [...new Set(sent.subscribedEvents)].sort() }),
+        ...(events && { subscribedEvents: [...new Set(events)].sort() }),
+        ...(endpoint !== undefined && { isGone: false }),
       }
-      const changed = (Object.keys(fields) as (keyof EventSettingsFields)[]).filter(
-        (name) => JSON.stringify(fields[name]) !== JSON.stringify(kept[name]),
-      )
-      if (rev !== undefined && rev !== kept.rev && changed.length > 0) throw conflict(changed, kept)
-      const saved = {
-        ...kept,
-        ...fields,
-        endpointId: kept.endpointId || db.nextId('whep_'),
-        isGone: sent.endpoint === undefined && kept.isGone,
-        rev: changed.length > 0 ? kept.rev + 1 : kept.rev,
-      }
-      utilities.eventSettings.set(workspaceId, saved)
+      const saved = saveDocument(kept, { fields, rev })
+      utilities.eventSettings.set(workspaceId, kept)
       return mockOk(saved)
     }),
     mockHandler(db, createEventSecret, ({ params: { workspaceId }, authorise }) => {

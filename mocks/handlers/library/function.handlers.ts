@@ -19,7 +19,7 @@ import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { answerWith, mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { invalid, MockRefusal } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
 
@@ -46,33 +46,27 @@ export function functionHandlers(db: MockDb) {
   }
 
   return [
-    mockHandler(db, listFunctions, ({ query, authorise }) => {
-      authorise(query)
-      return shelf.list(query, ({ ID, name, description, method, url, credentialId, lastModified, rev }) => ({
-        ...{ ID, name, description, method, url, credentialId, lastModified, rev },
-      }))
-    }),
-    mockHandler(db, getFunction, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
-      authorise({ workspaceId })
-      return mockOk(shelf.get(workspaceId, itemId))
-    }),
+    ...shelf.handlers(
+      { list: listFunctions, get: getFunction, remove: removeFunction },
+      {
+        card: (_, { ID, name, description, method, url, credentialId, lastModified, rev }) => ({
+          ...{ ID, name, description, method, url, credentialId, lastModified, rev },
+        }),
+      },
+    ),
     mockHandler(
       db,
       saveFunction,
       ({ params: { itemId }, body: { workspaceId, rev, ...sent }, authorise }) => {
         authorise({ workspaceId })
-        const kept = shelf.find(workspaceId, itemId)
-        if (!kept && rev !== undefined) throw notFound()
+        const kept = shelf.find(workspaceId, itemId, rev)
         const fields = { ...functionDefaults, ...kept?.item, ...sent }
         assertUsable(workspaceId, itemId, fields)
-        if (kept) return mockOk(shelf.save(kept, sent, rev))
-        return mockOk(shelf.create(workspaceId, itemId, fields))
+        return mockOk(
+          kept ? shelf.save(kept, { fields: sent, rev }) : shelf.create(workspaceId, itemId, fields),
+        )
       },
     ),
-    mockHandler(db, removeFunction, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
-      authorise({ workspaceId })
-      return shelf.remove(workspaceId, itemId)
-    }),
     mockHandler(db, checkFunction, ({ body: { workspaceId, definition, ...body }, authorise }) => {
       authorise({ workspaceId })
       const problems = Object.entries(functionProblems(definition))

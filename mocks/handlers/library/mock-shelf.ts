@@ -1,7 +1,17 @@
+import type * as z from 'zod/mini'
 import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
-import { holdsWords } from '#mocks/contracts/library/library.schema.ts'
+import {
+  holdsWords,
+  type libraryItemParams,
+  type libraryItemQuery,
+  type libraryListQuery,
+} from '#mocks/contracts/library/library.schema.ts'
+import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import type { SubjectOf } from '#mocks/contracts/shared/needs.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { conflict, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { type DocumentSave, saveDocument, unixNow } from '../shared/mock-documents.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { pageItems } from '../shared/page-items.ts'
 import type { Item, Shelved } from './shelved.ts'
@@ -17,75 +27,87 @@ interface ShelfOptions<T> {
 
 /** Things of one kind, under the server's rules. */
 export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchText }: ShelfOptions<T>) {
-  const now = () => Math.floor(db.now() / 1000)
   const of = (workspaceId: string) => on(db).filter((each) => each.workspaceId === workspaceId)
-  return {
-    find: (workspaceId: string, ID: string): Shelved<T> | undefined =>
-      of(workspaceId).find(({ item }) => item.ID === ID),
-
-    /** One that is there; 404 when it is not. */
-    get(workspaceId: string, ID: string): T {
-      const kept = of(workspaceId).find(({ item }) => item.ID === ID)
-      if (!kept) throw notFound()
-      return kept.item
-    },
-
+  const shelf = {
     all: (workspaceId: string): T[] => of(workspaceId).map(({ item }) => item),
 
-    list<C>(
-      { workspaceId, q = '', ...page }: { workspaceId: string; q?: string; cursor?: string; limit?: string },
-      present: (item: T) => C,
-    ) {
-      const items = of(workspaceId)
-        .map(({ item }) => item)
-        .filter((item) => holdsWords(searchText(item), q.trim()))
-        .sort((one, other) => other.lastModified - one.lastModified)
-      return mockOk(pageItems(items.map(present), page))
+    /** One of a workspace; undefined when it is not there, and 404 when it is to be changed and gone. */
+    find(workspaceId: string, ID: string, rev?: number): Shelved<T> | undefined {
+      const kept = of(workspaceId).find(({ item }) => item.ID === ID)
+      if (!kept && rev !== undefined) throw notFound()
+      return kept
     },
 
     /** Makes one, unless the shelf is full. */
     create(workspaceId: string, ID: string, fields: Omit<T, keyof Item>): T {
-      if (of(workspaceId).length >= limit) {
-        throw new MockRefusal(noRoom(limit, many))
-      }
-      const item = { ...fields, ID, lastModified: now(), rev: 1 } as T
+      if (of(workspaceId).length >= limit) throw new MockRefusal(noRoom(limit, many))
+      const item = { ...fields, ID, lastModified: unixNow(db), rev: 1 } as T
       on(db).unshift({ workspaceId, item, fieldRevs: {} })
       return item
     },
 
-    /**
-     * Changes fields; what someone else changed since `rev` is a conflict. `renewed` are fields that change whatever
-     * they hold, and are not remembered.
-     */
-    save(
-      kept: Shelved<T>,
-      fields: Partial<T>,
-      rev: number | undefined,
-      {
-        stamp = {},
-        renewed = [],
-        present = (item) => item,
-      }: { stamp?: Partial<T>; renewed?: readonly string[]; present?: (item: T) => object } = {},
-    ): T {
-      const { item, fieldRevs } = kept
-      const names = Object.keys(fields) as (keyof T & string)[]
-      const differing = names.filter((field) => JSON.stringify(fields[field]) !== JSON.stringify(item[field]))
-      const changed = [...differing, ...renewed]
-      const lost = rev === undefined ? [] : changed.filter((field) => (fieldRevs[field] ?? 0) > rev)
-      if (lost.length > 0) throw conflict(lost, present(item))
-      if (changed.length > 0) {
-        const next = item.rev + 1
-        Object.assign(item, fields, stamp, { rev: next, lastModified: now() })
-        Object.assign(fieldRevs, Object.fromEntries(changed.map((field) => [field, next])))
-      }
-      return item
+    /** Changes fields; what someone else changed since `rev` is a conflict. */
+    save(kept: Shelved<T>, { stamp, ...save }: Omit<DocumentSave<T>, 'revs'>): T {
+      return saveDocument(kept.item, {
+        ...save,
+        stamp: { ...stamp, lastModified: unixNow(db) } as Partial<T>,
+        revs: kept,
+      })
     },
 
-    remove(workspaceId: string, ID: string) {
-      const shelf = on(db)
-      const index = shelf.findIndex((each) => each.workspaceId === workspaceId && each.item.ID === ID)
-      if (index >= 0) shelf.splice(index, 1)
-      return mockOk({ success: true as const })
+    /** Reading a list and one of it, and deleting one: the same for every kind. */
+    handlers(
+      contracts: Record<'list' | 'get' | 'remove', Contract>,
+      {
+        present = (_, item) => item,
+        card = present,
+        assertRemovable = () => undefined,
+      }: {
+        present?: (workspaceId: string, item: T) => object
+        /** As lists show it. @default as it is read */
+        card?: (workspaceId: string, item: T) => object
+        assertRemovable?: (workspaceId: string, ID: string) => void
+      } = {},
+    ) {
+      // Their contracts share these parts (library.schema.ts), which their type does not say.
+      const handle = <Q>(contract: Contract, answer: (call: ItemCall<Q>) => object) =>
+        mockHandler(db, contract, ((call: ItemCall<Q>) => {
+          call.authorise(call.query)
+          return mockOk(answer(call))
+        }) as never)
+      return [
+        handle<z.output<typeof libraryListQuery>>(
+          contracts.list,
+          ({ query: { workspaceId, q = '', ...page } }) => {
+            const found = shelf
+              .all(workspaceId)
+              .filter((item) => holdsWords(searchText(item), q.trim()))
+              .sort((one, other) => other.lastModified - one.lastModified)
+            return pageItems(
+              found.map((item) => card(workspaceId, item)),
+              page,
+            )
+          },
+        ),
+        handle(contracts.get, ({ params: { itemId }, query: { workspaceId } }) => {
+          const kept = shelf.find(workspaceId, itemId)
+          if (!kept) throw notFound()
+          return present(workspaceId, kept.item)
+        }),
+        handle(contracts.remove, ({ params: { itemId }, query: { workspaceId } }) => {
+          assertRemovable(workspaceId, itemId)
+          const kept = shelf.find(workspaceId, itemId)
+          if (kept) on(db).splice(on(db).indexOf(kept), 1)
+          return { success: true }
+        }),
+      ]
     },
   }
+  return shelf
+}
+
+interface ItemCall<Q> {
+  params: z.output<typeof libraryItemParams>
+  query: Q & z.output<typeof libraryItemQuery>
+  authorise: (subject: SubjectOf<{ kind: 'workspace'; right: 'view' }>) => void
 }

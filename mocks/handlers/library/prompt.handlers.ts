@@ -9,7 +9,7 @@ import { validate } from '#mocks/contracts/shared/validate.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, notFound } from '../shared/mock-refusal.ts'
+import { invalid } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
 
@@ -22,27 +22,22 @@ export function promptHandlers(db: MockDb) {
     searchText: ({ title, tags, content }) => [title, ...tags, content].join('\n'),
   })
   return [
-    mockHandler(db, listPrompts, ({ query, authorise }) => {
-      authorise(query)
-      return shelf.list(query, ({ content, ...card }) => ({ ...card, excerpt: excerptOf(content) }))
-    }),
-    mockHandler(db, getPrompt, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
-      authorise({ workspaceId })
-      return mockOk(shelf.get(workspaceId, itemId))
-    }),
-    mockHandler(db, savePrompt, ({ params: { itemId }, body: { workspaceId, rev, ...sent }, authorise }) => {
-      authorise({ workspaceId })
-      const kept = shelf.find(workspaceId, itemId)
-      if (kept) return mockOk(shelf.save(kept, sent, rev))
-      if (rev !== undefined) throw notFound()
-      const checked = validate(promptFieldsSchema, { tags: [], ...sent })
-      if (!checked.ok) throw invalid(checked.fields)
-      return mockOk(shelf.create(workspaceId, itemId, checked.value))
-    }),
-    mockHandler(db, removePrompt, ({ params: { itemId }, query: { workspaceId }, authorise }) => {
-      authorise({ workspaceId })
-      return shelf.remove(workspaceId, itemId)
-    }),
+    ...shelf.handlers(
+      { list: listPrompts, get: getPrompt, remove: removePrompt },
+      { card: (_, { content, ...card }) => ({ ...card, excerpt: excerptOf(content) }) },
+    ),
+    mockHandler(
+      db,
+      savePrompt,
+      ({ params: { itemId }, body: { workspaceId, rev, ...fields }, authorise }) => {
+        authorise({ workspaceId })
+        const kept = shelf.find(workspaceId, itemId, rev)
+        if (kept) return mockOk(shelf.save(kept, { fields, rev }))
+        const checked = validate(promptFieldsSchema, { tags: [], ...fields })
+        if (!checked.ok) throw invalid(checked.fields)
+        return mockOk(shelf.create(workspaceId, itemId, checked.value))
+      },
+    ),
   ]
 }
 

@@ -1,17 +1,14 @@
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
-import {
-  type SavedTheme,
-  type SavedThemeFields,
-  savedThemeFieldsSchema,
-} from '#mocks/contracts/styling/saved-theme.schema.ts'
+import { type SavedTheme, savedThemeFieldsSchema } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
 import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { toTheme } from '#mocks/contracts/theme/theme-json.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { conflict, invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 
 /** Saved themes: list, save or change, and delete. */
@@ -21,7 +18,7 @@ export function themeHandlers(db: MockDb) {
   return [
     mockHandler(db, listThemes, ({ query: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
-      return mockOk({ items: themesOf(workspaceId) })
+      return mockOk({ items: themesOf(workspaceId).map((theme) => withoutRevs(theme)) })
     }),
     mockHandler(db, saveTheme, ({ params: { themeId }, body: { workspaceId, rev, ...sent }, authorise }) => {
       authorise({ workspaceId })
@@ -30,15 +27,8 @@ export function themeHandlers(db: MockDb) {
       const checked = validate(savedThemeFieldsSchema, { ...kept, ...sent })
       if (!checked.ok) throw invalid(checked.fields)
       const fields = { name: checked.value.name, ...toTheme(checked.value) }
-      const lastModified = Math.floor(db.now() / 1000)
-      if (kept) {
-        const changed = (Object.keys(fields) as (keyof SavedThemeFields)[]).filter(
-          (field) => JSON.stringify(fields[field]) !== JSON.stringify(kept[field]),
-        )
-        if (changed.length === 0) return mockOk(kept)
-        if (rev !== undefined && rev !== kept.rev) throw conflict(changed, kept)
-        return mockOk(Object.assign(kept, fields, { lastModified, rev: kept.rev + 1 }))
-      }
+      const lastModified = unixNow(db)
+      if (kept) return mockOk(saveDocument(kept, { fields, rev, stamp: { lastModified } }))
       if (themesOf(workspaceId).length >= savedThemesLimit) {
         throw new MockRefusal(limitReached(themesFullMessage))
       }

@@ -1,19 +1,20 @@
 import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
+import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import {
   getWorkspace,
   removeWorkspace,
   saveWorkspace,
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { mainWorkspace } from '#mocks/contracts/workspaces/workspace.refusals.ts'
-import { refuseWorkspaceSave } from '#mocks/contracts/workspaces/workspace-saving.ts'
+import { refuseWorkspaceSave, sentWorkspaceFields } from '#mocks/contracts/workspaces/workspace-saving.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
+import { saveDocument, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
-import { saveMockWorkspace } from './save-mock-workspace.ts'
 
 /** The workspaces of whoever is signed in. */
 export function workspaceHandlers(db: MockDb) {
@@ -25,7 +26,7 @@ export function workspaceHandlers(db: MockDb) {
       if (!workspace) throw notFound()
       authorise({ workspaceId: uid })
       return mockOk({
-        workspace: present(workspace),
+        workspace: withoutRevs(workspace),
         limits: { ...defaultLimits, ...workspace.internal.customPlan?.limits },
         usage: { agents: db.agents.filter((agent) => agent.ownerID === uid).length },
       })
@@ -39,7 +40,11 @@ export function workspaceHandlers(db: MockDb) {
         const isNew = existing === undefined
         authorise({ workspaceId: uid, isNew })
         refuse(refuseWorkspaceSave(caller, { uid, region, isNew, body }))
-        if (existing) return mockOk(saveMockWorkspace(existing, body, rev))
+        const { internal, ...fields } = sentWorkspaceFields(body) as Partial<Workspace>
+        if (existing) {
+          const merged = internal && { internal: { ...existing.internal, ...internal } }
+          return mockOk(saveDocument(existing, { fields: { ...fields, ...merged }, rev }))
+        }
         const { workspaceName, workspacePhotoURL = '' } = body
         if (workspaceName === undefined) throw notFound()
         const made = buildWorkspace({
@@ -69,11 +74,6 @@ export function workspaceHandlers(db: MockDb) {
       return mockOk({ success: true as const })
     }),
   ]
-}
-
-/** What the wire shows of a remembered workspace. */
-function present({ fieldRevs: _, ...workspace }: MockDb['workspaces'][number]) {
-  return workspace
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
