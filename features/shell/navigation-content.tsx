@@ -3,8 +3,10 @@ import { NavLink } from 'react-router-dom'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
 import { paths } from '#features/shared/paths.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
+import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { AppearanceToggle } from './appearance-toggle.tsx'
@@ -25,6 +27,7 @@ interface NavigationContentProps {
 /** Where one can go, and New Agent: the same in the side navigation and in the phone's drawer (spec 2 §2.6). */
 export function NavigationContent({ collapsed = false, onChoose }: NavigationContentProps) {
   const { region } = useWorkspace()
+  const mayMake = useMay(convertTemplate)
   const { show } = useShellDrawer()
   const { name } = readBoot().brand
 
@@ -44,13 +47,14 @@ export function NavigationContent({ collapsed = false, onChoose }: NavigationCon
         <BrandMark />
         {!collapsed && <span>{name}</span>}
       </NavLink>
-      {collapsed ? (
-        <IconButton tone="neutral" label="New Agent" icon={<Plus aria-hidden />} onClick={handleNewAgent} />
-      ) : (
-        <Button icon={<Plus aria-hidden />} onClick={handleNewAgent}>
-          New Agent
-        </Button>
-      )}
+      {mayMake &&
+        (collapsed ? (
+          <IconButton tone="neutral" label="New Agent" icon={<Plus aria-hidden />} onClick={handleNewAgent} />
+        ) : (
+          <Button icon={<Plus aria-hidden />} onClick={handleNewAgent}>
+            New Agent
+          </Button>
+        ))}
       <nav className="vg-_navigation__entries" aria-label="Main">
         {navigation().map((item) =>
           'entries' in item ? (

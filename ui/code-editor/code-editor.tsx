@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
-import { useFieldControl, useFieldLabelId } from '#ui/field/field-context.ts'
+import { useFieldLabelId, useTextControl } from '#ui/field/field-context.ts'
 import { useControllableState } from '#ui/hooks/use-controllable-state.ts'
 import { useLazy } from '#ui/hooks/use-lazy.ts'
 import { cx } from '#ui/theme/cx.ts'
@@ -27,7 +27,7 @@ export interface CodeEditorProps
   height?: number
   /** Shown while it is empty. */
   placeholder?: string
-  /** @default false */
+  /** @default the form's */
   readOnly?: boolean
   /** @default the field's */
   disabled?: boolean
@@ -51,12 +51,12 @@ export function CodeEditor({
   name,
   height = 500,
   placeholder = '',
-  readOnly = false,
   leaveHint = 'Press Esc, then Tab, to leave the editor',
   leavingText = 'Tab now leaves the editor',
   failedText = 'Plain text: the editor could not be loaded',
   onBlur,
   variant,
+  readOnly: ownReadOnly,
   disabled: ownDisabled,
   className,
   'aria-label': ariaLabel,
@@ -72,8 +72,9 @@ export function CodeEditor({
   const standInFocused = useRef(false)
   const hintId = useId()
   const labelId = useFieldLabelId()
-  const wiring = useFieldControl({
+  const { readOnly = false, ...wiring } = useTextControl({
     id: rest.id,
+    readOnly: ownReadOnly,
     disabled: ownDisabled,
     'aria-describedby': cx(ownDescribedBy, hintId),
     'aria-invalid': ownInvalid,

@@ -2,7 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import { ChevronDown, X } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
 import { FieldBox, type FieldBoxProps } from '#ui/field/field-box.tsx'
-import { useFieldControl } from '#ui/field/field-context.ts'
+import { useTextControl } from '#ui/field/field-context.ts'
 import { useMergedRef } from '#ui/hooks/use-merged-ref.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { cx } from '#ui/theme/cx.ts'
@@ -66,9 +66,9 @@ export function Combobox({
 }: ComboboxProps) {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const control = useFieldControl(rest)
+  const control = useTextControl(rest)
   const state = useCombobox({ source, value, defaultValue, onValueChange, chosenLabel, clearable })
-  const locked = control.disabled || rest.readOnly
+  const locked = control.disabled || control.readOnly
   const { open, found } = state
   const spoken = { ready: countText(found.options.length), loading: loadingText, failed: failedText }
 

@@ -16,6 +16,14 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null)
 
+/** Whether the form around it is to be read, not filled in. */
+export const ReadOnlyContext = createContext(false)
+
+/** Whether the form around is to be read, not filled in: text stays selectable, what chooses is disabled. */
+export function useReadOnly(): boolean {
+  return useContext(ReadOnlyContext)
+}
+
 /** Props a control shares with its field; its own win, except the id the label points at. */
 export interface FieldControlProps {
   id?: string
@@ -25,8 +33,25 @@ export interface FieldControlProps {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
 }
 
-/** The wiring for a native form control: spread it on the input. */
+/** Props a control that holds text shares with its field and form. */
+export interface TextControlProps extends FieldControlProps {
+  readOnly?: boolean
+}
+
+/** The wiring for a native form control: spread it on the input. Disabled in a form to be read. */
 export function useFieldControl(own: FieldControlProps): FieldControlProps {
+  const readOnly = useReadOnly()
+  const control = useWiring(own)
+  return { ...control, disabled: control.disabled ?? (readOnly || undefined) }
+}
+
+/** The wiring for a control that holds text, which can still be reached and copied in a form to be read. */
+export function useTextControl(own: TextControlProps): TextControlProps {
+  const readOnly = useReadOnly()
+  return { ...useWiring(own), readOnly: own.readOnly ?? (readOnly || undefined) }
+}
+
+function useWiring(own: FieldControlProps): FieldControlProps {
   const field = useContext(FieldContext)
   const describedBy = [field?.hasMessage && field.messageId, own['aria-describedby']]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { ImagePlus, RotateCw, Trash2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
+import { useReadOnly } from '#ui/field/field-context.ts'
 import type { FileRules } from '#ui/file-upload/check-file.ts'
 import { useFileDrop } from '#ui/file-upload/use-file-drop.ts'
 import { type Upload, useFileUpload } from '#ui/file-upload/use-file-upload.ts'
@@ -54,7 +55,8 @@ export function ImageUpload({
     maxSizeMB,
     onUploaded: ({ url }) => onValueChange(url),
   })
-  const drop = useFileDrop(choose, disabled)
+  const readOnly = useReadOnly()
+  const drop = useFileDrop(choose, disabled || readOnly)
   const uploading = state.status === 'uploading'
   const local = useObjectUrl(uploading ? state.file : undefined)
   const shown = local ?? value
@@ -90,34 +92,36 @@ export function ImageUpload({
         <span id={id} className="vg-_image-upload__label">
           {label}
         </span>
-        {hint !== undefined && <span className="vg-_image-upload__hint">{hint}</span>}
+        {hint !== undefined && !readOnly && <span className="vg-_image-upload__hint">{hint}</span>}
         <span className="vg-_image-upload__problem" role="alert">
           {problem}
         </span>
       </div>
-      <div className="vg-_image-upload__actions">
-        {state.status === 'failed' && (
-          <IconButton
-            label="Retry"
-            icon={<RotateCw />}
-            size="sm"
-            disabled={disabled}
-            onClick={() => choose(state.file)}
-          />
-        )}
-        <Button size="sm" disabled={disabled} loading={uploading} onClick={() => input.current?.click()}>
-          {value ? 'Replace' : 'Upload'}
-        </Button>
-        {(value || uploading) && (
-          <IconButton
-            label={uploading ? 'Cancel' : `Remove ${label}`}
-            icon={<Trash2 />}
-            size="sm"
-            disabled={disabled}
-            onClick={remove}
-          />
-        )}
-      </div>
+      {!readOnly && (
+        <div className="vg-_image-upload__actions">
+          {state.status === 'failed' && (
+            <IconButton
+              label="Retry"
+              icon={<RotateCw />}
+              size="sm"
+              disabled={disabled}
+              onClick={() => choose(state.file)}
+            />
+          )}
+          <Button size="sm" disabled={disabled} loading={uploading} onClick={() => input.current?.click()}>
+            {value ? 'Replace' : 'Upload'}
+          </Button>
+          {(value || uploading) && (
+            <IconButton
+              label={uploading ? 'Cancel' : `Remove ${label}`}
+              icon={<Trash2 />}
+              size="sm"
+              disabled={disabled}
+              onClick={remove}
+            />
+          )}
+        </div>
+      )}
       <input
         ref={input}
         type="file"

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { FieldBox, type FieldLook } from '#ui/field/field-box.tsx'
-import { useFieldControl } from '#ui/field/field-context.ts'
+import { useTextControl } from '#ui/field/field-context.ts'
 import { useMergedRef } from '#ui/hooks/use-merged-ref.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { cx } from '#ui/theme/cx.ts'
@@ -18,8 +18,8 @@ export interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'size' |
 /** A number, typed or stepped with the buttons or the arrow keys; `min`, `max` and `step` are the native ones. */
 export function NumberField({ unit, start, size, variant, className, ref, ...rest }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const control = useFieldControl(rest)
-  const locked = control.disabled || rest.readOnly
+  const control = useTextControl(rest)
+  const locked = control.disabled || control.readOnly
 
   function step(direction: 'up' | 'down') {
     if (!input.current) return

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useLayoutEffect, useRef } from 'react'
 import { FieldBox, type FieldLook } from '#ui/field/field-box.tsx'
-import { useFieldControl } from '#ui/field/field-context.ts'
+import { useTextControl } from '#ui/field/field-context.ts'
 import { useMergedRef } from '#ui/hooks/use-merged-ref.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { fittingRows } from './fitting-rows.ts'
@@ -42,7 +42,7 @@ export function TextArea({
     <FieldBox variant={variant} className={cx('vg-text-area', className)}>
       <textarea
         {...rest}
-        {...useFieldControl(rest)}
+        {...useTextControl(rest)}
         ref={useMergedRef(own, ref)}
         rows={minRows}
         onInput={(event) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldBox, type FieldBoxProps } from '#ui/field/field-box.tsx'
-import { useFieldControl } from '#ui/field/field-context.ts'
+import { useTextControl } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 
 /** Props of `TextField`; everything a native input takes passes through to it, `className` goes to the box. */
@@ -18,7 +18,7 @@ export function TextField({ size, variant, start, end, className, type = 'text',
       end={end}
       className={cx('vg-text-field', className)}
     >
-      <input {...rest} {...useFieldControl(rest)} type={type} className="vg-field-box__input" />
+      <input {...rest} {...useTextControl(rest)} type={type} className="vg-field-box__input" />
     </FieldBox>
   )
 }

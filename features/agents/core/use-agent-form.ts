@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { call } from '#features/shared/client.ts'
 import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -45,6 +46,7 @@ export function useAgentForm(
     doc: agent,
     toValues: (doc = agent) => toValues(doc),
     toFields,
+    readOnly: !useMay(saveAgent),
     check: checkValues,
     async save(body) {
       const saved = await call(saveAgent, { params: { region, agentId: agent.ID }, body })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Navigate, NavLink, useLocation } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { holds } from '#mocks/contracts/shared/needs.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { agentQuery, isNotFound } from '../core/agent.queries.ts'
 import { AgentElsewhere } from './agent-elsewhere.tsx'
@@ -36,7 +37,7 @@ export function AgentFrame({ agentId, sections, layout = 'horizontal', children 
   const { region, workspace } = useWorkspace()
   const { error } = useQuery(agentQuery(region, agentId))
   const tab = useLocation().pathname.split('/')[5]
-  const seen = sections.filter(({ needs }) => workspace.usersPerms.includes(needs))
+  const seen = sections.filter(({ needs }) => holds(workspace, needs))
   const first = seen[0]
 
   if (isNotFound(error)) return <AgentElsewhere region={region} agentId={agentId} />

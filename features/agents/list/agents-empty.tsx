@@ -6,7 +6,8 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 interface AgentsEmptyProps {
   /** Whether some were looked for. */
   searched: boolean
-  onNewAgent: () => void
+  /** Absent for who may make none. */
+  onNewAgent?: () => void
 }
 
 /** Stands where agents would be: none found, or none yet. */
@@ -18,11 +19,13 @@ export function AgentsEmpty({ searched, onNewAgent }: AgentsEmptyProps) {
     <EmptyState
       icon={<Bot />}
       title="No agents yet"
-      message="An agent answers your visitors from your own content. Make the first one in a few minutes."
+      message={`An agent answers your visitors from your own content.${onNewAgent ? ' Make the first one in a few minutes.' : ''}`}
       action={
-        <Button icon={<Plus aria-hidden />} onClick={onNewAgent}>
-          Create your first agent
-        </Button>
+        onNewAgent && (
+          <Button icon={<Plus aria-hidden />} onClick={onNewAgent}>
+            Create your first agent
+          </Button>
+        )
       }
     />
   )

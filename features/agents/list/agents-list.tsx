@@ -18,7 +18,8 @@ const AgentsEmpty = lazyPart(() => import('./agents-empty.tsx').then((m) => m.Ag
 /** Props of `AgentsList`. */
 interface AgentsListProps {
   view: AgentsView
-  onNewAgent: () => void
+  /** Absent for who may make none. */
+  onNewAgent?: () => void
 }
 
 /** The agents themselves, in each state of getting them. */

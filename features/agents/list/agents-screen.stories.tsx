@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import {
   agentThemeJson,
   buildAgent,
@@ -202,9 +203,11 @@ async function openActions(
 }
 
 /** Somebody invited to look, and no more, is offered nothing that would be refused. */
-export const MayOnlyLook: Story = {
+export const ReadOnly: Story = {
   parameters: { session: buildViewerSession() },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(lookOnlyReason)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'New Agent' })).toBeNull()
     const menu = await openActions(canvas, userEvent)
     await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Copy Agent ID',

@@ -4,8 +4,10 @@ import { LeaveGuard } from '#features/shared/draft-form/leave-guard.tsx'
 import { SaveBar } from '#features/shared/draft-form/save-bar.tsx'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
 import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { ReadOnlyContext } from '#ui/field/field-context.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useReportUnsaved } from '../core/unsaved-context.ts'
 import { useAgentForm } from '../core/use-agent-form.ts'
@@ -44,12 +46,13 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
         message: 'Publish it when visitors should get it.',
       }),
   })
-  const { form, base, saving } = draft
+  const { form, base, saving, readOnly } = draft
   useReportUnsaved(draft.dirty, { saving, save: draft.saveQuietly })
 
   return (
     <div className="vg-_overview">
       <OverviewHead region={region} agent={agent} />
+      {readOnly && <LookOnlyNote />}
       <div className="vg-_overview__columns">
         <div className="vg-_overview__settings">
           <EmbedCodeCard
@@ -57,22 +60,24 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
             variant={variant}
             onVariantChange={setVariant}
           />
-          <FormProvider {...form}>
-            <form className="vg-_overview__form" aria-label="Settings" noValidate onSubmit={draft.submit}>
-              <GreetingCard
-                {...sections.section('greeting')}
-                region={region}
-                agentId={base.ID}
-                workspaceId={base.ownerID}
-              />
-              <ColoursCard {...sections.section('colours')} region={region} base={base} />
-              <CssCard {...sections.section('css')} region={region} base={base} />
-              <KnowledgeCard {...sections.section('knowledge')} region={region} agentId={base.ID} />
-              <WebsitesCard {...sections.section('websites')} />
-              {draft.contested.length > 0 && <AgentConflict draft={draft} />}
-              <SaveBar draft={draft} />
-            </form>
-          </FormProvider>
+          <ReadOnlyContext value={readOnly}>
+            <FormProvider {...form}>
+              <form className="vg-_overview__form" aria-label="Settings" noValidate onSubmit={draft.submit}>
+                <GreetingCard
+                  {...sections.section('greeting')}
+                  region={region}
+                  agentId={base.ID}
+                  workspaceId={base.ownerID}
+                />
+                <ColoursCard {...sections.section('colours')} region={region} base={base} />
+                <CssCard {...sections.section('css')} region={region} base={base} />
+                <KnowledgeCard {...sections.section('knowledge')} region={region} agentId={base.ID} />
+                <WebsitesCard {...sections.section('websites')} />
+                {!readOnly && draft.contested.length > 0 && <AgentConflict draft={draft} />}
+                {!readOnly && <SaveBar draft={draft} />}
+              </form>
+            </FormProvider>
+          </ReadOnlyContext>
         </div>
         <LivePreview region={region} base={base} control={form.control} variant={variant} />
       </div>

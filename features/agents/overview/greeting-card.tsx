@@ -2,6 +2,7 @@ import { MessageCircle, Moon, Sun } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { useReadOnly } from '#ui/field/field-context.ts'
 import { NumberField } from '#ui/number-field/number-field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
@@ -18,6 +19,7 @@ interface GreetingCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenC
 export function GreetingCard({ region, agentId, workspaceId, ...props }: GreetingCardProps) {
   const { register, control, formState } = useFormContext<AgentValues>()
   const { errors } = formState
+  const readOnly = useReadOnly()
   return (
     <CollapsibleCard
       {...props}
@@ -52,6 +54,7 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
                 <SegmentedControl
                   label="Theme"
                   block
+                  disabled={readOnly}
                   value={field.value}
                   onValueChange={field.onChange}
                   segments={[

@@ -1,8 +1,11 @@
 import { ExternalLink, MessageSquareText } from 'lucide-react'
 import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
 import { paths } from '#features/shared/paths.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -20,6 +23,8 @@ interface OverviewHeadProps {
 /** Who the agent is, what visitors have of it, and the ways to talk to it. */
 export function OverviewHead({ region, agent }: OverviewHeadProps) {
   const testChat = useTestChat()
+  const mayPublish = useMay(publishAgent)
+  const maySave = useMay(saveAgent)
   const version = agent.publishedVersion
   const published = agent.publishedRev === agent.rev
   return (
@@ -35,8 +40,8 @@ export function OverviewHead({ region, agent }: OverviewHeadProps) {
         }
         help={
           published
-            ? `Visitors get version ${version}. What you save here changes the draft, which the preview and the test chat show.`
-            : `Visitors still get version ${version}. The preview and the test chat show the draft; publish it when it is right.`
+            ? `Visitors get version ${version}. ${maySave ? 'What you save here changes the draft, which the preview and the test chat show.' : ''}`
+            : `Visitors still get version ${version}. The preview and the test chat show the draft${mayPublish ? '; publish it when it is right' : ''}.`
         }
         action={
           <>

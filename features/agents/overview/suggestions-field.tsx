@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { useReadOnly } from '#ui/field/field-context.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
@@ -13,6 +14,7 @@ const mostQuestions = 10
 /** The questions a visitor can press instead of typing. */
 export function SuggestionsField() {
   const { register, control, formState } = useFormContext<AgentValues>()
+  const readOnly = useReadOnly()
   const { fields, append, remove } = useFieldArray({ control, name: 'suggestions' })
   const addButton = useRef<HTMLButtonElement>(null)
   const full = fields.length >= mostQuestions
@@ -29,30 +31,35 @@ export function SuggestionsField() {
           >
             <TextField {...register(`suggestions.${index}.text`)} dir="auto" autoComplete="off" />
           </Field>
-          <IconButton
-            label={`Remove question ${index + 1}`}
-            icon={<X />}
-            onClick={() => {
-              remove(index)
-              addButton.current?.focus()
-            }}
-          />
+          {!readOnly && (
+            <IconButton
+              label={`Remove question ${index + 1}`}
+              icon={<X />}
+              onClick={() => {
+                remove(index)
+                addButton.current?.focus()
+              }}
+            />
+          )}
         </div>
       ))}
-      <div className="vg-_overview__question-foot">
-        <Button
-          ref={addButton}
-          size="sm"
-          icon={<Plus />}
-          aria-disabled={full || undefined}
-          onClick={() => !full && append({ text: '' })}
-        >
-          Add a question
-        </Button>
-        <p className="vg-_overview__quiet">
-          {full ? 'Ten is the most there can be.' : 'Visitors press them instead of typing.'}
-        </p>
-      </div>
+      {readOnly && fields.length === 0 && <p className="vg-_overview__quiet">None</p>}
+      {!readOnly && (
+        <div className="vg-_overview__question-foot">
+          <Button
+            ref={addButton}
+            size="sm"
+            icon={<Plus />}
+            aria-disabled={full || undefined}
+            onClick={() => !full && append({ text: '' })}
+          >
+            Add a question
+          </Button>
+          <p className="vg-_overview__quiet">
+            {full ? 'Ten is the most there can be.' : 'Visitors press them instead of typing.'}
+          </p>
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { useReadOnly } from '#ui/field/field-context.ts'
 import type { AgentValues } from '../core/agent-values.ts'
 import { typedWidgetAgent } from '../core/typed-widget-agent.ts'
 import { AssistantPopover } from './assistant/assistant-popover.tsx'
@@ -25,6 +26,7 @@ export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
   const { control } = useFormContext<AgentValues>()
   const { field, fieldState } = useController<AgentValues, 'customCSS'>({ control, name: 'customCSS' })
   const agent = typedWidgetAgent(base, useTyped(control))
+  const readOnly = useReadOnly()
   const [chatting, setChatting] = useState(false)
   const prove = useProver(agent)
   const assistant = useAssistant({
@@ -49,14 +51,16 @@ export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
       help="Restyle any part of the widget."
       icon={<Braces />}
       action={
-        <AssistantPopover
-          assistant={assistant}
-          open={chatting}
-          onOpenChange={(next) => {
-            setChatting(next)
-            if (next) onOpenChange(true)
-          }}
-        />
+        !readOnly && (
+          <AssistantPopover
+            assistant={assistant}
+            open={chatting}
+            onOpenChange={(next) => {
+              setChatting(next)
+              if (next) onOpenChange(true)
+            }}
+          />
+        )
       }
     >
       {seen && (

@@ -4,6 +4,7 @@ import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { useReadOnly } from '#ui/field/field-context.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { withRuleFor } from './insert-part.ts'
@@ -28,8 +29,9 @@ interface CssEditingProps {
 /** The CSS editor, the widget's parts to start from, and what the CSS does to the widget. */
 export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove }: CssEditingProps) {
   const [emptied, setEmptied] = useState(false)
+  const readOnly = useReadOnly()
   const proof = useProof(css, look, prove)
-  const shown = css === '' && !emptied ? starterCss : css
+  const shown = css === '' && !emptied && !readOnly ? starterCss : css
 
   function change(text: string) {
     setEmptied(text === '')
@@ -44,36 +46,45 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
         focusRef(element && { focus })
       }}
     >
-      <div className="vg-_styling__tools">
-        <Menu
-          className="vg-_styling__parts"
-          trigger={
-            <Button size="sm" icon={<ListPlus aria-hidden />}>
-              Add a part
-            </Button>
-          }
-        >
-          {publicParts.map((part) => (
-            <MenuItem key={part.id} onSelect={() => change(withRuleFor(css, part))}>
-              {part.name}
-            </MenuItem>
-          ))}
-        </Menu>
-        <Button
-          size="sm"
-          tone="ghost"
-          icon={<Eraser aria-hidden />}
-          disabled={css === ''}
-          onClick={() => {
-            setEmptied(false)
-            onChange('')
-          }}
-        >
-          Clear
-        </Button>
-      </div>
+      {!readOnly && (
+        <div className="vg-_styling__tools">
+          <Menu
+            className="vg-_styling__parts"
+            trigger={
+              <Button size="sm" icon={<ListPlus aria-hidden />}>
+                Add a part
+              </Button>
+            }
+          >
+            {publicParts.map((part) => (
+              <MenuItem key={part.id} onSelect={() => change(withRuleFor(css, part))}>
+                {part.name}
+              </MenuItem>
+            ))}
+          </Menu>
+          <Button
+            size="sm"
+            tone="ghost"
+            icon={<Eraser aria-hidden />}
+            disabled={css === ''}
+            onClick={() => {
+              setEmptied(false)
+              onChange('')
+            }}
+          >
+            Clear
+          </Button>
+        </div>
+      )}
       <Field label="CSS" hideLabel error={error}>
-        <CodeEditor language="css" height={500} value={shown} onValueChange={change} onBlur={onBlur} />
+        <CodeEditor
+          language="css"
+          placeholder={readOnly ? 'No CSS of its own' : undefined}
+          height={500}
+          value={shown}
+          onValueChange={change}
+          onBlur={onBlur}
+        />
       </Field>
       <div role="status" aria-label="What the CSS does">
         {proof === 'running' && <p className="vg-_proof__line">Trying it on the widget…</p>}
@@ -83,7 +94,8 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
             proof={proof.proof}
             launcherNote
             action={
-              proof.repaired && (
+              proof.repaired &&
+              !readOnly && (
                 <Button size="sm" onClick={() => change(proof.repaired?.css ?? css)}>
                   Use the repaired version
                 </Button>

@@ -7,6 +7,7 @@ import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
+import { useReadOnly } from '#ui/field/field-context.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
 import { readColours } from './colours.ts'
@@ -34,6 +35,7 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
   const [editing, setEditing] = useState(false)
   // Grows when the colours are replaced as a whole: what the editor remembers of the ones before is over.
   const [round, setRound] = useState(0)
+  const readOnly = useReadOnly()
   const editButton = useRef<HTMLButtonElement>(null)
   const colours = readColours(field.value)
   const isUnreadable = colours.state === 'unreadable'
@@ -66,22 +68,24 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
           {fieldState.error.message}
         </p>
       )}
-      <div className="vg-_theming__actions">
-        <Button ref={editButton} aria-expanded={editing} onClick={edit}>
-          {isUnreadable ? 'Choose new colours' : 'Edit colours'}
-        </Button>
-        {field.value !== '' && (
-          <Button tone="ghost" onClick={() => replace('')}>
-            Use {productName} colours
+      {!readOnly && (
+        <div className="vg-_theming__actions">
+          <Button ref={editButton} aria-expanded={editing} onClick={edit}>
+            {isUnreadable ? 'Choose new colours' : 'Edit colours'}
           </Button>
-        )}
-        {field.value !== base.customThemeJSONString && (
-          <Button tone="ghost" onClick={() => replace(base.customThemeJSONString)}>
-            Revert
-          </Button>
-        )}
-      </div>
-      {editing && (
+          {field.value !== '' && (
+            <Button tone="ghost" onClick={() => replace('')}>
+              Use {productName} colours
+            </Button>
+          )}
+          {field.value !== base.customThemeJSONString && (
+            <Button tone="ghost" onClick={() => replace(base.customThemeJSONString)}>
+              Revert
+            </Button>
+          )}
+        </div>
+      )}
+      {editing && !readOnly && (
         <Suspense fallback={<EditorSkeleton />}>
           <ThemePaletteEditor
             key={round}
@@ -99,10 +103,14 @@ export function OwnColours({ region, base, productName }: OwnColoursProps) {
       <SavedThemes
         owner={{ region, workspaceId: base.ownerID }}
         colours={colours}
-        onApply={(theme) => {
-          field.onChange(formatThemeJson(theme))
-          setRound(round + 1)
-        }}
+        onApply={
+          readOnly
+            ? undefined
+            : (theme) => {
+                field.onChange(formatThemeJson(theme))
+                setRound(round + 1)
+              }
+        }
       />
     </div>
   )

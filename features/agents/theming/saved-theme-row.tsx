@@ -11,9 +11,10 @@ interface SavedThemeRowProps {
   theme: SavedTheme
   /** The draft wears it. */
   isCurrent: boolean
-  onApply: () => void
-  onRename: () => void
-  onDelete: () => void
+  /** What is absent is not offered. */
+  onApply?: () => void
+  onRename?: () => void
+  onDelete?: () => void
 }
 
 /** One saved theme and what can be done with it. */
@@ -28,26 +29,34 @@ export function SavedThemeRow({ theme, isCurrent, onApply, onRename, onDelete }:
           <span dir="ltr">{primary}</span>, {themeType}
         </span>
       </div>
-      <Button
-        size="sm"
-        aria-label={isCurrent ? `Applied: ${name}` : `Apply ${name}`}
-        aria-disabled={isCurrent || undefined}
-        icon={isCurrent && <Check aria-hidden />}
-        onClick={isCurrent ? undefined : onApply}
-      >
-        {isCurrent ? 'Applied' : 'Apply'}
-      </Button>
-      <Menu
-        align="end"
-        trigger={<IconButton size="sm" tone="ghost" label={`More for ${name}`} icon={<Ellipsis />} />}
-      >
-        <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>
-          Rename
-        </MenuItem>
-        <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
-          Delete
-        </MenuItem>
-      </Menu>
+      {(onApply || isCurrent) && (
+        <Button
+          size="sm"
+          aria-label={isCurrent ? `Applied: ${name}` : `Apply ${name}`}
+          aria-disabled={isCurrent || undefined}
+          icon={isCurrent && <Check aria-hidden />}
+          onClick={isCurrent ? undefined : onApply}
+        >
+          {isCurrent ? 'Applied' : 'Apply'}
+        </Button>
+      )}
+      {(onRename || onDelete) && (
+        <Menu
+          align="end"
+          trigger={<IconButton size="sm" tone="ghost" label={`More for ${name}`} icon={<Ellipsis />} />}
+        >
+          {onRename && (
+            <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>
+              Rename
+            </MenuItem>
+          )}
+          {onDelete && (
+            <MenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onDelete}>
+              Delete
+            </MenuItem>
+          )}
+        </Menu>
+      )}
     </li>
   )
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
+import { removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -16,13 +18,16 @@ interface SavedThemesProps {
   owner: ThemeOwner
   /** What the draft wears. */
   colours: Colours
-  onApply: (theme: Theme) => void
+  /** Absent for who may not change the draft. */
+  onApply?: (theme: Theme) => void
 }
 
 /** The themes of the workspace: apply, keep the draft's, rename, delete. They are kept at once, apart from the draft. */
 export function SavedThemes({ owner, colours, onApply }: SavedThemesProps) {
   const titleId = useId()
   const query = useQuery(themesQuery(owner))
+  const mayKeep = useMay(saveTheme)
+  const mayRemove = useMay(removeTheme)
   const [asked, setAsked] = useState<Asked>()
   const themes = query.data?.items
   const isFull = themes !== undefined && themes.length >= savedThemesLimit
@@ -33,7 +38,7 @@ export function SavedThemes({ owner, colours, onApply }: SavedThemesProps) {
         <h3 id={titleId} className="vg-_theming__title">
           Saved themes
         </h3>
-        {themes && colours.state === 'own' && (
+        {mayKeep && themes && colours.state === 'own' && (
           <Button
             size="sm"
             icon={<Bookmark aria-hidden />}
@@ -44,14 +49,14 @@ export function SavedThemes({ owner, colours, onApply }: SavedThemesProps) {
           </Button>
         )}
       </div>
-      {isFull && <p className="vg-_overview__quiet">{themesFullMessage}</p>}
+      {mayKeep && isFull && <p className="vg-_overview__quiet">{themesFullMessage}</p>}
       {themes ? (
         <ThemeList
           themes={themes}
           colours={colours}
           onApply={onApply}
-          onRename={(theme) => setAsked({ kind: 'rename', theme })}
-          onDelete={(theme) => setAsked({ kind: 'delete', theme })}
+          onRename={mayKeep ? (theme) => setAsked({ kind: 'rename', theme }) : undefined}
+          onDelete={mayRemove ? (theme) => setAsked({ kind: 'delete', theme }) : undefined}
         />
       ) : query.error ? (
         <FailureState

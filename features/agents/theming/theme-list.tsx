@@ -11,9 +11,10 @@ interface ThemeListProps {
   themes: readonly SavedTheme[]
   /** What the draft wears. */
   colours: Colours
-  onApply: (theme: Theme) => void
-  onRename: (theme: SavedTheme) => void
-  onDelete: (theme: SavedTheme) => void
+  /** What is absent is not offered. */
+  onApply?: (theme: Theme) => void
+  onRename?: (theme: SavedTheme) => void
+  onDelete?: (theme: SavedTheme) => void
 }
 
 /** Rows shown before 'Show all'. */
@@ -40,9 +41,9 @@ export function ThemeList({ themes, colours, onApply, onRename, onDelete }: Them
             key={theme.ID}
             theme={theme}
             isCurrent={wears(colours, theme)}
-            onApply={() => onApply(theme)}
-            onRename={() => onRename(theme)}
-            onDelete={() => onDelete(theme)}
+            onApply={onApply && (() => onApply(theme))}
+            onRename={onRename && (() => onRename(theme))}
+            onDelete={onDelete && (() => onDelete(theme))}
           />
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { diffAgents } from '#mocks/contracts/agents/agent-diff.ts'
-import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
+import { type AgentVersion, restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -31,6 +32,7 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
   const { notify } = useToast()
   const { data, error, isFetching, refetch } = useQuery(versionQuery(region, draft.ID, version.version))
   const restoring = useRestoreVersion(region, draft)
+  const mayRestore = useMay(restoreVersion)
   const name = versionName(version)
   const changes = data && diffAgents(draft, data.agent)
   return (
@@ -42,7 +44,7 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
         <Heading level={3} size="lg" className="vg-_versions__title">
           {name}
         </Heading>
-        {changes && changes.length > 0 && (
+        {mayRestore && changes && changes.length > 0 && (
           <Button
             tone="primary"
             icon={<RotateCcw aria-hidden />}
@@ -83,7 +85,8 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
       {changes && changes.length > 0 && (
         <>
           <Text tone="muted">
-            Restoring changes {changes.length} {changes.length === 1 ? 'setting' : 'settings'} of the draft:
+            {mayRestore ? 'Restoring changes' : 'It differs in'} {changes.length}{' '}
+            {changes.length === 1 ? 'setting' : 'settings'} of the draft:
           </Text>
           <Stack as="dl">
             {changes.map((change) => (

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { keptVersions } from '#mocks/contracts/agents/kept-versions.ts'
+import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -23,6 +26,7 @@ interface VersionHistoryDrawerProps {
 /** What the agent was before, how each version differs from the draft, and the way back (spec 2 §2.6). */
 export function VersionHistoryDrawer({ region, agent, onClose }: VersionHistoryDrawerProps) {
   const [chosen, setChosen] = useState<number>()
+  const mayRestore = useMay(restoreVersion)
   const { data: draft = agent } = useQuery(agentQuery(region, agent.ID))
   const { data, error, isFetching, refetch } = useQuery(versionsQuery(region, agent.ID))
   const version = data?.items.find((each) => each.version === chosen)
@@ -32,7 +36,12 @@ export function VersionHistoryDrawer({ region, agent, onClose }: VersionHistoryD
       onExited={onClose}
       className="vg-_versions"
       title="Version History"
-      subtitle={`The last ${keptVersions} versions. Restoring one changes the draft; visitors get it when you publish.`}
+      subtitle={
+        mayRestore
+          ? `The last ${keptVersions} versions. Restoring one changes the draft; visitors get it when you publish.`
+          : `The last ${keptVersions} versions.`
+      }
+      footerNote={!mayRestore && <LookOnlyNote />}
     >
       {!data && !error && (
         <SkeletonGroup label="Loading versions">

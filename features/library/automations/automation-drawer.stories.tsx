@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import {
   buildAutomation,
   buildRunningRun,
   fixtureAutomationIds,
 } from '#mocks/fixtures/library/automation.fixtures.ts'
-import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -136,15 +136,16 @@ export const HistoryFailed: Story = {
 }
 
 /** Somebody who may only look sees everything and changes nothing. */
-export const Forbidden: Story = {
+export const ReadOnly: Story = {
   parameters: {
     ...at(fixtureAutomationIds.cafe),
-    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+    session: buildViewerSession(),
   },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDisabled()
+    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
     const drawer = within(screen.getByRole('dialog', { name: 'Crawler' }))
     await expect(drawer.queryByRole('button', { name: 'Run now' })).toBeNull()
+    await expect(drawer.getByText(lookOnlyReason)).toBeVisible()
     await expect(await drawer.findByRole('list', { name: 'Runs that ended' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'New crawler' })).toBeNull()
   },

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { createAutomationRun } from '#mocks/contracts/library/automation.contract.ts'
 import {
   type Automation,
   type AutomationFields,
@@ -37,9 +39,11 @@ interface AutomationDrawerProps extends LibraryDrawerProps {
 export function AutomationDrawer({ saved, onRun, ...props }: AutomationDrawerProps) {
   const { owner } = useLibraryAccess()
   const { save } = useAutomationChanges(owner)
+  const mayRun = useMay(createAutomationRun)
   const [automationId] = useState(() => props.id ?? newAgentId())
   const draft = useLibraryDraft<Automation, AutomationFields>({
     doc: saved,
+    readOnly: props.readOnly,
     toValues,
     check,
     // A new one says everything it is; whatever was left as it was offered counts too.
@@ -56,11 +60,11 @@ export function AutomationDrawer({ saved, onRun, ...props }: AutomationDrawerPro
       saveLabel={saved ? 'Save crawler' : 'Create crawler'}
       labels={labels}
     >
-      <AutomationFieldset draft={draft} agent={saved?.agent ?? null} readOnly={props.readOnly} />
+      <AutomationFieldset draft={draft} agent={saved?.agent ?? null} />
       {saved && (
         <RunHistory
           automation={saved}
-          onRun={props.readOnly ? undefined : () => onRun(saved.ID)}
+          onRun={mayRun ? () => onRun(saved.ID) : undefined}
           unsaved={draft.dirty}
         />
       )}

@@ -22,27 +22,20 @@ interface AutomationFieldsetProps {
   draft: DraftForm<AutomationFields>
   /** The agent it was saved with. */
   agent: AgentBrief | null
-  readOnly: boolean
 }
 
 const options = schedules.map((value) => ({ value, label: scheduleWords[value] }))
 
 /** What it is called, who learns, where it starts, how much and when. */
-export function AutomationFieldset({ draft, agent, readOnly }: AutomationFieldsetProps) {
+export function AutomationFieldset({ draft, agent }: AutomationFieldsetProps) {
   const { form, errors, set } = draft
   const { agentId, schedule, enabled } = useTyped(form.control)
   return (
     <>
-      <Field label="Name" required disabled={readOnly} error={errors.name}>
+      <Field label="Name" required error={errors.name}>
         <TextField {...form.register('name')} maxLength={automationNameLimit} placeholder="Company website" />
       </Field>
-      <Field
-        label="Agent"
-        required
-        disabled={readOnly}
-        error={errors.agentId}
-        help="The agent that answers from what is read."
-      >
+      <Field label="Agent" required error={errors.agentId} help="The agent that answers from what is read.">
         <AgentChoice
           value={agentId}
           chosen={agent?.ID === agentId ? agent : null}
@@ -51,7 +44,7 @@ export function AutomationFieldset({ draft, agent, readOnly }: AutomationFieldse
           onBlur={() => void form.trigger('agentId')}
         />
       </Field>
-      <Field label="Start address" required disabled={readOnly} error={errors.website}>
+      <Field label="Start address" required error={errors.website}>
         <TextField
           {...form.register('website')}
           inputMode="url"
@@ -62,7 +55,7 @@ export function AutomationFieldset({ draft, agent, readOnly }: AutomationFieldse
         />
       </Field>
       <Row columns="sm" gap={4} align="start">
-        <Field label="Pages at most" disabled={readOnly} error={errors.maxPages}>
+        <Field label="Pages at most" error={errors.maxPages}>
           <NumberField
             {...form.register('maxPages', { valueAsNumber: true })}
             min={1}
@@ -70,7 +63,7 @@ export function AutomationFieldset({ draft, agent, readOnly }: AutomationFieldse
             unit="pages"
           />
         </Field>
-        <Field label="Schedule" disabled={readOnly} error={errors.schedule}>
+        <Field label="Schedule" error={errors.schedule}>
           <Select
             options={options}
             value={schedule}
@@ -84,7 +77,6 @@ export function AutomationFieldset({ draft, agent, readOnly }: AutomationFieldse
           help="Switched off, it keeps its schedule and waits."
           labelSide="start"
           checked={enabled}
-          disabled={readOnly}
           onCheckedChange={(next) => set('enabled', next)}
         />
       )}

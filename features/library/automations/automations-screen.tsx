@@ -1,5 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Radar } from 'lucide-react'
+import { useMay } from '#features/shared/session/use-may.ts'
+import {
+  createAutomationRun,
+  removeAutomation,
+  saveAutomation,
+} from '#mocks/contracts/library/automation.contract.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { LibraryListed } from '../shared/library-listed.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
@@ -21,8 +27,11 @@ const words = {
 /** The crawlers of a workspace (spec 2 §2.6, decision record 0020). */
 export function AutomationsScreen() {
   const view = useLibraryView()
+  const mayMake = useMay(saveAutomation)
+  const mayRun = useMay(createAutomationRun)
+  const mayRemove = useMay(removeAutomation)
   const { notify } = useToast()
-  const { owner, mayEdit } = useLibraryAccess()
+  const { owner } = useLibraryAccess()
   const list = useInfiniteQuery(automationsQuery(owner))
   const { remove, run } = useAutomationChanges(owner)
 
@@ -35,20 +44,25 @@ export function AutomationsScreen() {
     <LibraryScreen
       words={words}
       view={view}
+      mayMake={mayMake}
       list={list}
       searchable={false}
       icon={<Radar />}
-      rowOf={(automation) => automationRow(automation, mayEdit ? () => start(automation.ID) : undefined)}
-      removal={({ ID, name, agent }) => ({
-        one: 'crawler',
-        message: (
-          <>
-            <bdi>{name}</bdi> and its history are deleted. What it read stays in the knowledge of{' '}
-            <bdi>{agent?.title ?? 'its agent'}</bdi>.
-          </>
-        ),
-        remove: () => remove.mutateAsync(ID),
-      })}
+      rowOf={(automation) => automationRow(automation, mayRun ? () => start(automation.ID) : undefined)}
+      removal={
+        mayRemove
+          ? ({ ID, name, agent }) => ({
+              one: 'crawler',
+              message: (
+                <>
+                  <bdi>{name}</bdi> and its history are deleted. What it read stays in the knowledge of{' '}
+                  <bdi>{agent?.title ?? 'its agent'}</bdi>.
+                </>
+              ),
+              remove: () => remove.mutateAsync(ID),
+            })
+          : undefined
+      }
       drawer={(props) => {
         if (props.id === undefined) return <AutomationDrawer {...props} saved={undefined} onRun={start} />
         return (

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -37,7 +38,8 @@ export const Filled: Story = {
 export const ReadOnly: Story = {
   args: { id: 'credential0shop1', readOnly: true },
   play: async () => {
-    await expect(await screen.findByDisplayValue('Shop API')).toBeDisabled()
+    await expect(await screen.findByDisplayValue('Shop API')).toHaveAttribute('readonly')
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Save credential' })).toBeNull()
   },
 }

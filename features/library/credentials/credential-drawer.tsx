@@ -34,6 +34,7 @@ function CredentialForm({ saved, ...props }: LibraryDrawerProps & { saved: Crede
   const [itemId] = useState(() => props.id ?? newAgentId())
   const draft = useLibraryDraft<Credential, CredentialValues>({
     doc: saved,
+    readOnly: props.readOnly,
     toValues,
     check: ({ secret, ...fields }) =>
       credentialProblems({ ...fields, secret: secret || undefined }, saved?.kind),
@@ -50,7 +51,7 @@ function CredentialForm({ saved, ...props }: LibraryDrawerProps & { saved: Crede
       saveLabel={saved ? 'Save credential' : 'Create credential'}
       labels={labels}
     >
-      <CredentialFieldset draft={draft} saved={saved} readOnly={props.readOnly} />
+      <CredentialFieldset draft={draft} saved={saved} />
     </DraftDrawer>
   )
 }

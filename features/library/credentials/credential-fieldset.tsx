@@ -27,36 +27,29 @@ export type CredentialValues = CredentialFields & { secret: string }
 interface CredentialFieldsetProps {
   draft: DraftForm<CredentialValues>
   saved: Credential | undefined
-  readOnly: boolean
 }
 
 const kinds = credentialKinds.map((value) => ({ value, label: kindWords[value] }))
 
 /** Name, kind, what the kind needs, and the secret, which only goes in. */
-export function CredentialFieldset({ draft, saved, readOnly }: CredentialFieldsetProps) {
-  const { form, errors, set } = draft
+export function CredentialFieldset({ draft, saved }: CredentialFieldsetProps) {
+  const { form, errors, set, readOnly } = draft
   const kind = useWatch({ control: form.control, name: 'kind' })
   return (
     <>
-      <Field
-        label="Name"
-        required
-        disabled={readOnly}
-        error={errors.name}
-        help="What it opens, for you and your team."
-      >
+      <Field label="Name" required error={errors.name} help="What it opens, for you and your team.">
         <TextField {...form.register('name')} maxLength={100} placeholder="Shop API" />
       </Field>
-      <Field label="Kind" disabled={readOnly} error={errors.kind}>
+      <Field label="Kind" error={errors.kind}>
         <Select options={kinds} value={kind} onValueChange={(next) => set('kind', next as CredentialKind)} />
       </Field>
       {kind === 'basic' && (
-        <Field label="Username" required disabled={readOnly} error={errors.username}>
+        <Field label="Username" required error={errors.username}>
           <TextField {...form.register('username')} autoComplete="off" spellCheck={false} />
         </Field>
       )}
       {kind === 'header' && (
-        <Field label="Header name" required disabled={readOnly} error={errors.headerName}>
+        <Field label="Header name" required error={errors.headerName}>
           <TextField
             {...form.register('headerName')}
             placeholder="X-Api-Key"

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildCredential, fixtureCredentialIds } from '#mocks/fixtures/library/credential.fixtures.ts'
-import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -218,16 +218,17 @@ export const Deletes: Story = {
 }
 
 /** Somebody who may only look sees what there is, and changes nothing. */
-export const Forbidden: Story = {
+export const ReadOnly: Story = {
   parameters: {
-    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+    session: buildViewerSession(),
   },
   play: async ({ userEvent }) => {
     await list()
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'New credential' })).toBeNull()
     await press(userEvent, 'Shop API', 'View')
-    await expect(await nameField()).toBeDisabled()
-    await expect(screen.getByText('Only people who may edit agents can change this.')).toBeVisible()
+    await expect(await nameField()).toHaveAttribute('readonly')
+    await expect(within(screen.getByRole('dialog')).getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Save credential' })).toBeNull()
   },
 }

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { removeCredential, saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import type { Credential } from '#mocks/contracts/library/credential.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
@@ -21,6 +23,8 @@ const words = {
 /** The secrets a workspace's functions send (spec 2 §2.6, decision record 0018). */
 export function CredentialsScreen() {
   const view = useLibraryView()
+  const mayMake = useMay(saveCredential)
+  const mayRemove = useMay(removeCredential)
   const { owner } = useLibraryAccess()
   const list = useInfiniteQuery(credentialsQuery(owner, view.q))
   const { remove } = useCredentialChanges(owner)
@@ -28,6 +32,7 @@ export function CredentialsScreen() {
     <LibraryScreen
       words={words}
       view={view}
+      mayMake={mayMake}
       list={list}
       icon={<KeyRound />}
       rowOf={(credential) => ({
@@ -37,15 +42,19 @@ export function CredentialsScreen() {
         aside: <CredentialBadges credential={credential} />,
         at: credential.lastModified,
       })}
-      removal={({ ID, name }) => ({
-        one: 'credential',
-        message: (
-          <>
-            The secret of <bdi>{name}</bdi> is erased. This cannot be undone.
-          </>
-        ),
-        remove: () => remove.mutateAsync(ID),
-      })}
+      removal={
+        mayRemove
+          ? ({ ID, name }) => ({
+              one: 'credential',
+              message: (
+                <>
+                  The secret of <bdi>{name}</bdi> is erased. This cannot be undone.
+                </>
+              ),
+              remove: () => remove.mutateAsync(ID),
+            })
+          : undefined
+      }
       drawer={(props) => <CredentialDrawer {...props} />}
     />
   )

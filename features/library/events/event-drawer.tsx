@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { sendEvent } from '#mocks/contracts/library/event.contract.ts'
 import { eventLabels, type WorkspaceEvent } from '#mocks/contracts/library/event.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -25,7 +28,8 @@ export function EventDrawer({
 }: LibraryDrawerProps & { event: WorkspaceEvent }) {
   const now = useNow()
   const { notify } = useToast()
-  const { owner, mayManage } = useLibraryAccess()
+  const { owner } = useLibraryAccess()
+  const maySend = useMay(sendEvent)
   const { data: settings } = useQuery(eventSettingsQuery(owner))
   const { send } = useEventChanges(owner)
   const { label, tone } = stateWords[event.state]
@@ -49,9 +53,11 @@ export function EventDrawer({
       onExited={onExited}
       title={eventLabels[event.type]}
       subtitle={formatRelative(event.createdAt, now() / 1000)}
-      footerNote={mayManage && settings && !hasEndpoint && 'Set an endpoint under Delivery to send it.'}
+      footerNote={
+        maySend ? settings && !hasEndpoint && 'Set an endpoint under Delivery to send it.' : <LookOnlyNote />
+      }
       footer={
-        mayManage && (
+        maySend && (
           <Button
             tone="primary"
             icon={<Send aria-hidden />}

@@ -1,8 +1,9 @@
 import { expect, screen, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
-import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -106,15 +107,15 @@ export const EndpointGone: Story = {
 }
 
 /** Somebody who does not look after the workspace sees where events go and changes nothing. */
-export const Forbidden: Story = {
+export const ReadOnly: Story = {
   parameters: {
     ...at('item=delivery'),
-    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+    session: buildViewerSession(),
   },
   play: async () => {
     const drawer = await delivery()
-    await expect(await drawer.findByRole('textbox', { name: 'Endpoint' })).toBeDisabled()
-    await expect(drawer.getByText('Only people who look after the workspace can change this.')).toBeVisible()
+    await expect(await drawer.findByRole('textbox', { name: 'Endpoint' })).toHaveAttribute('readonly')
+    await expect(drawer.getByText(lookOnlyReason)).toBeVisible()
     await expect(drawer.queryByRole('button', { name: 'Make a new secret' })).toBeNull()
   },
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { createEventSecret, saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
 import {
   type EventSettings,
   type EventSettingsFields,
@@ -38,11 +40,14 @@ export function EventSettingsDrawer(props: LibraryDrawerProps) {
 }
 
 function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSettings }) {
-  const { owner, mayManage } = useLibraryAccess()
+  const { owner } = useLibraryAccess()
+  const maySave = useMay(saveEventSettings)
+  const maySeeSecret = useMay(createEventSecret)
   const { notify } = useToast()
   const { save } = useEventChanges(owner)
   const draft = useLibraryDraft<EventSettings, EventSettingsFields>({
     doc: saved,
+    readOnly: !maySave,
     toValues,
     check,
     save: (changed) => save.mutateAsync(changed),
@@ -69,8 +74,6 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
   return (
     <DraftDrawer
       {...props}
-      readOnly={!mayManage}
-      readOnlyNote="Only people who look after the workspace can change this."
       title="Delivery"
       subtitle="Events are posted to your server as JSON, signed, and tried again if it does not answer."
       draft={draft}
@@ -82,7 +85,7 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
           tone="warning"
           title="Nothing is delivered"
           action={
-            mayManage && (
+            maySave && (
               <Button size="sm" loading={save.isPending} onClick={deliverAgain}>
                 Use it again
               </Button>
@@ -92,12 +95,7 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
           The endpoint answered that it is gone (410). Change it, or use it again once it is back.
         </Banner>
       )}
-      <Field
-        label="Endpoint"
-        disabled={!mayManage}
-        error={errors.endpoint}
-        help="Leave it empty to deliver nothing."
-      >
+      <Field label="Endpoint" error={errors.endpoint} help="Leave it empty to deliver nothing.">
         <TextField
           {...form.register('endpoint')}
           inputMode="url"
@@ -115,13 +113,12 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
             key={type}
             label={eventLabels[type]}
             help={<code>{type}</code>}
-            disabled={!mayManage}
             checked={subscribed.includes(type)}
             onCheckedChange={(checked) => toggle(type, checked === true)}
           />
         ))}
       </Stack>
-      {mayManage && saved.endpoint !== '' && <SigningSecret endpointId={saved.endpointId} />}
+      {maySeeSecret && saved.endpoint !== '' && <SigningSecret endpointId={saved.endpointId} />}
     </DraftDrawer>
   )
 }

@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Activity, Settings2 } from 'lucide-react'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { choiceValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
+import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
 import {
   eventLabels,
   eventStates,
@@ -46,6 +48,7 @@ export function EventsScreen() {
   const { since, ...period } = usePeriod()
   const list = useInfiniteQuery(eventsQuery(owner, { type, state, since }))
   const settings = useQuery(eventSettingsQuery(owner))
+  const mayManage = useMay(saveEventSettings)
   const openSettings = () => view.show(settingsItem)
 
   return (
@@ -53,7 +56,8 @@ export function EventsScreen() {
       words={words}
       view={view}
       list={list}
-      newLabel={null}
+      mayMake={false}
+      lookOnly={!mayManage}
       action={
         <Button icon={<Settings2 aria-hidden />} onClick={openSettings}>
           Delivery

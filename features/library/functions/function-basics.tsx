@@ -9,17 +9,11 @@ import type { FunctionFormProps } from './function-form.types.ts'
 const methods = functionMethods.map((value) => ({ value, label: value }))
 
 /** What the model calls it, when, and which address answers. */
-export function FunctionBasics({ draft: { form, errors, set }, readOnly }: FunctionFormProps) {
+export function FunctionBasics({ draft: { form, errors, set } }: FunctionFormProps) {
   const method = useWatch({ control: form.control, name: 'method' })
   return (
     <>
-      <Field
-        label="Name"
-        required
-        disabled={readOnly}
-        error={errors.name}
-        help="What the model calls it, as in find_order."
-      >
+      <Field label="Name" required error={errors.name} help="What the model calls it, as in find_order.">
         <TextField
           {...form.register('name')}
           maxLength={64}
@@ -38,12 +32,11 @@ export function FunctionBasics({ draft: { form, errors, set }, readOnly }: Funct
           {...form.register('description')}
           minRows={2}
           maxLength={1000}
-          readOnly={readOnly}
           placeholder="Finds an order by its number. Call it when somebody asks where their order is."
         />
       </Field>
       <div className="vg-_functions__call">
-        <Field label="Method" disabled={readOnly} error={errors.method}>
+        <Field label="Method" error={errors.method}>
           <Select
             options={methods}
             value={method}
@@ -53,7 +46,6 @@ export function FunctionBasics({ draft: { form, errors, set }, readOnly }: Funct
         <Field
           label="Address"
           required
-          disabled={readOnly}
           error={errors.url}
           help="https only. {name} in the path or query stands for a parameter."
         >

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { functionScenarios } from '#mocks/handlers/library/function.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -37,7 +38,8 @@ export const Filled: Story = {
 export const ReadOnly: Story = {
   args: { id: 'function0order01', readOnly: true },
   play: async () => {
-    await expect(await screen.findByDisplayValue('find_order')).toBeDisabled()
+    await expect(await screen.findByDisplayValue('find_order')).toHaveAttribute('readonly')
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Save function' })).toBeNull()
   },
 }

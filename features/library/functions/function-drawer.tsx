@@ -4,6 +4,8 @@ import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { checkFunction } from '#mocks/contracts/library/function.contract.ts'
 import {
   type FunctionFields,
   functionDefaults,
@@ -48,8 +50,10 @@ function FunctionForm({ saved, ...props }: LibraryDrawerProps & { saved: Library
   const { save } = useFunctionChanges(owner)
   const [itemId] = useState(() => props.id ?? newAgentId())
   const { readOnly } = props
+  const mayTest = useMay(checkFunction)
   const draft = useLibraryDraft<LibraryFunction, FunctionFields>({
     doc: saved,
+    readOnly,
     toValues,
     check: functionProblems,
     save: (changed) => save.mutateAsync({ itemId, ...changed }),
@@ -65,10 +69,10 @@ function FunctionForm({ saved, ...props }: LibraryDrawerProps & { saved: Library
       saveLabel={saved ? 'Save function' : 'Create function'}
       labels={labels}
     >
-      <FunctionBasics draft={draft} readOnly={readOnly} />
-      <ParameterRows draft={draft} readOnly={readOnly} />
-      <FunctionRequestFields draft={draft} readOnly={readOnly} />
-      {!readOnly && <TestPanelOfTyped draft={draft} />}
+      <FunctionBasics draft={draft} />
+      <ParameterRows draft={draft} />
+      <FunctionRequestFields draft={draft} />
+      {mayTest && <TestPanelOfTyped draft={draft} />}
     </DraftDrawer>
   )
 }

@@ -4,5 +4,4 @@ import type { FunctionFields } from '#mocks/contracts/library/function.schema.ts
 /** Props of the parts of a function's form. */
 export interface FunctionFormProps {
   draft: DraftForm<FunctionFields>
-  readOnly: boolean
 }

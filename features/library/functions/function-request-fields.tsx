@@ -16,7 +16,7 @@ import { HeaderRows } from './header-rows.tsx'
 const none = 'none'
 
 /** What is sent beside the address: credential, headers, body, and how long it may take. */
-export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
+export function FunctionRequestFields({ draft }: FunctionFormProps) {
   const { form, errors, set } = draft
   const [credentialId, method] = useWatch({ control: form.control, name: ['credentialId', 'method'] })
   const { owner } = useLibraryAccess()
@@ -32,24 +32,14 @@ export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
   return (
     <Section level={3} divided title="Request">
       <Row columns="sm" gap={4} align="start">
-        <Field
-          label="Credential"
-          disabled={readOnly}
-          error={errors.credentialId}
-          help="Its secret is added on our server."
-        >
+        <Field label="Credential" error={errors.credentialId} help="Its secret is added on our server.">
           <Select
             options={choices}
             value={credentialId || none}
             onValueChange={(chosen) => set('credentialId', chosen === none ? '' : chosen)}
           />
         </Field>
-        <Field
-          label="Give up after"
-          disabled={readOnly}
-          error={errors.timeout}
-          help={`1 to ${longestTimeout} seconds.`}
-        >
+        <Field label="Give up after" error={errors.timeout} help={`1 to ${longestTimeout} seconds.`}>
           <NumberField
             unit="s"
             min={1}
@@ -58,7 +48,7 @@ export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
           />
         </Field>
       </Row>
-      <HeaderRows draft={draft} readOnly={readOnly} />
+      <HeaderRows draft={draft} />
       {sendsBody(method) && (
         <Field
           label="JSON body"
@@ -75,7 +65,6 @@ export function FunctionRequestFields({ draft, readOnly }: FunctionFormProps) {
             maxLength={10_000}
             dir="ltr"
             spellCheck={false}
-            readOnly={readOnly}
           />
         </Field>
       )}

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import {
   buildFunction,
   buildFunctionTest,
   fixtureFunctionIds,
 } from '#mocks/fixtures/library/function.fixtures.ts'
-import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { answersTest, functionScenarios } from '#mocks/handlers/library/function.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -256,13 +256,14 @@ export const Deletes: Story = {
   },
 }
 
-export const Forbidden: Story = {
+export const ReadOnly: Story = {
   parameters: {
-    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+    session: buildViewerSession(),
   },
   play: async ({ userEvent }) => {
     await press(userEvent, 'book_table', 'View')
-    await expect(await form('textbox', 'Address')).toBeDisabled()
+    await expect(await form('textbox', 'Address')).toHaveAttribute('readonly')
+    await expect(within(screen.getByRole('dialog')).getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Run test' })).toBeNull()
     await expect(screen.queryByRole('button', { name: 'Add parameter' })).toBeNull()
   },

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Webhook } from 'lucide-react'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { removeFunction, saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
@@ -19,6 +21,8 @@ const words = {
 /** The calls a workspace's agents can make (spec 2 §2.6, decision record 0018). */
 export function FunctionsScreen() {
   const view = useLibraryView()
+  const mayMake = useMay(saveFunction)
+  const mayRemove = useMay(removeFunction)
   const { owner } = useLibraryAccess()
   const list = useInfiniteQuery(functionsQuery(owner, view.q))
   const { remove } = useFunctionChanges(owner)
@@ -26,6 +30,7 @@ export function FunctionsScreen() {
     <LibraryScreen
       words={words}
       view={view}
+      mayMake={mayMake}
       list={list}
       icon={<Webhook />}
       rowOf={({ name, description, method, url, credentialId, lastModified }) => ({
@@ -42,15 +47,19 @@ export function FunctionsScreen() {
         aside: credentialId !== '' && <Badge icon={<KeyRound aria-hidden />}>Credential</Badge>,
         at: lastModified,
       })}
-      removal={({ ID, name }) => ({
-        one: 'function',
-        message: (
-          <>
-            Agents can no longer call <bdi>{name}</bdi>. This cannot be undone.
-          </>
-        ),
-        remove: () => remove.mutateAsync(ID),
-      })}
+      removal={
+        mayRemove
+          ? ({ ID, name }) => ({
+              one: 'function',
+              message: (
+                <>
+                  Agents can no longer call <bdi>{name}</bdi>. This cannot be undone.
+                </>
+              ),
+              remove: () => remove.mutateAsync(ID),
+            })
+          : undefined
+      }
       drawer={(props) => <FunctionDrawer {...props} />}
     />
   )

@@ -9,15 +9,15 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import type { FunctionFormProps } from './function-form.types.ts'
 
 /** Headers that are sent with the call. */
-export function HeaderRows({ draft, readOnly }: FunctionFormProps) {
-  const { form, errors } = draft
+export function HeaderRows({ draft }: FunctionFormProps) {
+  const { form, errors, readOnly } = draft
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'headers' })
   const headers = useWatch({ control: form.control, name: 'headers' })
   return (
     <>
       {errors.headers && <Text tone="danger">{errors.headers}</Text>}
       {fields.map((row, index) => (
-        <fieldset key={row.id} className="vg-_functions__header" disabled={readOnly}>
+        <fieldset key={row.id} className="vg-_functions__header">
           <legend className="vg-visually-hidden">Header {index + 1}</legend>
           <Field label="Header" error={errors[`headers.${index}.name`]}>
             <TextField

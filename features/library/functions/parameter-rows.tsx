@@ -25,8 +25,8 @@ const typeWords: Record<ParameterType, string> = {
 const types = parameterTypes.map((value) => ({ value, label: typeWords[value] }))
 
 /** The values an agent fills in. */
-export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
-  const { form, errors, set } = draft
+export function ParameterRows({ draft }: FunctionFormProps) {
+  const { form, errors, set, readOnly } = draft
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parameters' })
   const parameters = useWatch({ control: form.control, name: 'parameters' })
   return (
@@ -38,7 +38,7 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
     >
       {errors.parameters && <Text tone="danger">{errors.parameters}</Text>}
       {fields.map((row, index) => (
-        <fieldset key={row.id} className="vg-_functions__row" disabled={readOnly}>
+        <fieldset key={row.id} className="vg-_functions__row">
           <legend className="vg-visually-hidden">Parameter {index + 1}</legend>
           <Field label="Name" error={errors[`parameters.${index}.name`]}>
             <TextField
@@ -48,7 +48,7 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
               autoCapitalize="none"
             />
           </Field>
-          <Field label="Type" disabled={readOnly}>
+          <Field label="Type">
             <Select
               options={types}
               value={parameters[index]?.type ?? row.type}
@@ -70,7 +70,6 @@ export function ParameterRows({ draft, readOnly }: FunctionFormProps) {
             <Checkbox
               label="Required"
               checked={parameters[index]?.required ?? row.required}
-              disabled={readOnly}
               onCheckedChange={(required) => set(`parameters.${index}.required`, required === true)}
             />
             {!readOnly && (

@@ -42,6 +42,7 @@ function PromptForm({ saved, ...props }: LibraryDrawerProps & { saved: Prompt | 
   const { readOnly } = props
   const draft = useLibraryDraft<Prompt, PromptFields>({
     doc: saved,
+    readOnly,
     toValues,
     check,
     save: (changed) => save.mutateAsync({ itemId, ...changed }),
@@ -59,7 +60,7 @@ function PromptForm({ saved, ...props }: LibraryDrawerProps & { saved: Prompt | 
       saveLabel={saved ? 'Save prompt' : 'Create prompt'}
       labels={labels}
     >
-      <Field label="Title" required disabled={readOnly} error={errors.title}>
+      <Field label="Title" required error={errors.title}>
         <TextField {...form.register('title')} maxLength={120} placeholder="Front desk" />
       </Field>
       <Field
@@ -69,11 +70,10 @@ function PromptForm({ saved, ...props }: LibraryDrawerProps & { saved: Prompt | 
         labelEnd={<CopyButton value={content} label="Copy prompt" size="sm" disabled={!content} />}
         help={`${content.length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
       >
-        <TextArea {...form.register('content')} minRows={12} maxRows={22} readOnly={readOnly} />
+        <TextArea {...form.register('content')} minRows={12} maxRows={22} />
       </Field>
       <Field
         label="Tags"
-        disabled={readOnly}
         error={errors.tags ?? tagError(errors)}
         help={!readOnly && 'Press Enter after each. Search finds them too.'}
       >

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildPrompt } from '#mocks/fixtures/library/prompt.fixtures.ts'
-import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { promptScenarios } from '#mocks/handlers/library/prompt.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -175,13 +175,14 @@ export const Deletes: Story = {
 }
 
 /** Somebody who may only look reads and copies. */
-export const Forbidden: Story = {
+export const ReadOnly: Story = {
   parameters: {
-    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+    session: buildViewerSession(),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Front desk' }))
-    await expect(await titleField()).toBeDisabled()
+    await expect(await titleField()).toHaveAttribute('readonly')
+    await expect(within(screen.getByRole('dialog')).getByText(lookOnlyReason)).toBeVisible()
     await expect(promptField()).toHaveAttribute('readonly')
     await expect(screen.getByRole('button', { name: 'Copy prompt' })).toBeEnabled()
   },

@@ -4,7 +4,9 @@ import { Suspense, useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
-import { getPrompt } from '#mocks/contracts/library/prompt.contract.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { getPrompt, removePrompt, savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
 import type { PromptCard } from '#mocks/contracts/library/prompt.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { useExit } from '#ui/hooks/use-exit.ts'
@@ -29,7 +31,10 @@ const words = {
 /** The texts a workspace gives its agents (spec 2 §2.6, decision record 0018). */
 export function PromptsScreen() {
   const view = useLibraryView()
-  const { owner, mayEdit } = useLibraryAccess()
+  const mayMake = useMay(savePrompt)
+  const mayPut = useMay(saveAgent)
+  const mayRemove = useMay(removePrompt)
+  const { owner } = useLibraryAccess()
   const { notify } = useToast()
   const copyAndTell = useCopyAndTell()
   const list = useInfiniteQuery(promptsQuery(owner, view.q))
@@ -52,6 +57,7 @@ export function PromptsScreen() {
       <LibraryScreen
         words={words}
         view={view}
+        mayMake={mayMake}
         list={list}
         icon={<ScrollText />}
         rowOf={({ title, excerpt, tags, lastModified }) => ({
@@ -65,22 +71,26 @@ export function PromptsScreen() {
             <MenuItem icon={<Copy aria-hidden />} onSelect={() => void copy(prompt)}>
               Copy text
             </MenuItem>
-            {mayEdit && (
+            {mayPut && (
               <MenuItem icon={<BotMessageSquare aria-hidden />} onSelect={() => choose(prompt.ID)}>
                 Use in an agent…
               </MenuItem>
             )}
           </>
         )}
-        removal={({ ID, title }) => ({
-          one: 'prompt',
-          message: (
-            <>
-              <bdi>{title}</bdi> is deleted for everybody. Agents it was put into keep its text.
-            </>
-          ),
-          remove: () => remove.mutateAsync(ID),
-        })}
+        removal={
+          mayRemove
+            ? ({ ID, title }) => ({
+                one: 'prompt',
+                message: (
+                  <>
+                    <bdi>{title}</bdi> is deleted for everybody. Agents it was put into keep its text.
+                  </>
+                ),
+                remove: () => remove.mutateAsync(ID),
+              })
+            : undefined
+        }
         drawer={(props) => <PromptDrawer {...props} />}
       />
       {shown !== undefined && (

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildVisitorSession, fixtureTranscript } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
-import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { conversationHandlers } from '#mocks/handlers/conversations/conversation.handlers.ts'
 import { visitorSessionScenarios } from '#mocks/handlers/library/visitor-session.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -138,12 +138,13 @@ export const DeleteFailed: Story = {
 }
 
 /** Somebody who may only look reads them and deletes none. */
-export const Forbidden: Story = {
+export const ReadOnly: Story = {
   parameters: {
-    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+    session: buildViewerSession(),
   },
   play: async ({ userEvent }) => {
     await rows()
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await userEvent.click(
       screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
     )

@@ -1,8 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
-import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import {
+  removeVisitorSession,
+  type VisitorSession,
+} from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { AgentChoice, AgentFace } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
@@ -32,6 +36,7 @@ export function SessionsScreen() {
   const { since, ...period } = usePeriod()
   const list = useInfiniteQuery(visitorSessionsQuery(owner, { agentId, since }))
   const remove = useRemoveSession(owner)
+  const mayRemove = useMay(removeVisitorSession)
   const sessions = list.data?.pages.flatMap(({ items }) => items)
 
   return (
@@ -39,22 +44,27 @@ export function SessionsScreen() {
       words={words}
       view={view}
       list={list}
-      newLabel={null}
+      mayMake={false}
+      lookOnly={!mayRemove}
       searchable={false}
       opening="View"
       narrowed={agentId !== '' || since !== undefined}
       icon={<MessagesSquare />}
       rowOf={sessionRow}
-      removal={({ ID, agent }) => ({
-        one: 'session',
-        message: (
-          <>
-            Everything that was said in this session with <bdi>{agent?.title ?? 'the agent'}</bdi> is erased.
-            This cannot be undone.
-          </>
-        ),
-        remove: () => remove.mutateAsync(ID),
-      })}
+      removal={
+        mayRemove
+          ? ({ ID, agent }) => ({
+              one: 'session',
+              message: (
+                <>
+                  Everything that was said in this session with <bdi>{agent?.title ?? 'the agent'}</bdi> is
+                  erased. This cannot be undone.
+                </>
+              ),
+              remove: () => remove.mutateAsync(ID),
+            })
+          : undefined
+      }
       drawer={(props) => (
         <LibraryListed {...props} list={list} title="Session" one="session">
           {(session) => <SessionDrawer {...props} session={session} />}

@@ -25,15 +25,13 @@ export interface LibraryListProps<Item extends LibraryItem> {
   rowOf: (item: Item) => LibraryRowLook
   /** More for a thing's menu, as `MenuItem`s. */
   actions?: (item: Item) => ReactNode
-  /** How one is deleted; without it none can be. */
+  /** How one is deleted; absent for who may not, and where none can be. */
   removal?: (item: Item) => LibraryRemoval
   /** What opening one is. @default 'Edit' for who may, else 'View' */
   opening?: 'Edit' | 'View'
   /** Whether only some are asked for, by something other than words. @default false */
   narrowed?: boolean
-  /** Whether the caller may change what is listed. */
-  mayEdit: boolean
-  /** Whether the caller may make new ones. */
+  /** Whether the caller may make and change what is listed. */
   mayMake: boolean
 }
 
@@ -41,8 +39,8 @@ const placeholders = ['first', 'second', 'third', 'fourth']
 
 /** The things themselves, in each state of getting them. */
 export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<Item>) {
-  const { list, words, view, icon, rowOf, actions, removal, mayEdit, mayMake } = props
-  const { narrowed = false, opening = mayEdit ? 'Edit' : 'View' } = props
+  const { list, words, view, icon, rowOf, actions, removal, mayMake } = props
+  const { narrowed = false, opening = mayMake ? 'Edit' : 'View' } = props
   if (!list.data) {
     if (list.error) {
       return (
@@ -94,7 +92,7 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
             onOpen={() => view.show(item.ID)}
             opening={opening}
             actions={actions?.(item)}
-            removal={mayEdit ? removal?.(item) : undefined}
+            removal={removal?.(item)}
           />
         ))}
       </ul>

@@ -34,6 +34,7 @@ function Things({ things }: { things: Thing[] }) {
         purpose: 'Keep things.',
       }}
       view={view}
+      mayMake
       list={list}
       icon={<Package />}
       rowOf={({ name }) => ({ name, detail: 'A thing', aside: <Badge>Kept</Badge>, at: hoursAgo(3) })}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useExit } from '#ui/hooks/use-exit.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -7,7 +8,6 @@ import { Row } from '#ui/row/row.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import type { LibraryDrawerProps, LibraryItem, LibraryWords } from './library.types.ts'
 import { LibraryList, type LibraryListProps } from './library-list.tsx'
-import { useLibraryAccess } from './use-library-access.ts'
 import type { LibraryView } from './use-library-view.ts'
 import './library.css'
 
@@ -15,14 +15,14 @@ import './library.css'
 interface LibraryScreenProps<Item extends LibraryItem>
   extends Pick<
     LibraryListProps<Item>,
-    'list' | 'icon' | 'rowOf' | 'actions' | 'removal' | 'opening' | 'narrowed'
+    'list' | 'icon' | 'rowOf' | 'actions' | 'removal' | 'opening' | 'narrowed' | 'mayMake'
   > {
   words: LibraryWords
   view: LibraryView
   /** What makes, changes or shows one of them. */
   drawer: (props: LibraryDrawerProps) => ReactNode
-  /** The new button's words; null where people make none. @default 'New {one}' */
-  newLabel?: string | null
+  /** Whether it says that the caller may only look. @default while they may make none */
+  lookOnly?: boolean
   /** In the head, where the new button would be. @default the new button */
   action?: ReactNode
   /** Whether the things are found by words. @default true */
@@ -36,23 +36,23 @@ export function LibraryScreen<Item extends LibraryItem>({
   words,
   view,
   drawer,
-  newLabel = `New ${words.one}`,
+  mayMake,
+  lookOnly = !mayMake,
   action,
   searchable = true,
   children,
   ...list
 }: LibraryScreenProps<Item>) {
-  const { mayEdit } = useLibraryAccess()
   const { shown, key, ...stage } = useExit(view.opened ? (view.opened.id ?? '') : undefined)
-  const mayMake = mayEdit && newLabel !== null
   const newButton = mayMake && (
     <Button tone="primary" icon={<Plus aria-hidden />} onClick={view.showNew}>
-      {newLabel}
+      New {words.one}
     </Button>
   )
   return (
     <div className="vg-_library">
       <PageHead title={words.title} help={words.help} action={action ?? newButton} />
+      {lookOnly && <LookOnlyNote />}
       {(searchable || children) && (
         <Row wrap className="vg-_library__tools">
           {searchable && (
@@ -65,10 +65,10 @@ export function LibraryScreen<Item extends LibraryItem>({
           {children}
         </Row>
       )}
-      <LibraryList {...list} words={words} view={view} mayEdit={mayEdit} mayMake={mayMake} />
+      <LibraryList {...list} words={words} view={view} mayMake={mayMake} />
       {shown !== undefined && (
         <Fragment key={key}>
-          {drawer({ ...stage, id: shown || undefined, readOnly: !mayEdit, onClose: view.close })}
+          {drawer({ ...stage, id: shown || undefined, readOnly: !mayMake, onClose: view.close })}
         </Fragment>
       )}
     </div>

@@ -5,7 +5,7 @@ import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 
 interface LibraryDraftOptions<Doc extends object, Values extends FieldValues>
-  extends Pick<DraftFormOptions<Doc, Values, Values>, 'doc' | 'toValues' | 'check' | 'save'> {
+  extends Pick<DraftFormOptions<Doc, Values, Values>, 'doc' | 'readOnly' | 'toValues' | 'check' | 'save'> {
   /** Told when it is saved: 'Credential created'. */
   savedTitle: string
   onClose: () => void

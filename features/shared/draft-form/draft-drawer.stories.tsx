@@ -4,13 +4,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { lookOnlyReason, noneMadeReason } from '../session/look-only-note.tsx'
 import { DraftDrawer } from './draft-drawer.tsx'
 
 const meta = {
   component: DraftDrawer,
   decorators: [withRoute],
   args: {
-    readOnly: false,
     open: true,
     onClose: fn(),
     onExited: fn(),
@@ -19,6 +19,8 @@ const meta = {
     saveLabel: 'Save thing',
     labels: { name: 'Name' },
     draft: {
+      base: { name: 'First' } as unknown,
+      readOnly: false,
       dirty: true,
       saving: false,
       contested: [] as string[],
@@ -64,10 +66,20 @@ export const Conflict: Story = {
 }
 
 export const ReadOnly: Story = {
-  args: { readOnly: true, draft: { ...meta.args.draft, dirty: false } },
+  args: { draft: { ...meta.args.draft, readOnly: true, dirty: false } },
   play: async () => {
-    await expect(await screen.findByText('Only people who may edit agents can change this.')).toBeVisible()
+    await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
     await expect(screen.queryByRole('button', { name: 'Save thing' })).toBeNull()
+  },
+}
+
+/** The address of a new thing, opened by somebody who may make none. */
+export const NoneMade: Story = {
+  args: { draft: { ...meta.args.draft, base: undefined, readOnly: true, dirty: false } },
+  play: async () => {
+    await expect(await screen.findByText(noneMadeReason)).toBeVisible()
+    await expect(screen.queryByRole('textbox')).toBeNull()
   },
 }
 

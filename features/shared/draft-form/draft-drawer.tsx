@@ -1,21 +1,25 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
+import { ReadOnlyContext } from '#ui/field/field-context.ts'
 import { Stack } from '#ui/stack/stack.tsx'
+import { LookOnlyNote } from '../session/look-only-note.tsx'
 import { ConflictNotice, type ContestedDraft } from './conflict-notice.tsx'
 import { GuardedDrawer } from './guarded-drawer.tsx'
 
 interface DraftDrawerProps extends Pick<DrawerProps, 'open' | 'onExited' | 'title' | 'subtitle'> {
-  draft: ContestedDraft & { dirty: boolean; submit: (event: FormEvent) => unknown }
+  draft: ContestedDraft & {
+    /** The thing that is changed; undefined for a new one. */
+    base: unknown
+    readOnly: boolean
+    dirty: boolean
+    submit: (event: FormEvent) => unknown
+  }
   onClose: () => void
   /** The button's words: 'Create credential'. */
   saveLabel: string
   /** What the inputs are called, for telling which of them someone else changed. */
   labels: Readonly<Record<string, string>>
-  /** Whether the caller may only look. @default false */
-  readOnly?: boolean
-  /** Why they may only look. @default who may edit agents can change it */
-  readOnlyNote?: string
   /** The fields. */
   children: ReactNode
 }
@@ -26,11 +30,15 @@ export function DraftDrawer({
   onClose,
   saveLabel,
   labels,
-  readOnly = false,
-  readOnlyNote = 'Only people who may edit agents can change this.',
   children,
-  ...drawer
+  open,
+  onExited,
+  title,
+  subtitle,
 }: DraftDrawerProps) {
+  const { readOnly } = draft
+  const isNew = draft.base === undefined
+
   /** Pressed although it is asked whose changes to keep, it is an answer. */
   function save(event: FormEvent) {
     event.preventDefault()
@@ -40,11 +48,11 @@ export function DraftDrawer({
 
   return (
     <GuardedDrawer
-      {...drawer}
+      {...{ open, onExited, title, subtitle }}
       onOpenChange={onClose}
-      guard={draft.dirty && !readOnly}
+      guard={draft.dirty}
       onSubmit={save}
-      footerNote={readOnly && readOnlyNote}
+      footerNote={readOnly && <LookOnlyNote isNew={isNew} />}
       footer={
         !readOnly && (
           <Button type="submit" tone="primary" loading={draft.saving} disabled={!draft.dirty}>
@@ -54,8 +62,8 @@ export function DraftDrawer({
       }
     >
       <Stack gap={5}>
-        <ConflictNotice draft={draft} labels={labels} />
-        {children}
+        {!readOnly && <ConflictNotice draft={draft} labels={labels} />}
+        {!(readOnly && isNew) && <ReadOnlyContext value={readOnly}>{children}</ReadOnlyContext>}
       </Stack>
     </GuardedDrawer>
   )

@@ -16,6 +16,8 @@ export interface DraftFormOptions<Doc extends object, Values extends FieldValues
   toValues: (doc: Doc | undefined) => Values
   /** The fields that are made of what is typed. @default the values are the fields */
   toFields?: (values: Values) => Fields
+  /** Whether the caller may only look: nothing is typed, so nothing is saved. @default false */
+  readOnly?: boolean
   /** What is wrong, by input. @default nothing */
   check?: (values: Values) => Messages
   /** Saves the changed fields on top of the revision they were made on; `typed` is all of the form. Answers with the thing as it is then, or nothing to start over. */
@@ -41,6 +43,8 @@ export interface DraftForm<Values extends FieldValues, Doc = unknown> {
   form: UseFormReturn<Values>
   /** What the server said last: what is typed is compared with it. */
   base: Doc | undefined
+  /** It is to be read, not filled in. */
+  readOnly: boolean
   /** Something typed is not saved. */
   dirty: boolean
   saving: boolean

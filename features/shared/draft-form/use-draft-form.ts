@@ -15,6 +15,7 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
 ): DraftForm<Values, Doc> {
   const { doc, toValues, save, onSaved, onFailed, onInvalid, onNewer } = options
   const {
+    readOnly = false,
     toFields = (values) => values as unknown as Fields,
     check = (): Messages => ({}),
     inputOf = (field) => field,
@@ -38,7 +39,9 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
   const { isDirty, isSubmitted } = form.formState
   const errors = messagesOf(form.formState.errors)
   const typedNow = () => form.getValues() as Values
-  useGuard(isDirty)
+  // Rights can be taken while something is typed: it stays to be copied, and cannot be saved.
+  const dirty = isDirty && !readOnly
+  useGuard(dirty)
 
   /** Begins anew from a thing as it was saved, with some values as typed. */
   function startOver(saved: Doc | undefined, values = toValues(saved)) {
@@ -145,7 +148,7 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
   }
 
   async function submit(): Promise<boolean> {
-    if (busy.current) return false
+    if (busy.current || readOnly) return false
     busy.current = true
     let isSaved = false
     await form
@@ -167,7 +170,8 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
   return {
     form: form as unknown as UseFormReturn<Values>,
     base,
-    dirty: isDirty,
+    readOnly,
+    dirty,
     saving,
     errors,
     failure,

@@ -1,7 +1,9 @@
 import { ChevronDown, UserMinus } from 'lucide-react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
+import { saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
 import { mayTouch } from '#mocks/contracts/workspaces/people-rules.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { Avatar } from '#ui/avatar/avatar.tsx'
@@ -34,8 +36,9 @@ export function MemberRow({ member, people, held, isSelf }: MemberRowProps) {
   const { notify } = useToast()
   const now = useNow()
   const { email, displayName, photoURL, role, usersPerms, joinedAt } = member
+  const mayManage = useMay(saveMember)
   const change = { touches: usersPerms, isOwner: role === 'owner' }
-  const manageable = !isSelf && held.includes('members') && mayTouch(held, change)
+  const manageable = !isSelf && mayManage && mayTouch(held, change)
 
   async function permit(next: Permission[]) {
     await people.permit.mutateAsync({ email, usersPerms: next }).catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
-import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildInvitation, buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { invitationScenarios } from '#mocks/handlers/workspaces/invitation.handlers.ts'
@@ -200,12 +201,13 @@ export const AsManager: Story = {
 }
 
 /** Someone who may only look sees who is there. */
-export const Forbidden: Story = {
+export const ReadOnly: Story = {
   parameters: {
-    session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view'] })] }),
+    session: buildViewerSession(),
   },
   play: async () => {
     await expect(await screen.findByRole('region', { name: 'People' })).toBeVisible()
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
     await expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   },

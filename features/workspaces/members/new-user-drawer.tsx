@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
@@ -43,6 +44,7 @@ export function NewUserDrawer({ open = true, onExited }: ShellDrawerProps) {
       }
     >
       <Stack gap={6}>
+        {!manages && <LookOnlyNote />}
         {manages && <InviteForm people={people} held={held} isFull={isFull} />}
         {invited.length > 0 && (
           <PeopleList

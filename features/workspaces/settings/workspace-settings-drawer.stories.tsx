@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -84,11 +85,11 @@ export const Conflict: Story = {
   },
 }
 
-export const Forbidden: Story = {
+export const ReadOnly: Story = {
   parameters: { session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member' })] }) },
   play: async () => {
-    await expect(await nameField()).toBeDisabled()
-    await expect(screen.getByText('Only people who manage the workspace can change it.')).toBeVisible()
+    await expect(await nameField()).toHaveAttribute('readonly')
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
   },
 }
 

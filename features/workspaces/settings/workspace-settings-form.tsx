@@ -3,9 +3,13 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { PictureField } from '#features/shared/picture/picture-field.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
+import { holds } from '#mocks/contracts/shared/needs.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { removeWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { workspaceFieldNeeds } from '#mocks/contracts/workspaces/workspace-rules.ts'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -33,11 +37,13 @@ export function WorkspaceSettingsForm({ frame, saved, card }: WorkspaceSettingsF
   const { notify } = useToast()
   const saving = useSaveWorkspace()
   const removal = useRemoveWorkspace()
+  const mayRemove = useMay(removeWorkspace)
   const where = { region: card.region, uid: card.uid }
-  const mayEdit = card.usersPerms.includes('members')
+  const mayEdit = holds(card, workspaceFieldNeeds.workspaceName)
   const draft = useDraftForm<Workspace, WorkspaceValues>({
     doc: saved,
     toValues: ({ workspaceName, workspacePhotoURL } = saved) => ({ workspaceName, workspacePhotoURL }),
+    readOnly: !mayEdit,
     check: checkWorkspace,
     save: (changed) => saving.mutateAsync({ ...where, ...changed }),
     onSaved() {
@@ -64,28 +70,17 @@ export function WorkspaceSettingsForm({ frame, saved, card }: WorkspaceSettingsF
   }
 
   return (
-    <DraftDrawer
-      {...frame}
-      draft={draft}
-      onClose={close}
-      saveLabel="Save"
-      labels={labels}
-      readOnly={!mayEdit}
-      readOnlyNote="Only people who manage the workspace can change it."
-    >
-      <Field label="Workspace Name" required disabled={!mayEdit} error={errors.workspaceName}>
+    <DraftDrawer {...frame} draft={draft} onClose={close} saveLabel="Save" labels={labels}>
+      <Field label="Workspace Name" required error={errors.workspaceName}>
         <TextField {...form.register('workspaceName')} maxLength={100} />
       </Field>
       <PictureField
         label="Workspace photo"
         value={photo}
         onValueChange={(url) => set('workspacePhotoURL', url)}
-        disabled={!mayEdit}
       />
       {errors.workspacePhotoURL && <Text tone="danger">{errors.workspacePhotoURL}</Text>}
-      {card.role === 'owner' && !saved.isMain && (
-        <DeleteZone workspaceName={saved.workspaceName} onDelete={remove} />
-      )}
+      {mayRemove && !saved.isMain && <DeleteZone workspaceName={saved.workspaceName} onDelete={remove} />}
     </DraftDrawer>
   )
 }
