@@ -1,5 +1,5 @@
 import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
-import type { OnboardingAction, OnboardingState } from './onboarding-state.ts'
+import type { OnboardingAction } from './onboarding-state.ts'
 import { reduceOnboarding, startOfOnboarding } from './onboarding-state.ts'
 import { saveOnboarding } from './saved-onboarding.ts'
 
@@ -22,8 +22,6 @@ export function read(info: BrandingInfo): OnboardingAction[] {
 }
 
 /** Leaves onboarding as it is after these actions, for the page to come back to. */
-export function leaveAfter(workspaceId: string, ...actions: OnboardingAction[]): OnboardingState {
-  const state = actions.reduce(reduceOnboarding, startOfOnboarding('light', storyAgentId))
-  saveOnboarding(workspaceId, state)
-  return state
+export function leaveAfter(workspaceId: string, ...actions: OnboardingAction[]): void {
+  saveOnboarding(workspaceId, actions.reduce(reduceOnboarding, startOfOnboarding('light', storyAgentId)))
 }
