@@ -117,7 +117,7 @@ export const UnknownAgent: Story = {
 export const NotAllowed: Story = {
   args: { boot: unserved },
   beforeEach({ msw }) {
-    msw.use(embedScenarios.agent.notAllowed())
+    msw.use(embedScenarios.agent.forbidden())
   },
   async play({ canvas }) {
     await expect(
@@ -130,7 +130,7 @@ export const NotAllowed: Story = {
 export const LoadFails: Story = {
   args: { boot: unserved },
   beforeEach({ msw }) {
-    msw.use(embedScenarios.agent.offline())
+    msw.use(embedScenarios.agent.networkFails())
   },
   async play({ canvas, msw, userEvent }) {
     const retry = await canvas.findByRole('button', { name: 'Retry' })

@@ -64,7 +64,7 @@ export const LongContent: Story = {
 
 export const Loading: Story = {
   parameters: at(`item=${cafe}`),
-  beforeEach: ({ msw }) => msw.use(conversationScenarios.messages.loading()),
+  beforeEach: ({ msw }) => msw.use(conversationScenarios.messages.neverAnswers()),
   play: async () => {
     await expect(await screen.findByText('Loading the session')).toBeInTheDocument()
   },
@@ -72,7 +72,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: at(`item=${cafe}`),
-  beforeEach: ({ msw }) => msw.use(conversationScenarios.messages.unknown()),
+  beforeEach: ({ msw }) => msw.use(conversationScenarios.messages.notFound()),
   play: async () => {
     await expect(
       await screen.findByRole('heading', { name: 'The session could not be loaded' }),

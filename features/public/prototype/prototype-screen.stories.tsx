@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach({ msw }) {
-    msw.use(embedScenarios.agent.loading())
+    msw.use(embedScenarios.agent.neverAnswers())
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading the agent' })).toBeInTheDocument()
@@ -53,7 +53,7 @@ export const NoAgentNamed: Story = {
 
 export const Failed: Story = {
   beforeEach({ msw }) {
-    msw.use(embedScenarios.agent.offline())
+    msw.use(embedScenarios.agent.networkFails())
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeInTheDocument()

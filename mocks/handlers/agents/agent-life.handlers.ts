@@ -1,11 +1,10 @@
 import { copyWithoutId } from '#mocks/contracts/agents/agent.refusals.ts'
 import { copyTitle, duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk } from '../shared/mock-reply.ts'
 import { createMockAgent } from './create-mock-agent.ts'
 import { loadMockAgent } from './load-mock-agent.ts'
 
@@ -38,7 +37,4 @@ export function agentLifeHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const agentLifeScenarios = {
-  duplicate: errorScenarios(duplicateAgent),
-  remove: errorScenarios(removeAgent),
-}
+export const agentLifeScenarios = scenariosOf({ duplicate: duplicateAgent, remove: removeAgent })

@@ -9,13 +9,11 @@ import { agentTemplates } from '#mocks/contracts/agents/template-catalogue.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { toAgentCard } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal, refuse } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
-import { pageItems } from '../shared/page-items.ts'
+import { MockRefusal, mockOk, pageItems, refuse } from '../shared/mock-reply.ts'
 import { createMockAgent } from './create-mock-agent.ts'
 import { loadMockAgent } from './load-mock-agent.ts'
 import { saveMockAgent } from './save-mock-agent.ts'
@@ -85,11 +83,11 @@ function byTitle(a: Agent, b: Agent): number {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const agentScenarios = {
-  list: errorScenarios(listAgents),
-  get: errorScenarios(getAgent),
-  save: errorScenarios(saveAgent),
-  convertTemplate: errorScenarios(convertTemplate),
-  createKey: errorScenarios(createAgentKey),
-  listKnowledge: errorScenarios(listKnowledge),
-}
+export const agentScenarios = scenariosOf({
+  list: listAgents,
+  get: getAgent,
+  save: saveAgent,
+  convertTemplate: convertTemplate,
+  createKey: createAgentKey,
+  listKnowledge: listKnowledge,
+})

@@ -6,7 +6,7 @@ import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { withoutRevs } from '../shared/mock-documents.ts'
-import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
+import { MockRefusal, notFound } from '../shared/mock-reply.ts'
 
 interface NewMockAgent {
   agentId: string

@@ -1,5 +1,5 @@
 import type { MockDb } from '../shared/mock-db.ts'
-import { notFound } from '../shared/mock-refusal.ts'
+import { notFound } from '../shared/mock-reply.ts'
 
 /** An agent as the mocks remember it. */
 export type MockAgent = MockDb['agents'][number]

@@ -2,11 +2,10 @@ import { nodesDisabled, refuseProtected, untitled } from '#mocks/contracts/agent
 import { toAgentTemplate } from '#mocks/contracts/agents/agent-template.ts'
 import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal, refuse } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, refuse } from '../shared/mock-reply.ts'
 import { createMockAgent } from './create-mock-agent.ts'
 import { loadMockAgent } from './load-mock-agent.ts'
 
@@ -33,7 +32,7 @@ export function templateFileHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const templateFileScenarios = {
-  exportTemplate: errorScenarios(exportAgentToJson),
-  importTemplate: errorScenarios(importAgentTemplate),
-}
+export const templateFileScenarios = scenariosOf({
+  exportTemplate: exportAgentToJson,
+  importTemplate: importAgentTemplate,
+})

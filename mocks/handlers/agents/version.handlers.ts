@@ -8,12 +8,11 @@ import {
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { changedSince } from '#mocks/contracts/shared/revision.ts'
 import type { KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { conflict, MockRefusal, notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { conflict, MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
 import { loadMockAgent } from './load-mock-agent.ts'
 import {
   backUpMockDraft,
@@ -71,10 +70,10 @@ export function versionHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const versionScenarios = {
-  publish: errorScenarios(publishAgent),
-  listVersions: errorScenarios(listVersions),
-  getVersion: errorScenarios(getVersion),
-  restoreVersion: errorScenarios(restoreVersion),
-  saveBackup: errorScenarios(saveAgentBackup),
-}
+export const versionScenarios = scenariosOf({
+  publish: publishAgent,
+  listVersions: listVersions,
+  getVersion: getVersion,
+  restoreVersion: restoreVersion,
+  saveBackup: saveAgentBackup,
+})

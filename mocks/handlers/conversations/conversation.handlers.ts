@@ -13,10 +13,10 @@ import {
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { failWith, mockHandler, networkFails, neverAnswers, stopsAfter } from '../shared/mock-handler.ts'
-import { notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
+import { mockOk, notFound } from '../shared/mock-reply.ts'
 
 /** What the mocked conversations start from. */
 export interface ConversationMockState {
@@ -92,30 +92,11 @@ function keepSession({ utilities, now }: MockDb, agent: Agent, ID: string, text:
   utilities.visitorSessions = [session, ...utilities.visitorSessions.filter((each) => each !== known)]
 }
 
-/** One scenario per declared error of the conversations' endpoints, and the states of a slow or broken network. */
+/** Each declared error of each endpoint, and an answer that is being written for ever. */
 export const conversationScenarios = {
-  list: {
-    signedOut: () => failWith(listConversations, 401),
-    unknownAgent: () => failWith(listConversations, 404),
-    invalid: () => failWith(listConversations, 422),
-    loading: () => neverAnswers(listConversations),
-    offline: () => networkFails(listConversations),
-  },
-  messages: {
-    signedOut: () => failWith(listMessages, 401),
-    unknown: () => failWith(listMessages, 404),
-    invalid: () => failWith(listMessages, 422),
-    loading: () => neverAnswers(listMessages),
-  },
+  ...scenariosOf({ list: listConversations, messages: listMessages }),
   test: {
-    signedOut: () => failWith(sendTestMessage, 401),
-    forbidden: () => failWith(sendTestMessage, 403),
-    unknownAgent: () => failWith(sendTestMessage, 404),
-    invalid: () => failWith(sendTestMessage, 422),
-    rateLimited: () => failWith(sendTestMessage, 429),
-    dependencyFailed: () => failWith(sendTestMessage, 502),
-    unavailable: () => failWith(sendTestMessage, 503),
-    offline: () => networkFails(sendTestMessage),
+    ...errorScenarios(sendTestMessage),
     writing: (...deltas: string[]) =>
       stopsAfter(
         sendTestMessage,

@@ -10,9 +10,9 @@ import type { Caller } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { buildAnswer, buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
-import { failWith, mockHandler, networkFails, neverAnswers, stopsAfter } from '../shared/mock-handler.ts'
-import { notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
+import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
+import { mockOk, notFound } from '../shared/mock-reply.ts'
 
 /** What the mocked embed starts from. */
 export interface EmbedMockState {
@@ -64,40 +64,15 @@ export function embedHandlers({ agent = buildPublicAgent(), messages: before = [
   ]
 }
 
-/** One scenario per declared error of the embed's endpoints, and the states of a slow or broken network. */
+/** Each declared error of each endpoint, and an answer that is being written for ever. */
 export const embedScenarios = {
-  agent: {
-    notAllowed: () => failWith(getPublicAgent, 403),
-    unknown: () => failWith(getPublicAgent, 404),
-    invalid: () => failWith(getPublicAgent, 422),
-    offline: () => networkFails(getPublicAgent),
-    loading: () => neverAnswers(getPublicAgent),
-  },
-  session: {
-    notAllowed: () => failWith(createVisitorSession, 403),
-    unknown: () => failWith(createVisitorSession, 404),
-    invalid: () => failWith(createVisitorSession, 422),
-    rateLimited: () => failWith(createVisitorSession, 429),
-  },
+  ...scenariosOf({ agent: getPublicAgent, session: createVisitorSession, messages: listVisitorMessages }),
   send: {
-    expired: () => failWith(sendVisitorMessage, 401),
-    notAllowed: () => failWith(sendVisitorMessage, 403),
-    unknown: () => failWith(sendVisitorMessage, 404),
-    invalid: () => failWith(sendVisitorMessage, 422),
-    rateLimited: () => failWith(sendVisitorMessage, 429),
-    dependencyFailed: () => failWith(sendVisitorMessage, 502),
-    unavailable: () => failWith(sendVisitorMessage, 503),
-    offline: () => networkFails(sendVisitorMessage),
+    ...errorScenarios(sendVisitorMessage),
     writing: (...deltas: string[]) =>
       stopsAfter(
         sendVisitorMessage,
         deltas.map((delta) => ({ delta })),
       ),
-  },
-  messages: {
-    expired: () => failWith(listVisitorMessages, 401),
-    unknown: () => failWith(listVisitorMessages, 404),
-    invalid: () => failWith(listVisitorMessages, 422),
-    offline: () => networkFails(listVisitorMessages),
   },
 }

@@ -5,11 +5,10 @@ import { readPayload } from '#mocks/contracts/files/read-payload.ts'
 import { buildUploadedFile } from '#mocks/fixtures/files/file.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { invalid, mockOk, notFound } from '../shared/mock-reply.ts'
 
 /** Uploads; what the server refuses by a file's first bytes is refused here too. */
 export function fileHandlers(db: MockDb) {
@@ -38,9 +37,7 @@ export function fileHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const fileScenarios = {
-  upload: errorScenarios(uploadFile),
-}
+export const fileScenarios = scenariosOf({ upload: uploadFile })
 
 /** What `/files/…` answers in stories: every stored picture is the same one. */
 export function servedFiles() {

@@ -18,13 +18,11 @@ import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
 import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildAutomationRun } from '#mocks/fixtures/library/automation.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
-import { pageItems } from '../shared/page-items.ts'
+import { invalid, MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 
 /** Crawlers under the server's rules; a run is over at once and found two pages. */
 export function automationHandlers(db: MockDb) {
@@ -148,10 +146,10 @@ function fieldsOf({ name, agentId, website, maxPages, schedule, enabled }: Autom
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const automationScenarios = {
-  list: errorScenarios(listAutomations),
-  save: errorScenarios(saveAutomation),
-  remove: errorScenarios(removeAutomation),
-  run: errorScenarios(createAutomationRun),
-  runs: errorScenarios(listAutomationRuns),
-}
+export const automationScenarios = scenariosOf({
+  list: listAutomations,
+  save: saveAutomation,
+  remove: removeAutomation,
+  run: createAutomationRun,
+  runs: listAutomationRuns,
+})

@@ -12,12 +12,11 @@ import {
   lastFourFrom,
 } from '#mocks/contracts/library/credential.schema.ts'
 import { refuseInUse } from '#mocks/contracts/library/library.refusals.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, refuse } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { invalid, mockOk, refuse } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
 
 const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '' }
@@ -70,9 +69,9 @@ export function credentialHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const credentialScenarios = {
-  list: errorScenarios(listCredentials),
-  get: errorScenarios(getCredential),
-  save: errorScenarios(saveCredential),
-  remove: errorScenarios(removeCredential),
-}
+export const credentialScenarios = scenariosOf({
+  list: listCredentials,
+  get: getCredential,
+  save: saveCredential,
+  remove: removeCredential,
+})

@@ -12,13 +12,11 @@ import {
 } from '#mocks/contracts/library/event.schema.ts'
 import { noEndpoint } from '#mocks/contracts/library/library.refusals.ts'
 import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
-import { pageItems } from '../shared/page-items.ts'
+import { invalid, MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 
 const fresh: EventSettings = buildEventSettings({
   endpoint: '',
@@ -102,10 +100,10 @@ function problemOf(endpoint: string): string | undefined {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const eventScenarios = {
-  list: errorScenarios(listEvents),
-  send: errorScenarios(sendEvent),
-  settings: errorScenarios(getEventSettings),
-  saveSettings: errorScenarios(saveEventSettings),
-  secret: errorScenarios(createEventSecret),
-}
+export const eventScenarios = scenariosOf({
+  list: listEvents,
+  send: sendEvent,
+  settings: getEventSettings,
+  saveSettings: saveEventSettings,
+  secret: createEventSecret,
+})

@@ -16,11 +16,10 @@ import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import type { FunctionTest } from '#mocks/contracts/library/function-test.schema.ts'
 import { credentialGone, functionNameTaken } from '#mocks/contracts/library/library.refusals.ts'
 import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { answerWith, mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { invalid, MockRefusal, mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
 
 /** Functions: list, read, save, delete and try. No call leaves: private addresses are refused, others answer. */
@@ -92,10 +91,10 @@ export function answersTest(seen: FunctionTest) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const functionScenarios = {
-  list: errorScenarios(listFunctions),
-  get: errorScenarios(getFunction),
-  save: errorScenarios(saveFunction),
-  remove: errorScenarios(removeFunction),
-  check: errorScenarios(checkFunction),
-}
+export const functionScenarios = scenariosOf({
+  list: listFunctions,
+  get: getFunction,
+  save: saveFunction,
+  remove: removeFunction,
+  check: checkFunction,
+})

@@ -11,9 +11,7 @@ import type { SubjectOf } from '#mocks/contracts/shared/needs.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { type DocumentSave, saveDocument, unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
-import { pageItems } from '../shared/page-items.ts'
+import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 import type { Item, Shelved } from './shelved.ts'
 
 /** What tells one kind of thing from another, as on the server. */

@@ -6,11 +6,10 @@ import {
   promptsLimit,
 } from '#mocks/contracts/library/prompt.schema.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { invalid, mockOk } from '../shared/mock-reply.ts'
 import { mockShelf } from './mock-shelf.ts'
 
 /** Prompts: list, read, save and delete. */
@@ -42,9 +41,9 @@ export function promptHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const promptScenarios = {
-  list: errorScenarios(listPrompts),
-  get: errorScenarios(getPrompt),
-  save: errorScenarios(savePrompt),
-  remove: errorScenarios(removePrompt),
-}
+export const promptScenarios = scenariosOf({
+  list: listPrompts,
+  get: getPrompt,
+  save: savePrompt,
+  remove: removePrompt,
+})

@@ -2,12 +2,10 @@ import {
   listVisitorSessions,
   removeVisitorSession,
 } from '#mocks/contracts/library/visitor-session.contract.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
-import { pageItems } from '../shared/page-items.ts'
+import { mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 
 /** Visitors' sessions over all agents of a workspace. */
 export function visitorSessionHandlers(db: MockDb) {
@@ -39,7 +37,7 @@ export function visitorSessionHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const visitorSessionScenarios = {
-  list: errorScenarios(listVisitorSessions),
-  remove: errorScenarios(removeVisitorSession),
-}
+export const visitorSessionScenarios = scenariosOf({
+  list: listVisitorSessions,
+  remove: removeVisitorSession,
+})

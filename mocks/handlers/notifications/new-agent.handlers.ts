@@ -1,6 +1,6 @@
 import { sendNewAgent } from '#mocks/contracts/notifications/new-agent.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk } from '../shared/mock-reply.ts'
@@ -16,4 +16,4 @@ export function newAgentNoticeHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const newAgentNoticeScenarios = { newAgent: errorScenarios(sendNewAgent) }
+export const newAgentNoticeScenarios = scenariosOf({ newAgent: sendNewAgent })

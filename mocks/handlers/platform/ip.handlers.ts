@@ -1,5 +1,5 @@
 import { getIp } from '#mocks/contracts/platform/ip.contract.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 
@@ -9,4 +9,4 @@ export function ipHandlers() {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const ipScenarios = { get: errorScenarios(getIp) }
+export const ipScenarios = scenariosOf({ get: getIp })

@@ -1,6 +1,6 @@
 import { namedLanguages } from '#mocks/contracts/platform/language-names.ts'
 import { listLanguages } from '#mocks/contracts/platform/languages.contract.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 
@@ -14,4 +14,4 @@ export function languageHandlers() {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const languageScenarios = { listLanguages: errorScenarios(listLanguages) }
+export const languageScenarios = scenariosOf({ listLanguages: listLanguages })

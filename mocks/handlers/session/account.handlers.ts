@@ -5,11 +5,10 @@ import {
   saveProfile,
 } from '#mocks/contracts/session/account.contract.ts'
 import { passwordUnproven, sessionMissing } from '#mocks/contracts/session/session.refusals.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
 
 /** The own account: name and picture, password, and where one is signed in. */
@@ -53,9 +52,9 @@ export function accountHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const accountScenarios = {
-  listSessions: errorScenarios(listSessions),
-  removeSession: errorScenarios(removeSession),
-  savePassword: errorScenarios(savePassword),
-  saveProfile: errorScenarios(saveProfile),
-}
+export const accountScenarios = scenariosOf({
+  listSessions: listSessions,
+  removeSession: removeSession,
+  savePassword: savePassword,
+  saveProfile: saveProfile,
+})

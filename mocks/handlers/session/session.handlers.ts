@@ -11,11 +11,10 @@ import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { buildSession, fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal, notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
 import type { MockAccount } from './memory.ts'
 
@@ -95,11 +94,11 @@ function createAccount(
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const sessionScenarios = {
-  code: errorScenarios(sendCode),
-  ticket: errorScenarios(createTicket),
-  token: errorScenarios(tokenToUser),
-  current: errorScenarios(getSession),
-  signOut: errorScenarios(signOut),
-  newUser: errorScenarios(newUser),
-}
+export const sessionScenarios = scenariosOf({
+  code: sendCode,
+  ticket: createTicket,
+  token: tokenToUser,
+  current: getSession,
+  signOut: signOut,
+  newUser: newUser,
+})

@@ -29,6 +29,14 @@ export function errorScenarios<C extends Contract>(contract: C): ErrorScenarios<
   }
 }
 
+/** The same for several endpoints, by a name of each: `promptScenarios.list.rateLimited()`. */
+export function scenariosOf<const M extends Record<string, Contract>>(
+  contracts: M,
+): { [K in keyof M]: ErrorScenarios<M[K]> } {
+  const made = Object.entries(contracts).map(([name, contract]) => [name, errorScenarios(contract)])
+  return Object.fromEntries(made)
+}
+
 function camelCase(code: string): string {
   return code.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,6 +1,6 @@
 import { revise, revKey } from '#mocks/contracts/shared/revision.ts'
 import type { MockDb } from './mock-db.ts'
-import { conflict } from './mock-refusal.ts'
+import { conflict } from './mock-reply.ts'
 
 /** A document as the mocks remember it, with the revision each field was last changed in. */
 export type Revised<D> = D & { fieldRevs?: Record<string, number> }

@@ -21,7 +21,7 @@ import { parseResponse, responseSchema } from '#mocks/contracts/shared/parse-res
 import { invalidFields, type Refusal } from '#mocks/contracts/shared/refusal.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
-import { MockRefusal, refuse } from './mock-refusal.ts'
+import { MockRefusal, refuse } from './mock-reply.ts'
 
 /** What a mocked endpoint sees of a call: the same parsed parts as the server's handler. */
 export interface MockCall<C extends Contract> {

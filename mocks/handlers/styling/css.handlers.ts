@@ -5,8 +5,7 @@ import { cssReply, fixtureAnswers, fixtureMisunderstanding } from '#mocks/fixtur
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { answerWith, mockHandler } from '../shared/mock-handler.ts'
-import { notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { mockOk, notFound } from '../shared/mock-reply.ts'
 
 /** The styling assistant: knows the three suggested requests, and adds their rules to what the editor holds. */
 export function cssHandlers(db: MockDb) {

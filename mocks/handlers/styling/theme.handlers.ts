@@ -4,12 +4,11 @@ import { type SavedTheme, savedThemeFieldsSchema } from '#mocks/contracts/stylin
 import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
 import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { toTheme } from '#mocks/contracts/theme/theme-json.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal, notFound } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { invalid, MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
 
 /** Saved themes: list, save or change, and delete. */
 export function themeHandlers(db: MockDb) {
@@ -45,8 +44,4 @@ export function themeHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const themeScenarios = {
-  list: errorScenarios(listThemes),
-  save: errorScenarios(saveTheme),
-  remove: errorScenarios(removeTheme),
-}
+export const themeScenarios = scenariosOf({ list: listThemes, save: saveTheme, remove: removeTheme })

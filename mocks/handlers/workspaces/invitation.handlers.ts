@@ -9,12 +9,10 @@ import { refuseInviting } from '#mocks/contracts/workspaces/people.refusals.ts'
 import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { defaultPermissions, orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { buildInvitation } from '#mocks/fixtures/workspaces/member.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { notFound, refuse } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
-import { pageItems } from '../shared/page-items.ts'
+import { mockOk, notFound, pageItems, refuse } from '../shared/mock-reply.ts'
 import { mockSeats, peopleOf } from './people.ts'
 
 /** Invitations, under the server's rules; no mail leaves. */
@@ -88,9 +86,9 @@ export function invitationHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const invitationScenarios = {
-  list: errorScenarios(listInvitations),
-  send: errorScenarios(sendInvitation),
-  remove: errorScenarios(removeInvitation),
-  check: errorScenarios(checkInvitation),
-}
+export const invitationScenarios = scenariosOf({
+  list: listInvitations,
+  send: sendInvitation,
+  remove: removeInvitation,
+  check: checkInvitation,
+})

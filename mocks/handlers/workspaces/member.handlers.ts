@@ -15,12 +15,10 @@ import { refuseTouching } from '#mocks/contracts/workspaces/people-rules.ts'
 import { orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
-import { pageItems } from '../shared/page-items.ts'
+import { MockRefusal, mockOk, notFound, pageItems, refuse } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
 import { mockSeats, peopleOf } from './people.ts'
 
@@ -88,9 +86,9 @@ export function memberHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const memberScenarios = {
-  list: errorScenarios(listMembers),
-  save: errorScenarios(saveMember),
-  remove: errorScenarios(removeMember),
-  join: errorScenarios(joinWorkspace),
-}
+export const memberScenarios = scenariosOf({
+  list: listMembers,
+  save: saveMember,
+  remove: removeMember,
+  join: joinWorkspace,
+})

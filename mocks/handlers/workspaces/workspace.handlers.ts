@@ -8,12 +8,11 @@ import {
 import { mainWorkspace } from '#mocks/contracts/workspaces/workspace.refusals.ts'
 import { refuseWorkspaceSave, sentWorkspaceFields } from '#mocks/contracts/workspaces/workspace-saving.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
-import { errorScenarios } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal, notFound, refuse } from '../shared/mock-refusal.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
 
 /** The workspaces of whoever is signed in. */
@@ -77,8 +76,8 @@ export function workspaceHandlers(db: MockDb) {
 }
 
 /** Each declared error of each endpoint, by the name of its code. */
-export const workspaceScenarios = {
-  get: errorScenarios(getWorkspace),
-  save: errorScenarios(saveWorkspace),
-  remove: errorScenarios(removeWorkspace),
-}
+export const workspaceScenarios = scenariosOf({
+  get: getWorkspace,
+  save: saveWorkspace,
+  remove: removeWorkspace,
+})

@@ -77,7 +77,7 @@ export const Default: Story = {
 
 export const Loading: Story = {
   beforeEach({ msw }) {
-    msw.use(${camel}Scenarios.get.loading())
+    msw.use(${camel}Scenarios.get.neverAnswers())
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading')
@@ -86,7 +86,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   beforeEach({ msw }) {
-    msw.use(${camel}Scenarios.get.offline())
+    msw.use(${camel}Scenarios.get.networkFails())
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled()
@@ -95,7 +95,7 @@ export const Failed: Story = {
 
 export const Absent: Story = {
   beforeEach({ msw }) {
-    msw.use(${camel}Scenarios.get.absent())
+    msw.use(${camel}Scenarios.get.notFound())
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('${title} could not be loaded')

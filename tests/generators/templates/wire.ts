@@ -42,7 +42,8 @@ export function build${pascal}(overrides: Partial<${pascal}> = {}): ${pascal} {
 import { build${pascal} } from '#mocks/fixtures/${area}/${thing}.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { failWith, mockHandler, networkFails, neverAnswers } from '../shared/mock-handler.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk } from '../shared/mock-reply.ts'
 
 /** The defaults: everything there, in the first workspace. */
@@ -55,16 +56,8 @@ export function ${camel}Handlers(db: MockDb) {
   ]
 }
 
-/** One scenario per declared error, and what only a network does. */
-export const ${camel}Scenarios = {
-  get: {
-    loading: () => neverAnswers(get${pascal}),
-    offline: () => networkFails(get${pascal}),
-    signedOut: () => failWith(get${pascal}, 401),
-    absent: () => failWith(get${pascal}, 404),
-    invalid: () => failWith(get${pascal}, 422),
-  },
-}
+/** Each declared error of each endpoint, by the name of its code. */
+export const ${camel}Scenarios = scenariosOf({ get: get${pascal} })
 `,
   }
 }
