@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exportedNames } from './source/imports.ts'
+import { refusableCalls } from './source/refusable-calls.ts'
 import { readSource, repositoryFiles } from './source/repository.ts'
 
 const isStory = (file: string) => file.endsWith('.stories.tsx')
@@ -23,6 +24,26 @@ function statesNotShown(css: string, stories: string): string[] {
   return Object.entries(declaredStates).flatMap(([state, { declared, set }]) =>
     declared.test(css) && !set.test(stories) ? [state] : [],
   )
+}
+
+/** The stories of one screen, which stand beside it under its name. */
+function storiesOf(screen: string): string {
+  return `${screen.slice(0, -'.tsx'.length)}.stories.tsx`
+}
+
+/** What a screen whose calls can be refused must show. */
+const refusalStories = ['ReadOnly', 'Forbidden']
+
+/** Screens that are made of what can be refused and never call it themselves, and why. */
+const neverRefused: Readonly<Record<string, string>> = {
+  'features/library/sessions/session-drawer.tsx': 'Shows what was said; its list deletes.',
+  'features/onboarding/onboarding-screen.tsx': 'Works in the own workspace, whose owner holds every right.',
+  'features/workspaces/new-workspace/new-workspace-drawer.tsx': 'Whoever is signed in may make a workspace.',
+}
+
+/** The stories a screen lacks although something it calls can be refused. */
+function refusalsNotShown(refusable: readonly string[], stories: readonly string[]): string[] {
+  return refusable.length > 0 ? refusalStories.filter((name) => !stories.includes(name)) : []
 }
 
 describe('story coverage', () => {
@@ -61,13 +82,43 @@ describe('story coverage', () => {
     const screens = files.filter((file) => /-(screen|drawer|modal)\.tsx$/.test(file))
     expect(screens.length).toBeGreaterThan(0)
     const lacking = screens.filter((screen) => {
-      const own = path.posix.join(
-        path.posix.dirname(screen),
-        `${path.posix.basename(screen, '.tsx')}.stories.tsx`,
-      )
+      const own = storiesOf(screen)
       const stories = storiesIn(files.filter((file) => file === own))
       return !stories.includes('Default') || stories.length < 2
     })
     expect(lacking).toEqual([])
+  })
+
+  it('shows every screen to who may only look, and refused, where its calls ask for more than looking', async () => {
+    const files = repositoryFiles(/^features\/.+\.tsx$/)
+    const refusable = await refusableCalls(
+      files.filter((file) => /-(screen|drawer|modal)\.tsx$/.test(file)),
+      (file) => readSource(file),
+    )
+    const judged = [...refusable].filter(([, calls]) => calls.length > 0)
+    expect(judged.length).toBeGreaterThan(10)
+    expect(Object.keys(neverRefused).filter((screen) => !refusable.get(screen)?.length)).toEqual([])
+    const lacking = judged.flatMap(([screen, calls]) => {
+      if (screen in neverRefused) return []
+      const stories = storiesIn(files.filter((file) => file === storiesOf(screen)))
+      return refusalsNotShown(calls, stories).map((name) => `${screen}: ${name} (${calls.join(', ')})`)
+    })
+    expect(lacking).toEqual([])
+  }, 60_000)
+
+  it('would notice a screen that is never refused', async () => {
+    const sources: Record<string, string> = {
+      'features/badges/badge-drawer.tsx': `import { useBadge } from './badge.queries.ts'`,
+      'features/badges/badge.queries.ts': `import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+        export const useBadge = () => [call(getAgent, {}), call(saveAgent, {})]`,
+      'features/badges/badges-screen.tsx': `import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+        const mayMake = useMay(saveAgent)
+        call(getAgent, {})`,
+    }
+    const found = await refusableCalls(Object.keys(sources), (file) => sources[file])
+    expect(found.get('features/badges/badge-drawer.tsx')).toEqual(['saveAgent'])
+    expect(found.get('features/badges/badges-screen.tsx')).toEqual([])
+    expect(refusalsNotShown(['saveAgent'], ['Default', 'Forbidden'])).toEqual(['ReadOnly'])
+    expect(refusalsNotShown([], ['Default'])).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ import { agentLifeScenarios } from '#mocks/handlers/agents/agent-life.handlers.t
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { AgentsScreen } from './agents-screen.tsx'
 
 const meta = {
@@ -300,4 +301,15 @@ export const TemplateRefused: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openActions(canvas, userEvent)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Duplicate' }))
+    await expect(await screen.findByText('The agent was not duplicated')).toBeVisible()
+    await expect(screen.getByText('You do not have access to do this.')).toBeVisible()
+  },
 }

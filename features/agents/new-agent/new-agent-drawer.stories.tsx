@@ -1,12 +1,15 @@
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { noneMadeReason } from '#features/shared/session/look-only-note.tsx'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { NewAgentDrawer } from './new-agent-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
@@ -354,6 +357,30 @@ export const OpensWizard: Story = {
     await screen.findByRole('dialog', { name: 'Agent Wizard' })
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company website' })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await expect(await nameField()).toHaveValue('Front desk')
+  },
+}
+
+/** Its address, opened by somebody who may make none. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'New Agent' }))
+    await expect(drawer.getByText(noneMadeReason)).toBeVisible()
+    await expect(drawer.queryByRole('textbox')).toBeNull()
+    await expect(drawer.queryByRole('button', { name: 'Create' })).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and the name stays. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), 'Front desk')
+    await userEvent.click(createButton())
+    await expect(
+      await screen.findByText('Error creating agent: You do not have access to do this.'),
+    ).toBeVisible()
     await expect(await nameField()).toHaveValue('Front desk')
   },
 }

@@ -2,13 +2,16 @@ import { HttpResponse, http } from 'msw'
 import { Link } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -394,5 +397,51 @@ export const UnpublishedChanges: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unpublished changes')).toBeVisible()
     await expect(canvas.getByText(/Visitors still get version 1/)).toBeVisible()
+  },
+}
+
+/** Somebody who may only look reads every setting, and is offered nothing that would be refused. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(lookOnlyReason)).toBeVisible()
+    await step('what is typed elsewhere is text to read', async () => {
+      const name = canvas.getByRole('textbox', { name: 'Name' })
+      await expect(name).toHaveAttribute('readonly')
+      await userEvent.type(name, ' two')
+      await expect(name).toHaveValue('Harbour café')
+      await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeDisabled()
+    })
+    await step('its CSS is read, too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Custom CSS' }))
+      await expect(await canvas.findByRole('textbox', { name: 'CSS' })).toHaveAttribute(
+        'aria-readonly',
+        'true',
+      )
+    })
+    const offered = canvas.getAllByRole('button').map((button) => button.textContent)
+    for (const name of [
+      'Save changes',
+      'Add a question',
+      'Upload',
+      'Edit colours',
+      'Save current as…',
+      'Add a part',
+      'Clear',
+    ]) {
+      await expect(offered).not.toContain(name)
+    }
+    await expect(canvas.queryByText('All changes saved.')).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async (context) => {
+    const input = await retype(context, 'Name', 'Café Süd')
+    await saveChanges(context)
+    await context.canvas.findByText(/Your changes were not saved\. You do not have access to do this\./)
+    await expect(input).toHaveValue('Café Süd')
   },
 }

@@ -1,11 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { call } from '#features/shared/client.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { VersionHistoryDrawer } from './version-history-drawer.tsx'
 
 const cafe = buildAgent()
@@ -93,5 +96,28 @@ export const Failed: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Versions could not be loaded')).toBeVisible())
+  },
+}
+
+/** Somebody who may only look compares versions and restores none. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await expect(drawer.getByText(lookOnlyReason)).toBeVisible()
+    await userEvent.click(await drawer.findByRole('button', { name: /Version 2/ }))
+    await expect(await drawer.findByText('Suggested questions')).toBeVisible()
+    await expect(drawer.queryByRole('button', { name: 'Restore' })).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
+    await userEvent.click(await drawer.findByRole('button', { name: /Version 2/ }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Restore' }))
+    await expect(await drawer.findByRole('alert')).toHaveTextContent('You do not have access to do this.')
   },
 }

@@ -11,6 +11,7 @@ import { automationScenarios } from '#mocks/handlers/library/automation.handlers
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { AutomationsScreen } from './automations-screen.tsx'
 
 const url = paths.automations.href('eu')
@@ -148,5 +149,18 @@ export const ReadOnly: Story = {
     await expect(drawer.getByText(lookOnlyReason)).toBeVisible()
     await expect(await drawer.findByRole('list', { name: 'Runs that ended' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'New crawler' })).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
+export const Forbidden: Story = {
+  parameters: at('new'),
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'New crawler' }))
+    await fill(userEvent, drawer)
+    await userEvent.click(drawer.getByRole('button', { name: 'Create crawler' }))
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour menu')
   },
 }

@@ -1,14 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import {
   buildAutomation,
   buildRunningRun,
   fixtureAutomationIds,
 } from '#mocks/fixtures/library/automation.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { AutomationsScreen } from './automations-screen.tsx'
 
 const url = paths.automations.href('eu')
@@ -144,5 +147,27 @@ export const LongContent: Story = {
   play: async () => {
     const rows = within(await screen.findByRole('list', { name: 'Crawler' })).getAllByRole('listitem')
     for (const each of rows) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
+  },
+}
+
+/** Somebody who may only look sees what was read, and starts nothing. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async () => {
+    const cafe = await row('Café website')
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
+    await expect(cafe.queryByRole('button', { name: /^Run now/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'New crawler' })).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    const shop = await row('Shop catalogue')
+    await userEvent.click(shop.getByRole('button', { name: 'Run now: Shop catalogue' }))
+    await expect(await screen.findByText('The crawler did not start')).toBeVisible()
+    await expect(screen.getByText('You do not have access to do this.')).toBeVisible()
   },
 }

@@ -5,6 +5,7 @@ import { credentialScenarios } from '#mocks/handlers/library/credential.handlers
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { CredentialDrawer } from './credential-drawer.tsx'
 import '../shared/library.css'
 
@@ -57,5 +58,18 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(credentialScenarios.get.networkFails()),
   play: async () => {
     await expect(await screen.findByText('The credential could not be loaded')).toBeVisible()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
+export const Forbidden: Story = {
+  args: { id: 'credential0shop1' },
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByDisplayValue('Shop API')
+    await userEvent.type(field, ' two')
+    await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(field).toHaveValue('Shop API two')
   },
 }

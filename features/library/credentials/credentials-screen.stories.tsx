@@ -7,6 +7,7 @@ import { credentialScenarios } from '#mocks/handlers/library/credential.handlers
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { CredentialsScreen } from './credentials-screen.tsx'
 
 const url = paths.credentials.href('eu')
@@ -254,5 +255,16 @@ export const Failed: Story = {
     msw.use(...mocks.handlers)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await list()).toBeVisible()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Weather', 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
+    await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

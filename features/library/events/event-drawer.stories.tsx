@@ -1,11 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildEventSettings } from '#mocks/fixtures/library/event.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { EventsScreen } from './events-screen.tsx'
 
 const own = fixtureWorkspaceIds.eu
@@ -65,5 +68,27 @@ export const NoEndpoint: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Member joined' }))
     await expect(await drawer.findByText('Set an endpoint under Delivery to send it.')).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}
+
+/** Somebody who may only look reads what became of it, and sends nothing. */
+export const ReadOnly: Story = {
+  parameters: { ...at('item=event-0000000003'), session: buildViewerSession() },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Agent published' }))
+    await expect(drawer.getByText(lookOnlyReason)).toBeVisible()
+    await expect(drawer.queryByRole('button', { name: 'Send again' })).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  parameters: at('item=event-0000000003'),
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Agent published' }))
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled())
+    await userEvent.click(drawer.getByRole('button', { name: 'Send again' }))
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

@@ -8,6 +8,7 @@ import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { EventsScreen } from './events-screen.tsx'
 
 const own = fixtureWorkspaceIds.eu
@@ -117,5 +118,20 @@ export const ReadOnly: Story = {
     await expect(await drawer.findByRole('textbox', { name: 'Endpoint' })).toHaveAttribute('readonly')
     await expect(drawer.getByText(lookOnlyReason)).toBeVisible()
     await expect(drawer.queryByRole('button', { name: 'Make a new secret' })).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
+export const Forbidden: Story = {
+  parameters: at('item=delivery'),
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    const drawer = await delivery()
+    const endpoint = await drawer.findByRole('textbox', { name: 'Endpoint' })
+    await userEvent.clear(endpoint)
+    await userEvent.type(endpoint, 'https://hooks.example.com/in')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save delivery' }))
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(endpoint).toHaveValue('https://hooks.example.com/in')
   },
 }

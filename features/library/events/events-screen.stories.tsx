@@ -1,11 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildWorkspaceEvent } from '#mocks/fixtures/library/event.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { eventScenarios } from '#mocks/handlers/library/event.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { EventsScreen } from './events-screen.tsx'
 
 const own = fixtureWorkspaceIds.eu
@@ -106,5 +109,27 @@ export const LongContent: Story = {
   },
   play: async () => {
     for (const each of await rows()) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
+  },
+}
+
+/** Somebody who may only look sees what happened, and decides nothing. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async () => {
+    await expect(await rows()).toHaveLength(4)
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  parameters: at('item=event-0000000003'),
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    const send = await screen.findByRole('button', { name: 'Send again' })
+    await waitFor(() => expect(send).toBeEnabled())
+    await userEvent.click(send)
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(screen.getByText('The event was not sent')).toBeVisible()
   },
 }

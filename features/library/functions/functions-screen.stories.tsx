@@ -11,6 +11,7 @@ import { answersTest, functionScenarios } from '#mocks/handlers/library/function
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { FunctionsScreen } from './functions-screen.tsx'
 
 const at = (item: string) => ({
@@ -280,5 +281,16 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(functionScenarios.list.networkFails()),
   play: async () => {
     await expect(await screen.findByText('Functions could not be loaded')).toBeVisible()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'opening_hours', 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete function?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete function' }))
+    await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

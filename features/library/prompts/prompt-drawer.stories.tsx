@@ -5,6 +5,7 @@ import { promptScenarios } from '#mocks/handlers/library/prompt.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { PromptDrawer } from './prompt-drawer.tsx'
 import '../shared/library.css'
 
@@ -57,5 +58,18 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(promptScenarios.get.networkFails()),
   play: async () => {
     await expect(await screen.findByText('The prompt could not be loaded')).toBeVisible()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
+export const Forbidden: Story = {
+  args: { id: 'prompt0frontdesk' },
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByDisplayValue('Front desk')
+    await userEvent.type(field, ' two')
+    await userEvent.click(screen.getByRole('button', { name: 'Save prompt' }))
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(field).toHaveValue('Front desk two')
   },
 }

@@ -7,6 +7,7 @@ import { promptScenarios } from '#mocks/handlers/library/prompt.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { PromptsScreen } from './prompts-screen.tsx'
 
 const url = paths.prompts.href('eu')
@@ -200,5 +201,16 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByText('Prompts could not be loaded')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Front desk', 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete prompt?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete prompt' }))
+    await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

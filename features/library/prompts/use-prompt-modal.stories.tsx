@@ -1,8 +1,11 @@
 import { expect, fn, screen } from 'storybook/test'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { UsePromptModal } from './use-prompt-modal.tsx'
 
 const meta = {
@@ -45,6 +48,29 @@ export const NotReplaced: Story = {
     msw.use(agentScenarios.save.forbidden())
     await userEvent.click(screen.getByRole('button', { name: 'Replace prompt' }))
     await expect(await screen.findByText('Not replaced')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** For somebody who may only look: what would be replaced can be compared. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
+    await chooseFirst(userEvent)
+    await expect(await screen.findByText('What changes')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Replace prompt' })).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and the choice stays. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent, args }) => {
+    await chooseFirst(userEvent)
+    await screen.findByText('What changes')
+    await userEvent.click(screen.getByRole('button', { name: 'Replace prompt' }))
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

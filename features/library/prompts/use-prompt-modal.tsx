@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Prompt } from '#mocks/contracts/library/prompt.schema.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -33,6 +36,7 @@ export function UsePromptModal({ promptId, open, onClose, onExited }: UsePromptM
   const prompt = useQuery(promptQuery(owner, promptId))
   const agent = useQuery({ ...agentPromptQuery(owner, agentId), enabled: agentId !== '' })
   const put = usePutPrompt(owner)
+  const mayPut = useMay(saveAgent)
   const replacement = prompt.data && agent.data ? { prompt: prompt.data, agent: agent.data } : undefined
   const isSame = replacement?.agent.vg_systemPrompt === replacement?.prompt.content
   const failed = prompt.error ? prompt : agent.error ? agent : undefined
@@ -62,16 +66,20 @@ export function UsePromptModal({ promptId, open, onClose, onExited }: UsePromptM
       size="lg"
       title="Use in an agent"
       subtitle={prompt.data?.title ?? 'Choose the agent to give this prompt to.'}
-      footerNote="The agent’s draft changes; visitors see it once it is published."
+      footerNote={
+        mayPut ? 'The agent’s draft changes; visitors see it once it is published.' : <LookOnlyNote />
+      }
       footer={
-        <Button
-          tone="primary"
-          loading={put.isPending}
-          disabled={!replacement || isSame}
-          onClick={() => void confirm()}
-        >
-          Replace prompt
-        </Button>
+        mayPut && (
+          <Button
+            tone="primary"
+            loading={put.isPending}
+            disabled={!replacement || isSame}
+            onClick={() => void confirm()}
+          >
+            Replace prompt
+          </Button>
+        )
       }
     >
       <Stack gap={5}>

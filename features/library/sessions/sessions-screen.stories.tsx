@@ -8,6 +8,7 @@ import { visitorSessionScenarios } from '#mocks/handlers/library/visitor-session
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { SessionsScreen } from './sessions-screen.tsx'
 
 const cafe = 'session-cafe-001'
@@ -174,5 +175,20 @@ export const LongContent: Story = {
   },
   play: async () => {
     for (const each of await rows()) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    await rows()
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete session?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }))
+    await expect(await dialog.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

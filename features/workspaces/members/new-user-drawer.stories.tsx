@@ -10,6 +10,7 @@ import { memberScenarios } from '#mocks/handlers/workspaces/member.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { NewUserDrawer } from './new-user-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
@@ -261,5 +262,17 @@ export const Failed: Story = {
     msw.use(...mocks.handlers)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await screen.findByRole('region', { name: 'People' })).toBeVisible()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and the address stays. */
+export const Forbidden: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    await userEvent.type(await emailField(), 'new@example.com')
+    takeRights(context)
+    await userEvent.click(inviteButton())
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(await emailField()).toHaveValue('new@example.com')
   },
 }

@@ -8,6 +8,7 @@ import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handler
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { WorkspaceSettingsDrawer } from './workspace-settings-drawer.tsx'
 
 /** The drawer as the shell shows it: while the address asks for it. */
@@ -132,5 +133,15 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByText('The workspace could not be loaded')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
+export const Forbidden: Story = {
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await nameField(), ' two{Enter}')
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(await nameField()).toHaveValue('Harbour cafés two')
   },
 }
