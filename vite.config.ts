@@ -3,13 +3,32 @@ import { defineConfig } from 'vite'
 import { cssTarget } from '#ui/theme/css-target.ts'
 import { contractData } from './app/build/contract-data.ts'
 import { layerOrder } from './app/build/layer-order.ts'
+import { type FirstLoads, pageChunks } from './app/build/page-chunks.ts'
 import { precompress } from './app/build/precompress.ts'
+
+const firstLoads: FirstLoads = {
+  start: 'app/main.tsx',
+  entry: ['features/session/login/login-screen.tsx', 'features/session/signup/signup-screen.tsx'],
+  site: [
+    'features/public/layout/public-layout.tsx',
+    'features/public/parts/questions.tsx',
+    'features/public/parts/closing.tsx',
+    'features/public/parts/page-hero.tsx',
+    'features/public/parts/feature-grid.tsx',
+  ],
+  shell: [
+    'app/signed-in-app.tsx',
+    'app/layouts/signed-in.layout.tsx',
+    'app/layouts/screen-failure.layout.ts',
+  ],
+  home: 'features/agents/list/agents-screen.tsx',
+}
 
 /** The signed-in app and the public pages. The visitor's embed has a build of its own (app/embed). */
 export default defineConfig({
   root: 'app',
   publicDir: 'public',
-  plugins: [react(), contractData(), layerOrder(), precompress()],
+  plugins: [react(), contractData(), pageChunks(firstLoads), layerOrder(), precompress()],
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningProduct, runProduct } from '../bench/product/running-product.ts'
 import { budgets } from '../bench/sizes/budgets.ts'
@@ -18,6 +19,19 @@ describe('byte budgets of the built product', () => {
     const bytes = of(visits)
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(limit)
+  })
+
+  it('takes no schemas to sign in, to look around or to see the agents', async () => {
+    const assets = new URL('../../dist/app/assets/', import.meta.url)
+    const withSchemas: string[] = []
+    for (const name of await readdir(assets)) {
+      if (name.endsWith('.js') && (await readFile(new URL(name, assets), 'utf8')).includes('ZodMini'))
+        withSchemas.push(`/assets/${name}`)
+    }
+    expect(withSchemas).not.toEqual([])
+    const { login, signup, landing, agents } = visits
+    const loaded = [login, signup, landing, agents].flat().map(({ url }) => new URL(url).pathname)
+    expect(loaded.filter((path) => withSchemas.includes(path))).toEqual([])
   })
 
   it('asks for one file before the visitor acts', () => {

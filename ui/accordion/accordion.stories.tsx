@@ -34,9 +34,12 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('long')
     await expect(where).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(where).toHaveFocus()
+    await userEvent.keyboard('{End}')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('')
-    await waitFor(() => expect(canvas.queryByText('DNS changes may take 24-48 hours.')).toBeNull())
+    await waitFor(() => expect(canvas.getByText('DNS changes may take 24-48 hours.')).not.toBeVisible())
   },
 }
 

@@ -1,7 +1,7 @@
-import * as Radix from '@radix-ui/react-accordion'
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
+import { useControllableState } from '#ui/hooks/use-controllable-state.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './accordion.css'
@@ -18,17 +18,47 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   variant?: ThemeVariant
 }
 
-/** Questions and their answers, of which one is open at a time. Holds `AccordionItem`s. */
-export function Accordion({ variant, className, ...rest }: AccordionProps) {
+const OpenItem = createContext<[value: string, open: (value: string) => void]>(['', () => {}])
+
+/**
+ * Questions and their answers, of which one is open at a time. Holds `AccordionItem`s. Arrow keys, Home and End move
+ * between the questions. By hand and without Radix: every public page loads it.
+ */
+export function Accordion({
+  value,
+  defaultValue = '',
+  onValueChange,
+  variant,
+  className,
+  onKeyDown,
+  ...rest
+}: AccordionProps) {
   return (
-    <Radix.Root
-      {...rest}
-      type="single"
-      collapsible
-      className={cx('vg-accordion', className)}
-      data-variant={useThemeVariant(variant)}
-    />
+    <OpenItem value={useControllableState(value, defaultValue, onValueChange)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that reach it come from the buttons inside */}
+      <div
+        {...rest}
+        className={cx('vg-accordion', className)}
+        data-variant={useThemeVariant(variant)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          moveFocus(event)
+        }}
+      />
+    </OpenItem>
   )
+}
+
+/** Moves between the buttons of an accordion that are not disabled, around its ends. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const buttons = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('.vg-accordion__trigger:not(:disabled)'),
+  ]
+  const at = buttons.indexOf(event.target as HTMLElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+  if (at === -1 || to === undefined || event.defaultPrevented) return
+  event.preventDefault()
+  buttons.at(to % buttons.length)?.focus()
 }
 
 /** Props of `AccordionItem`; everything else reaches the element. */
@@ -43,17 +73,37 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
 
 /** One question; its answer is its children. */
 export function AccordionItem({ value, title, disabled, className, children, ...rest }: AccordionItemProps) {
+  const [shown, open] = use(OpenItem)
+  const id = useId()
+  const isOpen = shown === value
+  const state = isOpen ? 'open' : 'closed'
   return (
-    <Radix.Item {...rest} value={value} disabled={disabled} className={cx('vg-accordion__item', className)}>
-      <Radix.Header className="vg-accordion__header">
-        <Radix.Trigger className="vg-accordion__trigger">
+    <div {...rest} className={cx('vg-accordion__item', className)} data-state={state}>
+      <h3 className="vg-accordion__header">
+        <button
+          type="button"
+          id={`${id}title`}
+          className="vg-accordion__trigger"
+          disabled={disabled}
+          aria-expanded={isOpen}
+          aria-controls={`${id}content`}
+          data-state={state}
+          onClick={() => open(isOpen ? '' : value)}
+        >
           <span className="vg-accordion__title">{title}</span>
           <ChevronDown aria-hidden className="vg-_accordion__chevron" />
-        </Radix.Trigger>
-      </Radix.Header>
-      <Radix.Content className="vg-accordion__content">
-        <div className="vg-_accordion__body">{children}</div>
-      </Radix.Content>
-    </Radix.Item>
+        </button>
+      </h3>
+      <section
+        id={`${id}content`}
+        aria-labelledby={`${id}title`}
+        className="vg-accordion__content"
+        data-state={state}
+      >
+        <div className="vg-_accordion__clip">
+          <div className="vg-_accordion__body">{children}</div>
+        </div>
+      </section>
+    </div>
   )
 }

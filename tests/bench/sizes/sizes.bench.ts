@@ -29,6 +29,7 @@ export async function benchSizes({ files }: SizesOptions): Promise<void> {
     if (!files) return
     printFiles('Login', visits.login)
     printFiles('Sign-up', visits.signup)
+    printFiles('Landing', visits.landing)
     printFiles('Shell with agents', visits.agents)
     printFiles('Embed until the visitor can type', [...popup.beforeClick, ...popup.afterClick])
   } finally {

@@ -10,6 +10,8 @@ import { foreignHosts, type LoadedFile, logRequests } from '../shared/request-lo
 export interface Visits {
   login: LoadedFile[]
   signup: LoadedFile[]
+  /** The first page, as strangers see it. */
+  landing: LoadedFile[]
   /** The signed-in shell with the list of agents. */
   agents: LoadedFile[]
   /** A plain website with the popup's script tag; the website's own page is left out. */
@@ -27,12 +29,15 @@ export async function visitAll(product: RunningProduct): Promise<Visits> {
   const { url, browser, person, agent } = product
   const login = await visit(await browser.newContext(), `${url}${paths.login.href()}`, emailField)
   const signup = await visit(await browser.newContext(), `${url}${paths.signup.href()}`, emailField)
+  const landing = await visit(await browser.newContext(), `${url}${paths.home.href()}`, (page) =>
+    page.getByRole('heading', { level: 1 }),
+  )
   const agents = await visit(person, `${url}${paths.agents.href(agent.region)}`, (page) =>
     page.getByText(agent.title).first(),
   )
   const popup = await visitPopup(product)
-  const all = [...login, ...signup, ...agents, ...popup.beforeClick, ...popup.afterClick]
-  return { login, signup, agents, popup, foreign: foreignHosts(all, url) }
+  const all = [...login, ...signup, ...landing, ...agents, ...popup.beforeClick, ...popup.afterClick]
+  return { login, signup, landing, agents, popup, foreign: foreignHosts(all, url) }
 }
 
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' })

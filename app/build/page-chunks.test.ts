@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, type Rollup } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FirstLoads, pageChunks } from './page-chunks.ts'
+
+/** Each prints its own name, so that none is dropped. */
+const modules: Record<string, { loads?: string[]; later?: string[] }> = {
+  main: { loads: ['core'], later: ['login', 'pricing', 'app'] },
+  core: {},
+  login: { loads: ['field', 'field-box', 'brand', 'calls'] },
+  pricing: { loads: ['site', 'price'] },
+  site: { loads: ['header', 'brand'] },
+  app: { loads: ['router', 'brand', 'calls'], later: ['layout', 'agents', 'prompts'] },
+  layout: { loads: ['query'] },
+  agents: { loads: ['search', 'card'] },
+  prompts: { loads: ['search', 'field', 'query'] },
+  field: {},
+  'field-box': {},
+  brand: {},
+  calls: {},
+  price: {},
+  header: {},
+  router: {},
+  query: {},
+  search: {},
+  card: {},
+}
+
+let dir: string
+const at = (name: string) => join(dir, `${name}.ts`)
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'voiceglow-chunks-'))
+  for (const [name, { loads = [], later = [] }] of Object.entries(modules)) {
+    const lines = [
+      ...loads.map((other) => `import './${other}.ts'`),
+      `console.info('${name}')`,
+      ...later.map((other) => `void import('./${other}.ts')`),
+    ]
+    await writeFile(at(name), lines.join('\n'))
+  }
+})
+
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+/** The names of the modules in each file of the build, by a file's name without its hash. */
+async function chunks(change: Partial<FirstLoads> = {}): Promise<Record<string, string[]>> {
+  const loads: FirstLoads = {
+    start: at('main'),
+    entry: [at('login')],
+    site: [at('site')],
+    shell: [at('app'), at('layout')],
+    home: at('agents'),
+    ...change,
+  }
+  const { output } = (await build({
+    configFile: false,
+    root: dir,
+    logLevel: 'silent',
+    plugins: [pageChunks(loads)],
+    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: at('main') } },
+  })) as Rollup.RollupOutput
+  return Object.fromEntries(
+    output
+      .filter((file) => file.type === 'chunk')
+      .map(({ name, moduleIds }) => [
+        name,
+        Object.keys(modules).filter((module) => moduleIds.includes(at(module))),
+      ]),
+  )
+}
+
+describe('files of a build', () => {
+  it('hold what is loaded together, and nothing a page does not need', async () => {
+    expect(await chunks()).toMatchObject({
+      main: ['main', 'core', 'brand', 'calls'],
+      entry: ['login', 'field-box'],
+      site: ['site', 'header'],
+      shell: ['app', 'layout', 'router', 'query'],
+      screens: ['search'],
+      field: ['field'],
+      pricing: ['pricing', 'price'],
+      agents: ['agents', 'card'],
+      prompts: ['prompts'],
+    })
+  })
+
+  it('are not made when a page begins where nothing is', async () => {
+    await expect(chunks({ home: at('gone') })).rejects.toThrow(/The build has no .*gone\.ts/)
+  })
+})

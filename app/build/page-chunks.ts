@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { type GetModule, loadedWith, reachedFrom } from './module-graph.ts'
+
+/** Where the parts of the app begin that people load first, as paths from the repository's root. */
+export interface FirstLoads {
+  /** The script of the page. */
+  start: string
+  /** Screens where people come in. */
+  entry: readonly string[]
+  /** What all public pages have around them. */
+  site: readonly string[]
+  /** What all screens behind sign-in have around them; the first one holds everything behind sign-in. */
+  shell: readonly [string, ...string[]]
+  /** The screen people see first behind sign-in. */
+  home: string
+}
+
+/**
+ * Puts into one file what is always loaded together. Left alone, the bundler makes a file of every set of modules
+ * that some screens share: dozens of a few hundred bytes each, which compress badly and are asked for one by one.
+ */
+export function pageChunks(loads: FirstLoads): Plugin {
+  let chunkOf: ((id: string) => string | null) | undefined
+  return {
+    name: 'page-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  includeDependenciesRecursively: false,
+                  name(id, graph) {
+                    chunkOf ??= divide(loads, (asked) => graph.getModuleInfo(asked))
+                    return chunkOf(id)
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    }),
+  }
+}
+
+/** Says which file a module belongs to; null leaves that to the bundler. Throws when a part begins nowhere. */
+function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string | null {
+  const idOf = (path: string): string => {
+    const id = resolve(path)
+    if (!getModule(id)) throw new Error(`The build has no ${path}, where the first load of a page begins`)
+    return id
+  }
+  const load = (...paths: string[]) => loadedWith(paths.map(idOf), getModule)
+  const start = load(loads.start)
+  const entry = load(...loads.entry)
+  const site = load(...loads.site)
+  const shell = load(...loads.shell)
+  const home = load(loads.home)
+  const [border] = loads.shell
+  const outside = reachedFrom([idOf(loads.start)], getModule, idOf(border))
+  const inside = reachedFrom(loads.shell.map(idOf), getModule)
+  const screens = [...inside].flatMap((id) => getModule(id)?.dynamicallyImportedIds ?? [])
+  const otherScreens = loadedWith(
+    screens.filter((id) => id !== idOf(loads.home)),
+    getModule,
+  )
+
+  return (id) => {
+    if (start.has(id) || [entry, site, shell].filter((part) => part.has(id)).length > 1) return 'start'
+    if (inside.has(id) && outside.has(id)) return null
+    if (entry.has(id)) return 'entry'
+    if (site.has(id)) return 'site'
+    if (shell.has(id)) return 'shell'
+    return home.has(id) && otherScreens.has(id) ? 'screens' : null
+  }
+}
