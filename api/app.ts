@@ -1,16 +1,16 @@
 import Koa from 'koa'
 import type { Deps } from './deps.ts'
 import { documentationRouter } from './docs/documentation-router.ts'
-import { publishedAgents } from './embed/published-agents.ts'
-import { visitorTokens } from './embed/visitor-token.ts'
+import { createPublishedAgents } from './embed/published-agents.ts'
+import { createVisitorTokens } from './embed/visitor-tokens.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { createAuthenticate } from './http/authenticate.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 import { buildAreas } from './operations.ts'
 import { createPages } from './pages/pages.ts'
-import { keyService } from './session/key.service.ts'
-import { sessionService } from './session/session.service.ts'
+import { createKeyService } from './session/key.service.ts'
+import { createSessionService } from './session/session.service.ts'
 
 /** How an app differs from the one that is served: for tests and benchmarks. */
 export interface AppOptions {
@@ -27,10 +27,10 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   const secure = keepsSecureCookies(origin ?? `http://${config.host}`)
   const hsts = origin?.startsWith('https:') ?? false
   const cookie = createSessionCookie(secure)
-  const sessions = sessionService(deps)
-  const keys = keyService(deps)
-  const visitors = visitorTokens(config.secret, deps.now)
-  const published = publishedAgents(deps)
+  const sessions = createSessionService(deps)
+  const keys = createKeyService(deps)
+  const visitors = createVisitorTokens(config.secret, deps.now)
+  const published = createPublishedAgents(deps)
   const areas = buildAreas(deps, { sessions, keys, visitors, published })
   const api = apiRoutes(areas, documentationRouter(hsts), {
     authenticate: createAuthenticate({ sessions, keys, visitors }),

@@ -1,5 +1,5 @@
 import { contracts } from '#mocks/contracts/registry.ts'
-import { agentCreation } from './agents/create-agent.ts'
+import { createAgentCreation } from './agents/agent-creation.ts'
 import { areas } from './areas.ts'
 import type { Deps } from './deps.ts'
 import type { AreaOperations, Operation } from './http/implement.ts'
@@ -14,7 +14,7 @@ export type AppServices = Omit<Services, 'creation' | 'removals'>
 export function buildAreas(deps: Deps, shared: AppServices): AreaOperations[] {
   const services: Services = {
     ...shared,
-    creation: agentCreation(deps),
+    creation: createAgentCreation(deps),
     removals: createRemovals(deps, belongingsOf(areas, deps)),
   }
   const built = areas.map(({ name, operations }) => ({ name, operations: operations(deps, services) }))

@@ -1,6 +1,6 @@
-import { type AgentRemoval, agentRemoval } from './agents/remove-agent.ts'
+import { type AgentRemoval, createAgentRemoval } from './agents/agent-removal.ts'
 import type { Belongings, RemovalDeps } from './shared/ownership.ts'
-import { type WorkspaceRemoval, workspaceRemoval } from './workspaces/remove-workspace.ts'
+import { createWorkspaceRemoval, type WorkspaceRemoval } from './workspaces/workspace-removal.ts'
 
 /** Removing agents and workspaces, with all that belongs to them. */
 export interface Removals {
@@ -10,6 +10,6 @@ export interface Removals {
 
 /** `belongings` knows what every area keeps of them. */
 export function createRemovals(deps: RemovalDeps, belongings: Belongings): Removals {
-  const agents = agentRemoval(deps, belongings)
-  return { agents, workspaces: workspaceRemoval(deps, { belongings, agents }) }
+  const agents = createAgentRemoval(deps, belongings)
+  return { agents, workspaces: createWorkspaceRemoval(deps, { belongings, agents }) }
 }

@@ -1,6 +1,6 @@
-import type { AgentCreation } from './agents/create-agent.ts'
+import type { AgentCreation } from './agents/agent-creation.ts'
 import type { PublishedAgents } from './embed/published-agents.ts'
-import type { VisitorTokens } from './embed/visitor-token.ts'
+import type { VisitorTokens } from './embed/visitor-tokens.ts'
 import type { Removals } from './removals.ts'
 import type { KeyService } from './session/key.service.ts'
 import type { SessionService } from './session/session.service.ts'

@@ -4,30 +4,30 @@ import type { Deps } from '../deps.ts'
 import { refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import { eventRecorder } from '../library/events/record-event.ts'
+import { createEventRecorder } from '../library/events/event-recorder.ts'
 import type { Services } from '../services.ts'
-import { agentCopying } from './duplicate-agent.ts'
-import { agentLoading } from './load-agent.ts'
+import { createDuplicateAgent } from './duplicate-agent.ts'
+import { createLoadAgent } from './load-agent.ts'
 
 /** Copying an agent and removing it. */
 export function agentLifeRoutes(
   deps: Deps,
   { creation, keys, published, removals }: Pick<Services, 'creation' | 'keys' | 'published' | 'removals'>,
 ): Operation[] {
-  const load = agentLoading(deps.stores)
-  const duplicate = agentCopying(deps, creation)
-  const events = eventRecorder(deps)
+  const loadAgent = createLoadAgent(deps.stores)
+  const duplicate = createDuplicateAgent(deps, creation)
+  const events = createEventRecorder(deps)
 
   return [
     implement(duplicateAgent, async ({ params, body, principal, authorise }) => {
       const { region } = params
-      const source = await load(params, authorise)
+      const source = await loadAgent(params, authorise)
       if (body.agentId === source._id) throw refused(copyWithoutId)
       return ok(await duplicate(region, source, { ...body, madeBy: addressOf(principal) }))
     }),
 
     implement(removeAgent, async ({ params, authorise }) => {
-      const agent = await load(params, authorise)
+      const agent = await loadAgent(params, authorise)
       await removals.agents.remove(params.region, agent)
       published.forget(params.region, agent._id)
       keys.forget(agent._id)

@@ -2,16 +2,16 @@ import { agentsFull } from '#mocks/contracts/agents/agent.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { notFound, refused } from '../http/http-error.ts'
-import { countedPlaces } from '../store/counted-places.ts'
+import { createCountedPlaces } from '../store/counted-places.ts'
 import { limitsOf } from '../workspaces/workspace.presenter.ts'
-import { workspaceRepository } from '../workspaces/workspace.repository.ts'
-import { abandonedMs, agentRepository } from './agent.repository.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { abandonedMs, createAgentRepository } from './agent.repository.ts'
 
 /** Keeps a workspace within its number of agents, however many creations run at once (spec 3 §9). */
-export function agentSlots({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
-  const { workspaces, find } = workspaceRepository(stores)
-  const { agents, claims } = agentRepository(stores)
-  const places = countedPlaces({
+export function createAgentSlots({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+  const { workspaces, find } = createWorkspaceRepository(stores)
+  const { agents, claims } = createAgentRepository(stores)
+  const places = createCountedPlaces({
     holders: workspaces,
     count: 'agentCount',
     countedAt: 'agentCountAt',

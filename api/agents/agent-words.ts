@@ -3,7 +3,7 @@ import { searchWords } from '#mocks/contracts/agents/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
-import { agentRepository } from './agent.repository.ts'
+import { createAgentRepository } from './agent.repository.ts'
 
 /** One word of one agent's name or description; `_id` is `{workspaceId}:{word}:{agentId}`, so a prefix is a range. */
 export interface AgentWordDoc extends Doc {
@@ -24,9 +24,9 @@ export function searchTextOf({ title, description }: Pick<Agent, 'title' | 'desc
  * The words agents are found by. They are added before an agent shows them and dropped after it no longer does, so a
  * search that checks what it finds misses nothing and shows nothing wrong, wherever a process dies.
  */
-export function agentWords(stores: Stores) {
+export function createAgentWords(stores: Stores) {
   const words = (region: Region): DocStore<AgentWordDoc> => stores[region].collection('agentWords')
-  const { find } = agentRepository(stores)
+  const { find } = createAgentRepository(stores)
 
   async function heldBy(region: Region, agentId: string): Promise<Set<string>> {
     const held = await words(region).find({ agentId }).toArray()

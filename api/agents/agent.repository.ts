@@ -52,7 +52,7 @@ export interface KnowledgeDoc extends Doc {
 }
 
 /** Agents and what belongs to them, by region. */
-export function agentRepository(stores: Stores) {
+export function createAgentRepository(stores: Stores) {
   const agents = (region: Region): DocStore<AgentDoc> => stores[region].collection('agents')
   const versions = (region: Region): DocStore<VersionDoc> => stores[region].collection('versions')
   const claims = (region: Region): DocStore<AgentClaimDoc> => stores[region].collection('agentClaims')
@@ -72,4 +72,4 @@ export function agentRepository(stores: Stores) {
   }
 }
 
-export type AgentRepository = ReturnType<typeof agentRepository>
+export type AgentRepository = ReturnType<typeof createAgentRepository>

@@ -10,19 +10,19 @@ import { addressOf } from '../http/principal.ts'
 import type { KeyService } from '../session/key.service.ts'
 import { byId, listPage, presentPage } from '../store/list.ts'
 import { presentAgent, presentKnowledge } from './agent.presenter.ts'
-import { agentRepository, type KnowledgeDoc } from './agent.repository.ts'
-import type { AgentCreation } from './create-agent.ts'
-import { agentListing } from './list-agents.ts'
-import { agentLoading } from './load-agent.ts'
+import { createAgentRepository, type KnowledgeDoc } from './agent.repository.ts'
+import type { AgentCreation } from './agent-creation.ts'
+import { createListAgents } from './list-agents.ts'
+import { createLoadAgent } from './load-agent.ts'
 import { assertPlatformOffered } from './offered-platform.ts'
-import { agentSaving } from './save-agent.ts'
+import { createSaveAgent } from './save-agent.ts'
 
 /** Agents: list, read, create or change, and what they know. */
 export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyService): Operation[] {
-  const repository = agentRepository(deps.stores)
-  const load = agentLoading(deps.stores)
-  const list = agentListing(deps)
-  const save = agentSaving(deps)
+  const repository = createAgentRepository(deps.stores)
+  const loadAgent = createLoadAgent(deps.stores)
+  const list = createListAgents(deps)
+  const save = createSaveAgent(deps)
 
   return [
     implement(listAgents, async ({ params, query, authorise }) => {
@@ -30,7 +30,9 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
       return ok(await list(params.region, query))
     }),
 
-    implement(getAgent, async ({ params, authorise }) => ok(presentAgent(await load(params, authorise)))),
+    implement(getAgent, async ({ params, authorise }) =>
+      ok(presentAgent(await loadAgent(params, authorise))),
+    ),
 
     implement(saveAgent, async (call) => {
       const { region, agentId } = call.params
@@ -60,14 +62,14 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
 
     implement(createAgentKey, async (call) => {
       const { region, agentId } = call.params
-      await load(call.params, call.authorise)
+      await loadAgent(call.params, call.authorise)
       const SECRET_API_KEY = await keys.replace(region, 'agent', agentId)
       return ok({ SECRET_API_KEY })
     }),
 
     implement(listKnowledge, async (call) => {
       const { region, agentId } = call.params
-      await load(call.params, call.authorise)
+      await loadAgent(call.params, call.authorise)
       const page = await listPage<KnowledgeDoc, Omit<KnowledgeDoc, 'content'>>(repository.knowledge(region), {
         filter: { agentId },
         order: byId,

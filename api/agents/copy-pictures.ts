@@ -1,6 +1,6 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Deps } from '../deps.ts'
-import { fileKeeping } from '../files/keep-file.ts'
+import { createFileService } from '../files/file.service.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { parseFilePath } from '../providers/files/file-path.ts'
 
@@ -10,8 +10,8 @@ type Pictures = Pick<AgentFields, 'roundedImageURL' | 'chatBgURL'>
 const prefix = '/files/'
 
 /** Gives a copy of an agent its own pictures, so that it keeps them when the other agent is removed. */
-export function pictureCopying(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
-  const files = fileKeeping(deps)
+export function createCopyPictures(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
+  const files = createFileService(deps)
 
   async function copy(url: string, owner: FileOwner): Promise<string> {
     const path = url.startsWith(prefix) ? url.slice(prefix.length) : ''

@@ -3,11 +3,11 @@ import { copyTitle } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
-import { fileKeeping } from '../files/keep-file.ts'
+import { createFileService } from '../files/file.service.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { type AgentDoc, agentRepository, type KnowledgeDoc } from './agent.repository.ts'
-import { pictureCopying } from './copy-pictures.ts'
-import type { AgentCreation, NewKnowledge } from './create-agent.ts'
+import { type AgentDoc, createAgentRepository, type KnowledgeDoc } from './agent.repository.ts'
+import type { AgentCreation, NewKnowledge } from './agent-creation.ts'
+import { createCopyPictures } from './copy-pictures.ts'
 
 /** The copy that is asked for. */
 export interface AgentCopy {
@@ -19,12 +19,12 @@ export interface AgentCopy {
 }
 
 /** Copies agents: the draft's settings, its knowledge and its pictures. */
-export function agentCopying(deps: Deps, creation: AgentCreation) {
-  const { find, knowledgeOf } = agentRepository(deps.stores)
-  const copyPictures = pictureCopying(deps)
-  const { removeAgentFiles } = fileKeeping(deps)
+export function createDuplicateAgent(deps: Deps, creation: AgentCreation) {
+  const { find, knowledgeOf } = createAgentRepository(deps.stores)
+  const copyPictures = createCopyPictures(deps)
+  const { removeAgentFiles } = createFileService(deps)
 
-  return async function duplicate(
+  return async function duplicateAgent(
     region: Region,
     source: AgentDoc,
     { agentId, title = copyTitle(source.title), madeBy }: AgentCopy,

@@ -2,20 +2,20 @@ import type { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import { searchWords } from '#mocks/contracts/agents/search-words.ts'
 import type { QueryOf, SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { conversationDays } from '../conversations/conversation-days.ts'
+import { createConversationDays } from '../conversations/conversation-days.ts'
 import type { Deps } from '../deps.ts'
 import { pageRequest, presentPage, readList, toPage } from '../store/list.ts'
 import type { Filter } from '../store/store.ts'
 import { type CardDoc, cardProjection, presentCard } from './agent.presenter.ts'
-import { type AgentDoc, agentRepository } from './agent.repository.ts'
+import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
 import { agentOrders } from './agent-orders.ts'
-import { agentSearching } from './search-agents.ts'
+import { createSearchAgents } from './search-agents.ts'
 
 /** Lists a workspace's agents. Every path reads along an index, from where the page before ended. */
-export function agentListing({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
-  const { agents } = agentRepository(stores)
-  const search = agentSearching(stores)
-  const days = conversationDays(stores)
+export function createListAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+  const { agents } = createAgentRepository(stores)
+  const searchAgents = createSearchAgents(stores)
+  const days = createConversationDays(stores)
 
   return async function list(
     region: Region,
@@ -26,7 +26,7 @@ export function agentListing({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     const own: Filter<AgentDoc> = { ownerID: workspaceId, ...(platform && { agentPlatform: platform }) }
     const isSearch = searchWords(q).length > 0
     const docs = isSearch
-      ? await search(region, { workspaceId, platform, q, order, ...request })
+      ? await searchAgents(region, { workspaceId, platform, q, order, ...request })
       : await readList<AgentDoc, CardDoc>(agents(region), {
           filter: own,
           order,

@@ -3,8 +3,8 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { type AgentDoc, agentRepository } from './agent.repository.ts'
-import { versionHistory } from './version-history.ts'
+import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
+import { createVersionHistory } from './version-history.ts'
 
 const attempts = 10
 
@@ -12,9 +12,9 @@ const attempts = 10
  * Publishes drafts. The copy is written before the agent points to it, so visitors always get a whole version; two
  * people publishing at once make two versions, and a draft that is already published makes none.
  */
-export function agentPublishing(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { agents, versions, find } = agentRepository(deps.stores)
-  const history = versionHistory(deps)
+export function createPublishAgent(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { agents, versions, find } = createAgentRepository(deps.stores)
+  const history = createVersionHistory(deps)
 
   /** The draft as the next version; null when somebody saved or published meanwhile. */
   async function tryPublish(region: Region, doc: AgentDoc, savedBy: string | null): Promise<Agent | null> {
@@ -42,7 +42,11 @@ export function agentPublishing(deps: Pick<Deps, 'stores' | 'now'>) {
     return copy.agent
   }
 
-  return async function publish(region: Region, agent: AgentDoc, savedBy: string | null): Promise<Agent> {
+  return async function publishAgent(
+    region: Region,
+    agent: AgentDoc,
+    savedBy: string | null,
+  ): Promise<Agent> {
     let doc: AgentDoc | null = agent
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (!doc) throw notFound()

@@ -3,8 +3,8 @@ import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { AgentDoc } from './agent.repository.ts'
-import { agentSaving, replacedConflict } from './save-agent.ts'
-import { versionHistory } from './version-history.ts'
+import { createSaveAgent, replacedConflict } from './save-agent.ts'
+import { createVersionHistory } from './version-history.ts'
 
 /** What a restore is asked for. */
 export interface Restore {
@@ -16,11 +16,11 @@ export interface Restore {
 }
 
 /** Makes a version the draft again; the draft that was there is kept in the history first. */
-export function versionRestoring(deps: Pick<Deps, 'stores' | 'now'>) {
-  const history = versionHistory(deps)
-  const save = agentSaving(deps)
+export function createRestoreVersion(deps: Pick<Deps, 'stores' | 'now'>) {
+  const history = createVersionHistory(deps)
+  const saveAgent = createSaveAgent(deps)
 
-  return async function restore(
+  return async function restoreVersion(
     region: Region,
     agent: AgentDoc,
     { version, rev, savedBy }: Restore,
@@ -29,6 +29,6 @@ export function versionRestoring(deps: Pick<Deps, 'stores' | 'now'>) {
     // Every field is replaced, so any change the caller has not seen would be lost, not merged.
     if (agent.rev !== rev) throw replacedConflict(agent, rev)
     await history.backUp(region, agent, { savedBy, keptFor: version })
-    return save(region, agent, fieldsOf(kept.agent), rev)
+    return saveAgent(region, agent, fieldsOf(kept.agent), rev)
   }
 }

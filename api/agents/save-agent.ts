@@ -7,16 +7,16 @@ import { type Deps, unixNow } from '../deps.ts'
 import { conflict, type HttpError } from '../http/http-error.ts'
 import { saveFields } from '../store/save-fields.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { type AgentDoc, agentRepository } from './agent.repository.ts'
-import { agentWords } from './agent-words.ts'
+import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
+import { createAgentWords } from './agent-words.ts'
 
 /**
  * Changes the sent fields of an agent. With `rev`, a field someone else changed since is a 409 with the
  * agent as it is now; fields nobody touched merge. Without `rev` the last write wins per field.
  */
-export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { agents, versions } = agentRepository(deps.stores)
-  const words = agentWords(deps.stores)
+export function createSaveAgent(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { agents, versions } = createAgentRepository(deps.stores)
+  const words = createAgentWords(deps.stores)
 
   /** Whether a draft with these fields would be what visitors have, to the last setting (spec 2 §4, agent publish). */
   async function isWhatVisitorsHave(region: Region, doc: AgentDoc, fields: Partial<AgentFields>) {
@@ -24,7 +24,7 @@ export function agentSaving(deps: Pick<Deps, 'stores' | 'now'>) {
     return live !== null && changedFields(live.agent, fieldsOf({ ...doc, ...fields })).length === 0
   }
 
-  return async function save(
+  return async function saveAgent(
     region: Region,
     agent: AgentDoc,
     fields: Partial<AgentFields>,

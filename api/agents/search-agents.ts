@@ -3,8 +3,8 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { compareEnds, endAt, type Order, type PageRequest, readList } from '../store/list.ts'
 import type { Filter, Stores } from '../store/store.ts'
 import { type CardDoc, cardProjection } from './agent.presenter.ts'
-import { type AgentDoc, agentRepository } from './agent.repository.ts'
-import { agentWords, searchTextOf } from './agent-words.ts'
+import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
+import { createAgentWords, searchTextOf } from './agent-words.ts'
 
 /** What is searched for, and which part of what is found is wanted. */
 export interface AgentSearch extends PageRequest {
@@ -22,9 +22,9 @@ const lookedUpWords = 5
 const chunkSize = 200
 
 /** Finds agents by the beginnings of words, in the order of a list. What is found is checked against the agent itself. */
-export function agentSearching(stores: Stores) {
-  const { agents } = agentRepository(stores)
-  const words = agentWords(stores)
+export function createSearchAgents(stores: Stores) {
+  const { agents } = createAgentRepository(stores)
+  const words = createAgentWords(stores)
 
   /** The agents that can match, when they are few; null when only reading on will tell. */
   async function candidates(region: Region, { workspaceId, q }: AgentSearch): Promise<string[] | null> {
@@ -69,7 +69,7 @@ export function agentSearching(stores: Stores) {
   }
 
   /** A page of what is found, and one agent more if there is. */
-  return async function search(region: Region, wanted: AgentSearch): Promise<CardDoc[]> {
+  return async function searchAgents(region: Region, wanted: AgentSearch): Promise<CardDoc[]> {
     const few = await candidates(region, wanted)
     const found = few ? await amongFew(region, few, wanted) : await amongMany(region, wanted)
     return found.slice(0, wanted.limit + 1)

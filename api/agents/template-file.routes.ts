@@ -7,17 +7,17 @@ import { refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { presentAgent } from './agent.presenter.ts'
-import type { AgentCreation } from './create-agent.ts'
-import { agentLoading } from './load-agent.ts'
+import type { AgentCreation } from './agent-creation.ts'
+import { createLoadAgent } from './load-agent.ts'
 import { assertPlatformOffered } from './offered-platform.ts'
 
 /** Template files: out of an agent and into a new one (spec 2 §7.3). */
 export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operation[] {
-  const load = agentLoading(deps.stores)
+  const loadAgent = createLoadAgent(deps.stores)
 
   return [
     implement(exportAgentToJson, async ({ params: { region }, body, authorise }) => {
-      const agent = await load({ region, agentId: body.agentId }, authorise)
+      const agent = await loadAgent({ region, agentId: body.agentId }, authorise)
       if (!agent.enableNodes) throw refused(nodesDisabled)
       return ok({ agentTemplate: toAgentTemplate(presentAgent(agent)) })
     }),

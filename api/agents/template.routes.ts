@@ -1,7 +1,7 @@
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import type { AgentCreation } from './create-agent.ts'
+import type { AgentCreation } from './agent-creation.ts'
 import { templates } from './templates/templates.ts'
 
 /** Agents from templates (spec 1 §7, convertAgentTemplateToAgent). */

@@ -6,7 +6,7 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { type AgentDoc, agentRepository, type VersionDoc } from './agent.repository.ts'
+import { type AgentDoc, createAgentRepository, type VersionDoc } from './agent.repository.ts'
 
 /** An entry about to be written; its number is given when it is. */
 export type NewVersion = Pick<VersionDoc, 'kind' | 'savedBy' | 'keptFor'> & {
@@ -25,8 +25,8 @@ export interface BackupReason {
 const attempts = 20
 
 /** The published copies and backed-up drafts of an agent: one sequence of numbers, at most twenty kept. */
-export function versionHistory(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { agents, versions } = agentRepository(deps.stores)
+export function createVersionHistory(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { agents, versions } = createAgentRepository(deps.stores)
 
   async function newestFirst(region: Region, agentId: string): Promise<VersionDoc[]> {
     return versions(region)

@@ -10,22 +10,22 @@ import type { Deps } from '../deps.ts'
 import { HttpError, invalid, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf, type Principal } from '../http/principal.ts'
-import { eventRecorder } from '../library/events/record-event.ts'
+import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { memberId } from '../workspaces/member.repository.ts'
-import { workspaceRepository } from '../workspaces/workspace.repository.ts'
-import { agentLoading } from './load-agent.ts'
-import { agentPublishing } from './publish-agent.ts'
-import { versionRestoring } from './restore-version.ts'
-import { presentVersion, versionHistory } from './version-history.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { createLoadAgent } from './load-agent.ts'
+import { createPublishAgent } from './publish-agent.ts'
+import { createRestoreVersion } from './restore-version.ts'
+import { createVersionHistory, presentVersion } from './version-history.ts'
 
 /** Publishing, the version history, restoring and backups. */
 export function versionRoutes(deps: Deps): Operation[] {
-  const load = agentLoading(deps.stores)
-  const publish = agentPublishing(deps)
-  const history = versionHistory(deps)
-  const restore = versionRestoring(deps)
-  const events = eventRecorder(deps)
-  const { members } = workspaceRepository(deps.stores)
+  const loadAgent = createLoadAgent(deps.stores)
+  const publish = createPublishAgent(deps)
+  const history = createVersionHistory(deps)
+  const restore = createRestoreVersion(deps)
+  const events = createEventRecorder(deps)
+  const { members } = createWorkspaceRepository(deps.stores)
 
   /** Nobody signs a backup with somebody else's name: a person uses their own, a server that of a member. */
   async function assertSigns(region: Region, workspaceId: string, email: string, principal: Principal) {
@@ -38,7 +38,7 @@ export function versionRoutes(deps: Deps): Operation[] {
 
   return [
     implement(publishAgent, async ({ params, principal, authorise }) => {
-      const agent = await load(params, authorise)
+      const agent = await loadAgent(params, authorise)
       const published = await publish(params.region, agent, addressOf(principal))
       if (published.publishedVersion !== agent.publishedVersion) {
         events.record(params.region, agent.ownerID, 'agent_published', {
@@ -51,18 +51,18 @@ export function versionRoutes(deps: Deps): Operation[] {
     }),
 
     implement(listVersions, async ({ params, authorise }) => {
-      const agent = await load(params, authorise)
+      const agent = await loadAgent(params, authorise)
       return ok({ items: await history.list(params.region, agent) })
     }),
 
     implement(getVersion, async ({ params, authorise }) => {
-      const agent = await load(params, authorise)
+      const agent = await loadAgent(params, authorise)
       const kept = await history.find(params.region, agent, Number(params.version))
       return ok({ version: presentVersion(kept, agent), agent: kept.agent })
     }),
 
     implement(restoreVersion, async ({ params, body, principal, authorise }) => {
-      const agent = await load(params, authorise)
+      const agent = await loadAgent(params, authorise)
       const version = Number(params.version)
       return ok(
         await restore(params.region, agent, { version, rev: body.rev, savedBy: addressOf(principal) }),
@@ -71,7 +71,7 @@ export function versionRoutes(deps: Deps): Operation[] {
 
     implement(saveAgentBackup, async ({ params: { region }, body, principal, authorise }) => {
       const { agentId, workspaceId, userEmail } = body
-      const agent = await load({ region, agentId }, authorise)
+      const agent = await loadAgent({ region, agentId }, authorise)
       if (agent.ownerID !== workspaceId) throw notFound()
       await assertSigns(region, workspaceId, userEmail, principal)
       return ok({ version: await history.backUp(region, agent, { savedBy: userEmail, keptFor: null }) })

@@ -1,7 +1,7 @@
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
 import { conversationRoutes } from './conversation.routes.ts'
-import { conversationDays } from './conversation-days.ts'
+import { createConversationDays } from './conversation-days.ts'
 import { removeConversationsOf } from './remove-conversations.ts'
 import { upgradeConversations } from './upgrade-conversations.ts'
 
@@ -27,6 +27,6 @@ export const conversationsArea = defineArea({
     },
   },
   removeOfAgent: ({ stores }, agent, most) => removeConversationsOf(stores, agent, most),
-  hourly: ({ stores, now }) => conversationDays(stores).forgetOld(now()),
+  hourly: ({ stores, now }) => createConversationDays(stores).forgetOld(now()),
   upgrade: { version: 1, run: upgradeConversations },
 })

@@ -21,7 +21,7 @@ export function dayOf(unixSeconds: number): number {
 }
 
 /** Conversations per agent and day: counted as they begin, so that a list need not read them. */
-export function conversationDays(stores: Stores) {
+export function createConversationDays(stores: Stores) {
   const days = (region: Region): DocStore<AgentDayDoc> => stores[region].collection('agentDays')
 
   async function add(region: Region, agentId: string, day: number): Promise<void> {

@@ -29,7 +29,7 @@ export function messageId(conversationId: string, position: number): string {
 }
 
 /** Conversations and their messages, by region. */
-export function conversationRepository(stores: Stores) {
+export function createConversationRepository(stores: Stores) {
   const conversations = (region: Region): DocStore<ConversationDoc> =>
     stores[region].collection('conversations')
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')

@@ -1,6 +1,6 @@
 import type { AgentRef } from '../shared/ownership.ts'
 import type { Stores } from '../store/store.ts'
-import { conversationRepository } from './conversation.repository.ts'
+import { createConversationRepository } from './conversation.repository.ts'
 
 const batch = 50
 
@@ -10,7 +10,7 @@ export async function removeConversationsOf(
   { region, agentId }: AgentRef,
   most: number,
 ): Promise<void> {
-  const { conversations, removeConversation } = conversationRepository(stores)
+  const { conversations, removeConversation } = createConversationRepository(stores)
   for (let removed = 0; removed < most; removed += batch) {
     const found = await conversations(region).find({ agentId }, { limit: batch }).toArray()
     for (const { _id } of found) await removeConversation(region, _id)

@@ -4,17 +4,17 @@ import {
   listVisitorMessages,
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
-import { answering } from '../conversations/answer.ts'
+import { createAnswerQuestion } from '../conversations/answer-question.ts'
 import { messagePage } from '../conversations/message-page.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { PublishedAgents } from './published-agents.ts'
-import { type VisitorTokens, visitorSeconds } from './visitor-token.ts'
+import { type VisitorTokens, visitorSeconds } from './visitor-tokens.ts'
 
 /** What visitors of an embedded agent call. */
 export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: VisitorTokens): Operation[] {
-  const answer = answering(deps)
+  const answerQuestion = createAnswerQuestion(deps)
 
   return [
     implement(getPublicAgent, async ({ params }) => {
@@ -35,7 +35,7 @@ export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: Vi
       const found = await published(region, agentId)
       if (!found) throw notFound()
       return ok(
-        await answer({
+        await answerQuestion({
           region,
           agent: found.agent,
           knowledgeRev: found.knowledgeRev,

@@ -5,9 +5,9 @@ import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { resamplePalette } from '#mocks/contracts/theme/palette.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
-import { type AgentDoc, agentRepository } from '../agents/agent.repository.ts'
+import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
-import { shortCache } from '../shared/short-cache.ts'
+import { createShortCache } from '../shared/short-cache.ts'
 import { presentPublicAgent } from './public-agent.presenter.ts'
 
 /** A published version, ready to serve. */
@@ -24,9 +24,9 @@ const freshMs = 1000
 const cacheSize = 1000
 
 /** Reads published versions. A new one reaches visitors within a second. */
-export function publishedAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
-  const { agents, versions } = agentRepository(stores)
-  const fresh = shortCache<PublishedAgent>({ ms: freshMs, size: cacheSize, now })
+export function createPublishedAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+  const { agents, versions } = createAgentRepository(stores)
+  const fresh = createShortCache<PublishedAgent>({ ms: freshMs, size: cacheSize, now })
 
   async function read(region: Region, agentId: string): Promise<PublishedAgent | null> {
     const draft = await agents(region).findOne<Pick<AgentDoc, '_id' | 'publishedVersion' | 'knowledgeRev'>>(
@@ -58,4 +58,4 @@ function themeOf({ theme }: PublicAgent): Theme {
   return theme ? { ...theme, nineColorPallet: resamplePalette(theme.nineColorPallet) } : defaultTheme
 }
 
-export type PublishedAgents = ReturnType<typeof publishedAgents>
+export type PublishedAgents = ReturnType<typeof createPublishedAgents>

@@ -1,7 +1,7 @@
 import { regions } from '#mocks/contracts/shared/region.ts'
 import { defineArea } from '../shared/area.ts'
 import { fileRoutes } from './file.routes.ts'
-import { fileKeeping, workspacePictures } from './keep-file.ts'
+import { createFileService, workspacePictures } from './file.service.ts'
 
 /** Files people give, and their records. The bytes go first: a record without them is met again. */
 export const filesArea = defineArea({
@@ -21,6 +21,6 @@ export const filesArea = defineArea({
   removeOfAgent: ({ files }, agent) => files.removeAll(agent),
   removeOfWorkspace: ({ files }, workspace) => files.removeAll({ ...workspace, agentId: workspacePictures }),
   async hourly(deps) {
-    for (const region of regions) await fileKeeping(deps).removeExpired(region)
+    for (const region of regions) await createFileService(deps).removeExpired(region)
   },
 })

@@ -16,6 +16,6 @@ export interface FileDoc extends Doc {
 }
 
 /** Records of stored files, by region. */
-export function fileRepository(stores: Stores) {
+export function createFileRepository(stores: Stores) {
   return { files: (region: Region): DocStore<FileDoc> => stores[region].collection('files') }
 }

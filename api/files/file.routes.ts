@@ -1,17 +1,17 @@
 import { type UploadedFile, uploadFile } from '#mocks/contracts/files/file.contract.ts'
-import { agentRepository } from '../agents/agent.repository.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { Principal } from '../http/principal.ts'
 import type { FileDoc } from './file.repository.ts'
+import { createFileService } from './file.service.ts'
 import { inspectFile } from './inspect-file.ts'
-import { fileKeeping } from './keep-file.ts'
 
 /** Files people give their agents. */
 export function fileRoutes(deps: Deps): Operation[] {
-  const agents = agentRepository(deps.stores)
-  const files = fileKeeping(deps)
+  const agents = createAgentRepository(deps.stores)
+  const files = createFileService(deps)
   return [
     implement(uploadFile, async ({ params: { region }, body, principal, authorise }) => {
       const { agentId, userId, base64Payload, targetPath, temporary } = body

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
-import { fileKeeping } from './keep-file.ts'
+import { createFileService } from './file.service.ts'
 
 const wrongType = typeRefusal(ownPictures)
 
@@ -23,6 +23,6 @@ export async function givenPicture(
   if (bytes.length > ownPictures.maxSizeMB * 1_000_000) throw invalid({ [field]: sizeRefusal(ownPictures) })
   const png = await cleanImage(Buffer.from(bytes))
   if (!png) throw invalid({ [field]: wrongType })
-  const { path } = await fileKeeping(deps).keep(owner, { bytes: png, extension: 'png' })
+  const { path } = await createFileService(deps).keep(owner, { bytes: png, extension: 'png' })
   return `/files/${path}`
 }

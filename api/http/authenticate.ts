@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { VisitorTokens } from '../embed/visitor-token.ts'
+import type { VisitorTokens } from '../embed/visitor-tokens.ts'
 import type { KeyService } from '../session/key.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { HttpError } from './http-error.ts'

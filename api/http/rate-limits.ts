@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Contract, RateLimit } from '#mocks/contracts/shared/define-contract.ts'
 import { HttpError } from './http-error.ts'
 import { callerKey, type Principal } from './principal.ts'
-import { type WindowCounter, windowCounter } from './window-counter.ts'
+import { createWindowCounter, type WindowCounter } from './window-counter.ts'
 
 /** Calls a caller may make to the whole API (threats G13). */
 const wholeApi: RateLimit = { points: 1000, seconds: 60, by: 'caller' }
@@ -40,7 +40,7 @@ export function createRateLimits(factor = 1): RateLimits {
 }
 
 function counterOf(limit: RateLimit, factor: number): WindowCounter {
-  return windowCounter(limit.points * factor, limit.seconds)
+  return createWindowCounter(limit.points * factor, limit.seconds)
 }
 
 function take(counter: WindowCounter, key: string): void {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { windowCounter } from './window-counter.ts'
+import { createWindowCounter } from './window-counter.ts'
 
-describe('windowCounter', () => {
+describe('createWindowCounter', () => {
   it('lets the limit through and says how long the rest must wait', () => {
     let time = 0
-    const counter = windowCounter(2, 10, () => time)
+    const counter = createWindowCounter(2, 10, () => time)
     expect([counter.take('a'), counter.take('a'), counter.take('a')]).toEqual([0, 0, 10_000])
     time = 4_000
     expect(counter.take('a')).toBe(6_000)
@@ -15,7 +15,7 @@ describe('windowCounter', () => {
 
   it('forgets windows that are over, however many keys came', () => {
     let time = 0
-    const counter = windowCounter(1, 1, () => time)
+    const counter = createWindowCounter(1, 1, () => time)
     for (let i = 0; i < 30_000; i += 1) {
       counter.take(`key ${i}`)
       time += 1

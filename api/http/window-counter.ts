@@ -7,7 +7,11 @@ export interface WindowCounter {
 const sweepOver = 10_000
 
 /** At most `points` events per `seconds` and key. Time is monotonic: changing the clock frees nobody. */
-export function windowCounter(points: number, seconds: number, now = () => performance.now()): WindowCounter {
+export function createWindowCounter(
+  points: number,
+  seconds: number,
+  now = () => performance.now(),
+): WindowCounter {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   function sweep(time: number): void {

@@ -1,6 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { agentRepository } from '../agents/agent.repository.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Stores } from '../store/store.ts'
 import type { KnowledgeSource } from './knowledge-index.ts'
 
@@ -11,7 +11,7 @@ export function agentKnowledge(
   agent: Agent,
   knowledgeRev: number,
 ): KnowledgeSource {
-  const { knowledgeOf } = agentRepository(stores)
+  const { knowledgeOf } = createAgentRepository(stores)
   return {
     agentId: `${region}:${agent.ID}`,
     revision: String(knowledgeRev),

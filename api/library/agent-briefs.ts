@@ -1,6 +1,6 @@
 import type { AgentBrief } from '#mocks/contracts/library/agent-brief.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { agentRepository } from '../agents/agent.repository.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Stores } from '../store/store.ts'
 
 /** Names and pictures of the agents some documents belong to, in one look at the store. */
@@ -13,7 +13,7 @@ export async function agentBriefs(
   const found =
     wanted.length === 0
       ? []
-      : await agentRepository(stores)
+      : await createAgentRepository(stores)
           .agents(region)
           .find<AgentBrief>(
             { _id: { $in: wanted } },

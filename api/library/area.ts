@@ -1,9 +1,9 @@
 import { defineArea } from '../shared/area.ts'
 import { automationRoutes } from './automations/automation.routes.ts'
-import { automationRounds } from './automations/automation-rounds.ts'
+import { createAutomationRound } from './automations/automation-round.ts'
 import { credentialRoutes } from './credentials/credential.routes.ts'
 import { eventRoutes } from './events/event.routes.ts'
-import { eventDelivery } from './events/event-delivery.ts'
+import { createEventDelivery } from './events/event-delivery.ts'
 import { functionRoutes } from './functions/function.routes.ts'
 import { promptRoutes } from './prompts/prompt.routes.ts'
 import { visitorSessionRoutes } from './sessions/visitor-session.routes.ts'
@@ -70,7 +70,7 @@ export const libraryArea = defineArea({
     eventSettings: { workspace: '_id' },
   },
   rounds: (deps) => [
-    { everyMs: crawlEveryMs, work: automationRounds(deps) },
-    { everyMs: deliverEveryMs, work: eventDelivery(deps).round },
+    { everyMs: crawlEveryMs, work: createAutomationRound(deps) },
+    { everyMs: deliverEveryMs, work: createEventDelivery(deps).round },
   ],
 })

@@ -1,17 +1,17 @@
 import { sendNewAgent } from '#mocks/contracts/notifications/new-agent.contract.ts'
-import { agentRepository } from '../agents/agent.repository.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { workspaceRepository } from '../workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { newAgentMail } from './new-agent-mail.ts'
-import { noticeRepository } from './notice.repository.ts'
+import { createNoticeRepository } from './notice.repository.ts'
 
 /** Tells owners of new agents (spec 1 §7). */
 export function newAgentNoticeRoutes({ stores, mail, config, now }: Deps): Operation[] {
-  const agents = agentRepository(stores)
-  const workspaces = workspaceRepository(stores)
-  const notices = noticeRepository(stores)
+  const agents = createAgentRepository(stores)
+  const workspaces = createWorkspaceRepository(stores)
+  const notices = createNoticeRepository(stores)
   return [
     implement(sendNewAgent, async ({ params: { region }, body, authorise, log }) => {
       const agent = await agents.find(region, body.agent.ID)

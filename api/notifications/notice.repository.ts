@@ -12,7 +12,7 @@ export interface NoticeDoc extends Doc {
 const kinds = ['new-agent'] as const
 
 /** Notices that were sent, by region: each goes out once, however often it is asked for. */
-export function noticeRepository(stores: Stores) {
+export function createNoticeRepository(stores: Stores) {
   const notices = (region: Region): DocStore<NoticeDoc> => stores[region].collection('notices')
   const idOf = (kind: (typeof kinds)[number], agentId: string) => `${kind}:${agentId}`
   return {

@@ -7,9 +7,9 @@ import {
 } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { brandingFailed } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { AgentCreation } from '../agents/create-agent.ts'
+import type { AgentCreation } from '../agents/agent-creation.ts'
 import type { Deps } from '../deps.ts'
-import { fileKeeping } from '../files/keep-file.ts'
+import { createFileService } from '../files/file.service.ts'
 import { invalid, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
@@ -18,12 +18,12 @@ import type { FileOwner } from '../providers/files/file-path.ts'
 import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
 import type { SiteProgress, SiteRead } from '../providers/site-reader/site-reader.ts'
 import { personalise } from './personalise.ts'
-import { siteReadRepository } from './site-read.repository.ts'
+import { createSiteReadRepository } from './site-read.repository.ts'
 
 /** Reading a company's website, and making its agent. */
 export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation[] {
-  const reads = siteReadRepository(deps)
-  const files = fileKeeping(deps)
+  const reads = createSiteReadRepository(deps)
+  const files = createFileService(deps)
 
   async function readSite(
     region: Region,

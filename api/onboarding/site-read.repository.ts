@@ -16,7 +16,7 @@ interface SiteReadDoc extends Doc {
 const lifetimeMs = 60 * 60 * 1000
 
 /** Readings of websites, an hour long, per workspace and address. */
-export function siteReadRepository({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+export function createSiteReadRepository({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const reads = (region: Region): DocStore<SiteReadDoc> => stores[region].collection('siteReads')
   const keyOf = (workspaceId: string, website: string) =>
     hashSecret(`${workspaceId}:${website.trim().toLowerCase()}`)

@@ -19,7 +19,7 @@ import { brandOf } from './brand.ts'
 import { outboxPage } from './outbox-page.ts'
 import { readPageTemplate } from './page-template.ts'
 import { sendPage } from './send-page.ts'
-import { type ServeStatic, staticFiles } from './static-files.ts'
+import { createStaticFiles, type ServeStatic } from './static-files.ts'
 
 /** Where `npm run build` puts the app and the widget. */
 const builtDist = join(import.meta.dirname, '..', '..', 'dist')
@@ -46,10 +46,10 @@ export function createPages(
   const embedDir = join(dist, 'embed')
   const index = readPageTemplate(join(appDir, 'index.html'))
   const embed = readPageTemplate(join(embedDir, 'embed.html'))
-  const appFiles = staticFiles(appDir)
+  const appFiles = createStaticFiles(appDir)
   const { analytics } = deps.config
   const reports = URL.canParse(analytics) ? new URL(analytics).origin : null
-  const embedFiles = staticFiles(embedDir)
+  const embedFiles = createStaticFiles(embedDir)
 
   function send(ctx: Context, status: number, type: string, body: string | Buffer, csp: string): void {
     sendPage(ctx, hsts, { status, type, body, csp })

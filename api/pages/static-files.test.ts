@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Koa from 'koa'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { staticFiles } from './static-files.ts'
+import { createStaticFiles } from './static-files.ts'
 
 let dir: string
 let stop: () => Promise<void>
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await writeFile(join(dir, 'assets/app.js.br'), brotliCompressSync('console.info(1)'))
   await writeFile(join(dir, 'assets/app.js.gz'), gzipSync('console.info(1)'))
   await writeFile(join(dir, 'secret.env'), 'x')
-  const serve = staticFiles(dir)
+  const serve = createStaticFiles(dir)
   const app = new Koa()
   app.use((ctx) => {
     if (!serve(ctx, ctx.path, 'public, max-age=1')) ctx.status = 404
@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-describe('staticFiles', () => {
+describe('createStaticFiles', () => {
   it('serves a file with its type, packed when the caller takes it', async () => {
     const answer = await fetch(`${url}/assets/app.js`, { headers: { 'accept-encoding': 'br' } })
     expect(await answer.text()).toBe('console.info(1)')

@@ -29,7 +29,7 @@ export type ServeStatic = (ctx: Context, path: string, cacheControl: string) => 
  * Serves a build from memory. It is read once: a build that replaces the files on disk meanwhile neither breaks the
  * pages that are open nor mixes two versions.
  */
-export function staticFiles(dir: string): ServeStatic {
+export function createStaticFiles(dir: string): ServeStatic {
   const files = readFiles(dir)
   return (ctx, path, cacheControl) => {
     const file = files.get(path)

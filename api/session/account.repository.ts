@@ -25,7 +25,7 @@ export interface EmailClaimDoc extends Doc {
 }
 
 /** Accounts and their address claims, by home region. */
-export function accountRepository(stores: Stores) {
+export function createAccountRepository(stores: Stores) {
   const accounts = (region: Region): DocStore<AccountDoc> => stores[region].collection('accounts')
   const claims = (region: Region): DocStore<EmailClaimDoc> => stores[region].collection('emails')
   return {

@@ -13,17 +13,17 @@ import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import { hashPassword, verifyPassword } from '../shared/password.ts'
-import { type AccountDoc, accountRepository } from './account.repository.ts'
-import { codeService } from './code.service.ts'
+import { type AccountDoc, createAccountRepository } from './account.repository.ts'
+import { createCodeService } from './code.service.ts'
 import { presentSession } from './session.presenter.ts'
 import type { SessionService } from './session.service.ts'
-import { ticketService } from './ticket.service.ts'
+import { createTicketService } from './ticket.service.ts'
 
 /** The own account: name and picture, password, and where one is signed in. All of it is kept in its home region. */
 export function accountRoutes(deps: Deps, sessions: SessionService): Operation[] {
-  const repository = accountRepository(deps.stores)
-  const codes = codeService(deps)
-  const tickets = ticketService(deps)
+  const repository = createAccountRepository(deps.stores)
+  const codes = createCodeService(deps)
+  const tickets = createTicketService(deps)
 
   async function accountOf({ region, accountId }: UserPrincipal): Promise<AccountDoc> {
     const account = await repository.find(region, accountId)

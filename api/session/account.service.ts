@@ -5,8 +5,8 @@ import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { memberId } from '../workspaces/member.repository.ts'
 import { newWorkspace } from '../workspaces/new-workspace.ts'
-import { workspaceRepository } from '../workspaces/workspace.repository.ts'
-import { type AccountDoc, accountRepository, type EmailClaimDoc } from './account.repository.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { type AccountDoc, createAccountRepository, type EmailClaimDoc } from './account.repository.ts'
 
 /** What a new account is made from. */
 interface NewAccount {
@@ -19,9 +19,9 @@ interface NewAccount {
 }
 
 /** Makes accounts: one per address, each with a workspace in the chosen region. */
-export function accountService(deps: Pick<Deps, 'stores' | 'now'>) {
-  const repository = accountRepository(deps.stores)
-  const workspaces = workspaceRepository(deps.stores)
+export function createAccountService(deps: Pick<Deps, 'stores' | 'now'>) {
+  const repository = createAccountRepository(deps.stores)
+  const workspaces = createWorkspaceRepository(deps.stores)
 
   /** Writes what the claim promised. Every step is safe to repeat, so a crash half-way is finished by the next sign-in. */
   async function complete(region: Region, claim: EmailClaimDoc, password: string | null) {
@@ -93,4 +93,4 @@ export function accountService(deps: Pick<Deps, 'stores' | 'now'>) {
   }
 }
 
-export type AccountService = ReturnType<typeof accountService>
+export type AccountService = ReturnType<typeof createAccountService>

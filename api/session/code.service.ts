@@ -15,7 +15,7 @@ const lifetimeMs = 10 * 60 * 1000
 const maxAttempts = 5
 
 /** Login codes: six digits, ten minutes, five tries, one use (threats 59). */
-export function codeService({ stores, now, config }: Pick<Deps, 'stores' | 'now' | 'config'>) {
+export function createCodeService({ stores, now, config }: Pick<Deps, 'stores' | 'now' | 'config'>) {
   const codes = (region: Region): DocStore<CodeDoc> => stores[region].collection('codes')
   const keyOf = (email: string) => hashSecret(`${config.secret}:code:${email}`)
   const hashOf = (email: string, code: string) => hashSecret(`${config.secret}:${email}:${code}`)

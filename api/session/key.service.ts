@@ -2,7 +2,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Config } from '../config.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { hashSecret, newKey } from '../shared/secrets.ts'
-import { shortCache } from '../shared/short-cache.ts'
+import { createShortCache } from '../shared/short-cache.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import { checkedMs } from './checked-ms.ts'
 
@@ -23,14 +23,14 @@ interface CurrentKeyDoc extends Doc {
 const cacheSize = 10_000
 
 /** Server-to-server keys: made on request, shown once, looked up in the region of the path. */
-export function keyService({
+export function createKeyService({
   stores,
   now,
   config,
 }: Pick<Deps, 'stores' | 'now'> & { config: Pick<Config, 'mongodb'> }) {
   const keys = (region: Region): DocStore<KeyDoc> => stores[region].collection('keys')
   const current = (region: Region): DocStore<CurrentKeyDoc> => stores[region].collection('currentKeys')
-  const cache = shortCache<KeyDoc>({ ms: checkedMs(config), size: cacheSize, now })
+  const cache = createShortCache<KeyDoc>({ ms: checkedMs(config), size: cacheSize, now })
   return {
     /** What a presented key opens, or null. */
     async find(region: Region, key: string): Promise<KeyDoc | null> {
@@ -75,4 +75,4 @@ export async function revokeKeys(
   await current.deleteOne({ _id: counts._id })
 }
 
-export type KeyService = ReturnType<typeof keyService>
+export type KeyService = ReturnType<typeof createKeyService>

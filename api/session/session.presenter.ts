@@ -1,7 +1,7 @@
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import type { Stores } from '../store/store.ts'
-import { workspaceRepository } from '../workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import type { AccountDoc } from './account.repository.ts'
 
 /** Who is signed in, with their workspaces in both regions. */
@@ -10,7 +10,7 @@ export async function presentSession(
   principal: Pick<UserPrincipal, 'sessionId' | 'region' | 'memberships'>,
   account: AccountDoc,
 ): Promise<Session> {
-  const repository = workspaceRepository(stores)
+  const repository = createWorkspaceRepository(stores)
   const workspaces = await Promise.all(
     principal.memberships.map(async ({ uid, region, role, usersPerms }) => {
       const doc = await repository.find(region, uid)

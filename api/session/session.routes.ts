@@ -13,12 +13,12 @@ import { implement, type Operation, ok } from '../http/implement.ts'
 import { verifyPassword } from '../shared/password.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc } from '../store/store.ts'
-import { accountService } from './account.service.ts'
-import { codeService } from './code.service.ts'
+import { createAccountService } from './account.service.ts'
+import { createCodeService } from './code.service.ts'
 import { codeMail } from './code-mail.ts'
 import { presentSession } from './session.presenter.ts'
 import type { SessionService } from './session.service.ts'
-import { ticketService } from './ticket.service.ts'
+import { createTicketService } from './ticket.service.ts'
 
 /** A recorded sign-up (spec 2 §7.2). */
 interface NewUserEventDoc extends Doc {
@@ -33,9 +33,9 @@ interface NewUserEventDoc extends Doc {
 
 /** Sign-in, sign-up and the session itself. */
 export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[] {
-  const accounts = accountService(deps)
-  const codes = codeService(deps)
-  const tickets = ticketService(deps)
+  const accounts = createAccountService(deps)
+  const codes = createCodeService(deps)
+  const tickets = createTicketService(deps)
 
   return [
     implement(sendCode, async ({ params, body, log }) => {

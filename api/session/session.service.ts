@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import { sessionSeconds } from '../http/session-cookie.ts'
 import { hashSecret, newId, newToken } from '../shared/secrets.ts'
-import { shortCache } from '../shared/short-cache.ts'
+import { createShortCache } from '../shared/short-cache.ts'
 import type { Doc, DocStore } from '../store/store.ts'
 import { type MemberDoc, permissionsOf } from '../workspaces/member.repository.ts'
 import { checkedMs } from './checked-ms.ts'
@@ -34,13 +34,13 @@ const seenMs = 60 * 60 * 1000
 const listed = 100
 
 /** Sessions: random tokens per browser, hashed at rest, revocable at once (threats 6, 26). */
-export function sessionService({
+export function createSessionService({
   stores,
   now,
   config,
 }: Pick<Deps, 'stores' | 'now'> & { config: Pick<Config, 'mongodb'> }) {
   const sessions = (region: Region): DocStore<SessionDoc> => stores[region].collection('sessions')
-  const cache = shortCache<UserPrincipal>({ ms: checkedMs(config), size: cacheSize, now })
+  const cache = createShortCache<UserPrincipal>({ ms: checkedMs(config), size: cacheSize, now })
   const regionOf = (token: string): Region | null => {
     if (token.startsWith('eu_')) return 'eu'
     return token.startsWith('na_') ? 'na' : null
@@ -149,4 +149,4 @@ export function sessionService({
   }
 }
 
-export type SessionService = ReturnType<typeof sessionService>
+export type SessionService = ReturnType<typeof createSessionService>

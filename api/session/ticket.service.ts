@@ -13,7 +13,7 @@ interface TicketDoc extends Doc {
 const lifetimeMs = 60_000
 
 /** One-use sign-in tickets (threats 1, 2). */
-export function ticketService({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+export function createTicketService({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const tickets = (region: Region): DocStore<TicketDoc> => stores[region].collection('tickets')
   const regionOf = (token: string): Region | null => {
     if (token.startsWith('t_eu_')) return 'eu'

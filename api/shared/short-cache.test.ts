@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { shortCache } from './short-cache.ts'
+import { createShortCache } from './short-cache.ts'
 
 function cacheAt(start = 0) {
   const clock = { now: start }
-  return { clock, cache: shortCache<string>({ ms: 1000, size: 3, now: () => clock.now }) }
+  return { clock, cache: createShortCache<string>({ ms: 1000, size: 3, now: () => clock.now }) }
 }
 
-describe('shortCache', () => {
+describe('createShortCache', () => {
   it('asks once within its time', async () => {
     const { clock, cache } = cacheAt()
     let asked = 0
@@ -58,7 +58,7 @@ describe('shortCache', () => {
   })
 
   it('remembers nothing for no time', async () => {
-    const cache = shortCache<string>({ ms: 0, size: 3, now: () => 0 })
+    const cache = createShortCache<string>({ ms: 0, size: 3, now: () => 0 })
     await cache.through('a', async () => 'old')
     expect(await cache.through('a', async () => 'new')).toBe('new')
   })

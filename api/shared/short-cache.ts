@@ -7,7 +7,15 @@ export interface ShortCache<V> {
 }
 
 /** A cache whose entries live `ms` milliseconds; over `size` entries it starts anew. `ms` 0 remembers nothing. */
-export function shortCache<V>({ ms, size, now }: { ms: number; size: number; now(): number }): ShortCache<V> {
+export function createShortCache<V>({
+  ms,
+  size,
+  now,
+}: {
+  ms: number
+  size: number
+  now(): number
+}): ShortCache<V> {
   const entries = new Map<string, { value: V; at: number }>()
   let drops = 0
 

@@ -25,7 +25,7 @@ const recountAttempts = 5
  * Keeps a document within what it has room for, however many come at once: one conditional update takes a place,
  * and a count that is too high because a process died between counting and making is put right when it matters.
  */
-export function countedPlaces<D extends Doc & { deletedAt: number | null }>(places: Places<D>) {
+export function createCountedPlaces<D extends Doc & { deletedAt: number | null }>(places: Places<D>) {
   const { holders, count, countedAt, total, usedBeside, now } = places
   const find = (region: Region, _id: string) => holders(region).findOne({ _id, deletedAt: null } as Filter<D>)
   const counted = (holder: D) => Number(holder[count as keyof D])

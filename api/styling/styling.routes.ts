@@ -4,7 +4,7 @@ import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
-import { type AgentDoc, agentRepository } from '../agents/agent.repository.ts'
+import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { cleanWidgetCss } from '../css/clean-widget-css.ts'
 import { formatReply, readAnswer } from '../css/css-answer.ts'
 import type { Deps } from '../deps.ts'
@@ -15,7 +15,7 @@ import { ModelError } from '../providers/openai/model-error.ts'
 
 /** The styling assistant. */
 export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operation[] {
-  const repository = agentRepository(deps.stores)
+  const repository = createAgentRepository(deps.stores)
 
   return [
     implement(createCss, async (call) => {

@@ -17,7 +17,7 @@ export interface ThemeShelfDoc extends CountedDoc {
 const attempts = 20
 
 /** Saved themes, by region and workspace. */
-export function themeRepository(stores: Stores) {
+export function createThemeRepository(stores: Stores) {
   const shelves = (region: Region): DocStore<ThemeShelfDoc> => stores[region].collection('savedThemes')
 
   async function list(region: Region, workspaceId: string): Promise<SavedTheme[]> {

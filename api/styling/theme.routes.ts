@@ -3,11 +3,11 @@ import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { withSaved } from './save-theme.ts'
-import { themeRepository } from './theme.repository.ts'
+import { createThemeRepository } from './theme.repository.ts'
 
 /** Saved themes: list, save or change, and delete. */
 export function themeRoutes(deps: Deps): Operation[] {
-  const repository = themeRepository(deps.stores)
+  const repository = createThemeRepository(deps.stores)
   return [
     implement(listThemes, async ({ params: { region }, query: { workspaceId }, authorise }) => {
       authorise({ workspaceId })

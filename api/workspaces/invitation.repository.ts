@@ -22,7 +22,7 @@ export interface InvitationDoc extends Doc {
 }
 
 /** Invitations, in the workspace's region. */
-export function invitationRepository(stores: Stores) {
+export function createInvitationRepository(stores: Stores) {
   const invitations = (region: Region): DocStore<InvitationDoc> => stores[region].collection('invitations')
   return {
     invitations,

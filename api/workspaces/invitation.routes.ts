@@ -14,21 +14,21 @@ import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import { hashSecret, newToken } from '../shared/secrets.ts'
 import { byId, listPage, presentPage } from '../store/list.ts'
 import { presentInvitation } from './invitation.presenter.ts'
-import { type InvitationDoc, invitationRepository } from './invitation.repository.ts'
+import { createInvitationRepository, type InvitationDoc } from './invitation.repository.ts'
 import { invitationLink, invitationMail } from './invitation-mail.ts'
-import { workspaceJoining } from './join-workspace.ts'
 import { memberId } from './member.repository.ts'
-import { workspaceRepository } from './workspace.repository.ts'
-import { workspaceSeats } from './workspace-seats.ts'
+import { createWorkspaceRepository } from './workspace.repository.ts'
+import { createWorkspaceJoining } from './workspace-joining.ts'
+import { createWorkspaceSeats } from './workspace-seats.ts'
 
 const lifetimeMs = invitationDays * 24 * 60 * 60 * 1000
 
 /** Inviting people to a workspace, and what their links lead to. */
 export function invitationRoutes(deps: Deps): Operation[] {
-  const repository = workspaceRepository(deps.stores)
-  const { invitations, revoke } = invitationRepository(deps.stores)
-  const seats = workspaceSeats(deps)
-  const joining = workspaceJoining(deps)
+  const repository = createWorkspaceRepository(deps.stores)
+  const { invitations, revoke } = createInvitationRepository(deps.stores)
+  const seats = createWorkspaceSeats(deps)
+  const joining = createWorkspaceJoining(deps)
 
   return [
     implement(listInvitations, async (call) => {

@@ -1,14 +1,14 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
-import { accountRepository } from '../session/account.repository.ts'
+import { createAccountRepository } from '../session/account.repository.ts'
 import type { Stores } from '../store/store.ts'
 import { type MemberDoc, permissionsOf } from './member.repository.ts'
 
 /** A member as the others see them, by the name and picture of their account wherever that lives. */
-export function memberPresenter(stores: Stores) {
-  const accounts = accountRepository(stores)
+export function createMemberPresenter(stores: Stores) {
+  const accounts = createAccountRepository(stores)
 
-  return async function present(region: Region, doc: MemberDoc): Promise<Member> {
+  return async function presentMember(region: Region, doc: MemberDoc): Promise<Member> {
     const { email, role, joinedAt } = doc
     const found = await accounts.findClaim(email, region)
     const account = found && (await accounts.find(found.region, found.claim.accountId))

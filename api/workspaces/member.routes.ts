@@ -14,25 +14,25 @@ import { orderedPermissions } from '#mocks/contracts/workspaces/permissions.ts'
 import type { Deps } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
-import { eventRecorder } from '../library/events/record-event.ts'
+import { createEventRecorder } from '../library/events/event-recorder.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { byId, listPage } from '../store/list.ts'
-import { invitationRepository } from './invitation.repository.ts'
-import { workspaceJoining } from './join-workspace.ts'
-import { memberPresenter } from './member.presenter.ts'
+import { createInvitationRepository } from './invitation.repository.ts'
+import { createMemberPresenter } from './member.presenter.ts'
 import { memberId, permissionsOf } from './member.repository.ts'
-import { workspaceRepository } from './workspace.repository.ts'
-import { workspaceSeats } from './workspace-seats.ts'
+import { createWorkspaceRepository } from './workspace.repository.ts'
+import { createWorkspaceJoining } from './workspace-joining.ts'
+import { createWorkspaceSeats } from './workspace-seats.ts'
 
 /** The people of a workspace: who they are, what they may do, joining and being removed. */
 export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] {
-  const repository = workspaceRepository(deps.stores)
+  const repository = createWorkspaceRepository(deps.stores)
   const { members } = repository
-  const invitations = invitationRepository(deps.stores)
-  const seats = workspaceSeats(deps)
-  const joining = workspaceJoining(deps)
-  const events = eventRecorder(deps)
-  const present = memberPresenter(deps.stores)
+  const invitations = createInvitationRepository(deps.stores)
+  const seats = createWorkspaceSeats(deps)
+  const joining = createWorkspaceJoining(deps)
+  const events = createEventRecorder(deps)
+  const presentMember = createMemberPresenter(deps.stores)
 
   return [
     implement(listMembers, async (call) => {
@@ -47,7 +47,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
         query: call.query,
       })
       return ok({
-        items: await Promise.all(page.items.map((member) => present(region, member))),
+        items: await Promise.all(page.items.map((member) => presentMember(region, member))),
         nextCursor: page.nextCursor,
         seats: await seats.of(region, doc),
       })
@@ -74,7 +74,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       )
       if (!saved) throw notFound()
       sessions.forget(email)
-      return ok(await present(region, saved))
+      return ok(await presentMember(region, saved))
     }),
 
     implement(removeMember, async (call) => {

@@ -1,19 +1,19 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { seatsOf } from '#mocks/contracts/workspaces/seats.ts'
 import type { Deps } from '../deps.ts'
-import { countedPlaces } from '../store/counted-places.ts'
-import { invitationRepository } from './invitation.repository.ts'
-import { type WorkspaceDoc, workspaceRepository } from './workspace.repository.ts'
+import { createCountedPlaces } from '../store/counted-places.ts'
+import { createInvitationRepository } from './invitation.repository.ts'
+import { createWorkspaceRepository, type WorkspaceDoc } from './workspace.repository.ts'
 
 /** A join still under way after this long died with its process, in milliseconds. */
 const abandonedMs = 10 * 60 * 1000
 
 /** Keeps a workspace within its seats, however many people join at once (spec 2 §9, threats F20). */
-export function workspaceSeats({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
-  const { workspaces, members } = workspaceRepository(stores)
-  const { invitations } = invitationRepository(stores)
+export function createWorkspaceSeats({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+  const { workspaces, members } = createWorkspaceRepository(stores)
+  const { invitations } = createInvitationRepository(stores)
   const people = (region: Region, uid: string) => members(region).countDocuments({ workspaceId: uid })
-  const places = countedPlaces({
+  const places = createCountedPlaces({
     holders: workspaces,
     count: 'seatCount',
     countedAt: 'seatCountAt',

@@ -22,7 +22,7 @@ export interface WorkspaceDoc extends Doc, Omit<Workspace, 'loadTokens' | 'works
 }
 
 /** Workspaces and their members, by region. */
-export function workspaceRepository(stores: Stores) {
+export function createWorkspaceRepository(stores: Stores) {
   const workspaces = (region: Region): DocStore<WorkspaceDoc> => stores[region].collection('users')
   const members = (region: Region): DocStore<MemberDoc> => stores[region].collection('members')
   return {
@@ -38,4 +38,4 @@ export function workspaceRepository(stores: Stores) {
   }
 }
 
-export type WorkspaceRepository = ReturnType<typeof workspaceRepository>
+export type WorkspaceRepository = ReturnType<typeof createWorkspaceRepository>

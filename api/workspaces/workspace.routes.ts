@@ -9,17 +9,17 @@ import type { Deps } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import type { Services } from '../services.ts'
-import { workspaceSaving } from './save-workspace.ts'
 import { limitsOf, presentWorkspace } from './workspace.presenter.ts'
-import { workspaceRepository } from './workspace.repository.ts'
+import { createWorkspaceRepository } from './workspace.repository.ts'
+import { createWorkspaceService } from './workspace.service.ts'
 
 /** Workspaces: read, create or change, delete. */
 export function workspaceRoutes(
   deps: Deps,
   { sessions, keys, published, removals }: Pick<Services, 'sessions' | 'keys' | 'published' | 'removals'>,
 ): Operation[] {
-  const repository = workspaceRepository(deps.stores)
-  const saving = workspaceSaving(deps)
+  const repository = createWorkspaceRepository(deps.stores)
+  const service = createWorkspaceService(deps)
 
   return [
     implement(getWorkspace, async (call) => {
@@ -43,7 +43,7 @@ export function workspaceRoutes(
       refuse(refuseWorkspaceSave(call.principal, { uid, region, isNew, body }))
       const fields = sentWorkspaceFields(body)
       if (existing) {
-        const saved = await saving.change(region, existing, fields, rev)
+        const saved = await service.change(region, existing, fields, rev)
         return ok(presentWorkspace(saved, await repository.emails(region, uid)))
       }
       const { workspaceName } = fields
@@ -51,7 +51,7 @@ export function workspaceRoutes(
       if (workspaceName === undefined || call.principal.kind !== 'user') throw notFound()
       const { email } = call.principal
       const owner = { ...call.principal, countryCode: call.request.country }
-      const made = await saving.create(region, uid, owner, { ...fields, workspaceName })
+      const made = await service.create(region, uid, owner, { ...fields, workspaceName })
       if (!made) throw notFound()
       sessions.forget(email)
       return ok(presentWorkspace(made, [email]))

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { visitorTokens } from '#api/embed/visitor-token.ts'
-import { sessionService } from '#api/session/session.service.ts'
+import { createVisitorTokens } from '#api/embed/visitor-tokens.ts'
+import { createSessionService } from '#api/session/session.service.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
@@ -101,11 +101,11 @@ function callerOf(contract: Contract): HttpClient {
 async function limitedCallerOf({ needs }: Contract): Promise<HttpClient> {
   const { deps, clock } = limited
   if (needs.kind === 'visitor') {
-    return limited.client({ bearer: visitorTokens(deps.config.secret, clock.now).issue('eu', agentId) })
+    return limited.client({ bearer: createVisitorTokens(deps.config.secret, clock.now).issue('eu', agentId) })
   }
   const client = limited.client()
   if (needs.kind !== 'public') {
-    const token = await sessionService(deps).create('eu', {
+    const token = await createSessionService(deps).create('eu', {
       accountId: newAgentId(),
       email: newEmail(),
       userAgent: null,

@@ -1,4 +1,4 @@
-import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { saveProfile } from '#mocks/contracts/session/account.contract.ts'
 import { createTicket, signOut, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
@@ -75,7 +75,7 @@ export async function makeOwner(app: RunningApp, maxAgents: number): Promise<Dem
     })
     // A plan of one's own and credits are nothing the api lets anybody give themselves.
     await setLimits(app, { region, workspaceId: workspaces[region] }, { maxAgents, workspaceSeats })
-    const kept = workspaceRepository(app.deps.stores).workspaces(region)
+    const kept = createWorkspaceRepository(app.deps.stores).workspaces(region)
     await kept.updateOne({ _id: workspaces[region] }, { $set: { milliCredits } })
   }
   await rename(owner, 'Owner')

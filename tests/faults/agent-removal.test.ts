@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agentRepository } from '#api/agents/agent.repository.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { tidy } from '#api/housekeeping.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -134,7 +134,7 @@ describe.each([{ when: 'before' }, { when: 'after' }])('a removal that dies $whe
 
 it('what a call still under way writes afterwards is removed, too', async () => {
   const { owner, agentId } = await makeOwner()
-  const { knowledge } = agentRepository(app.deps.stores)
+  const { knowledge } = createAgentRepository(app.deps.stores)
   const [known] = await knowledge('eu').find({ agentId }).toArray()
   await owner.client.call(removeAgent, about(agentId))
   await knowledge('eu').insertOne(known!)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { agentRepository } from '#api/agents/agent.repository.ts'
-import { automationRepository } from '#api/library/automations/automation.repository.ts'
-import { automationRounds } from '#api/library/automations/automation-rounds.ts'
-import { automationRuns, leaseMs } from '#api/library/automations/automation-runs.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
+import { createAutomationRepository } from '#api/library/automations/automation.repository.ts'
+import { createAutomationRound } from '#api/library/automations/automation-round.ts'
+import { createAutomationRuns, leaseMs } from '#api/library/automations/automation-runs.ts'
 import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import type { SiteRead, SiteReader } from '#api/providers/site-reader/site-reader.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
@@ -84,7 +84,7 @@ async function run(automationId: string) {
 }
 
 async function pagesOf(): Promise<Record<string, string>> {
-  const docs = await agentRepository(app.deps.stores).knowledgeOf(region, agentId)
+  const docs = await createAgentRepository(app.deps.stores).knowledgeOf(region, agentId)
   return Object.fromEntries(docs.flatMap(({ url, content }) => (url ? [[url, content]] : [])))
 }
 
@@ -94,7 +94,7 @@ describe('what a run changes', () => {
   it('adds, changes and removes pages, and leaves the agent’s other knowledge alone', async () => {
     const automationId = await makeAutomation()
     const others = Object.keys(await pagesOf()).length
-    const { agents } = agentRepository(app.deps.stores)
+    const { agents } = createAgentRepository(app.deps.stores)
     const before = await agents(region).findOne({ _id: agentId })
     reader.script.site = buildSiteRead({ pages: [page('/', 'Home'), page('/menu', 'Soup')] })
     expect(await run(automationId)).toMatchObject({
@@ -131,7 +131,7 @@ describe('what a run changes', () => {
   it('keeps twenty runs', async () => {
     const automationId = await makeAutomation()
     for (let turn = 0; turn < 22; turn += 1) await run(automationId)
-    const { runs } = automationRepository(app.deps.stores)
+    const { runs } = createAutomationRepository(app.deps.stores)
     await vi.waitFor(async () => {
       if ((await runs(region).countDocuments({ automationId })) !== 20) throw new Error('Not pruned yet')
     })
@@ -147,7 +147,7 @@ describe('one run at a time', () => {
       open = resolve
     })
     const clicks = await Promise.all(Array.from({ length: 10 }, () => press(automationId)))
-    const elsewhere = await automationRuns(app.deps).start(region, automationId)
+    const elsewhere = await createAutomationRuns(app.deps).start(region, automationId)
     const ids = new Set([...clicks.map(({ body }) => body.ID), elsewhere.run._id])
     expect(clicks.map(({ status }) => status)).toEqual(Array(10).fill(202))
     expect(ids.size).toBe(1)
@@ -163,11 +163,11 @@ describe('one run at a time', () => {
     // What a killed process leaves: a lease nobody renews and a run nobody ends.
     reader.script.gate = new Promise(() => {})
     await press(automationId)
-    await automationRounds(app.deps)()
+    await createAutomationRound(app.deps)()
     expect((await latest(automationId))?.state).not.toBe('failed')
     app.clock.advance(leaseMs + 1000)
     reader.script.gate = null
-    await automationRounds(app.deps)()
+    await createAutomationRound(app.deps)()
     expect(await latest(automationId)).toMatchObject({
       state: 'failed',
       message: 'The run was interrupted. Please run it again.',
@@ -181,7 +181,7 @@ describe('one run at a time', () => {
     reader.script.gate = new Promise((resolve) => {
       wake = resolve
     })
-    const first = await automationRuns(app.deps).start(region, automationId)
+    const first = await createAutomationRuns(app.deps).start(region, automationId)
     app.clock.advance(leaseMs + 1000)
     reader.script.gate = null
     await vi.waitFor(() => {
@@ -203,10 +203,10 @@ describe('the schedule', () => {
       await makeAutomation({ schedule: 'weekly' }),
       await makeAutomation({ schedule: 'daily', enabled: false }),
     ]
-    await automationRounds(app.deps)()
+    await createAutomationRound(app.deps)()
     expect(reader.script.reads).toBe(0)
     app.clock.advance(day + 1000)
-    await Promise.all([automationRounds(app.deps)(), automationRounds(app.deps)()])
+    await Promise.all([createAutomationRound(app.deps)(), createAutomationRound(app.deps)()])
     expect(reader.script.reads).toBe(1)
     expect(await latest(daily)).toMatchObject({ trigger: 'schedule', state: 'done' })
     expect(await latest(weekly)).toBeNull()
@@ -227,12 +227,12 @@ describe('what goes wrong', () => {
     reader.script.gate = new Promise((resolve) => {
       open = resolve
     })
-    const { finished } = await automationRuns(app.deps).start(region, automationId)
+    const { finished } = await createAutomationRuns(app.deps).start(region, automationId)
     await owner.client.call(removeAgent, { params: { region, agentId } })
     open()
     await finished
     expect(await pagesOf()).toEqual({})
-    const { automations, runs } = automationRepository(app.deps.stores)
+    const { automations, runs } = createAutomationRepository(app.deps.stores)
     expect(await automations(region).findOne({ _id: automationId })).toBeNull()
     expect(await runs(region).countDocuments({ automationId })).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eventRepository } from '#api/library/events/event.repository.ts'
-import { eventDelivery } from '#api/library/events/event-delivery.ts'
-import { eventRecorder } from '#api/library/events/record-event.ts'
+import { createEventRepository } from '#api/library/events/event.repository.ts'
+import { createEventDelivery } from '#api/library/events/event-delivery.ts'
+import { createEventRecorder } from '#api/library/events/event-recorder.ts'
 import { maxAttempts } from '#api/library/events/retry-schedule.ts'
 import {
   createEventSecret,
@@ -46,7 +46,7 @@ async function subscribe(...subscribedEvents: EventType[]): Promise<void> {
 /** Records an event and waits for it to be written. */
 async function happen(type: EventType = 'agent_created'): Promise<WorkspaceEvent> {
   const before = (await listed()).length
-  eventRecorder(app.deps).record(region, owner.workspaceId, type, { agentName: 'Front desk' })
+  createEventRecorder(app.deps).record(region, owner.workspaceId, type, { agentName: 'Front desk' })
   return vi.waitFor(async () => {
     const [event, ...rest] = await listed()
     if (!event || rest.length !== before) throw new Error('Not written yet')
@@ -66,7 +66,7 @@ async function stateOf({ ID }: WorkspaceEvent) {
   return (await listed()).find((event) => event.ID === ID)
 }
 
-const round = (limitMs = 2000) => eventDelivery(app.deps, { limitMs }).round()
+const round = (limitMs = 2000) => createEventDelivery(app.deps, { limitMs }).round()
 
 it('delivers what is subscribed, signed, under one id and without the workspace’s secret', async () => {
   await subscribe('agent_created')
@@ -198,7 +198,7 @@ it('sends again when somebody asks, and says what the endpoint said', async () =
 it('is delivered by another process when the first died in the middle, and by one of two at once', async () => {
   await subscribe('agent_created')
   const event = await happen()
-  const { events } = eventRepository(app.deps.stores)
+  const { events } = createEventRepository(app.deps.stores)
   // What a killed attempt leaves: claimed, and never ended.
   await events(region).updateOne(
     { _id: event.ID },
@@ -216,7 +216,7 @@ it('reaches no address of this machine, whatever is stored', async () => {
   await subscribe('agent_created')
   const inside = await start({ port: 0 })
   try {
-    const { settings } = eventRepository(app.deps.stores)
+    const { settings } = createEventRepository(app.deps.stores)
     await settings(region).updateOne({ _id: owner.workspaceId }, { $set: { endpoint: inside.url } })
     const event = await happen()
     await round()

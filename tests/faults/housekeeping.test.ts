@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { agentRepository } from '#api/agents/agent.repository.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { tidy } from '#api/housekeeping.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** What a creation leaves that died before its last write. */
 async function leaveUnfinished(agentId: string, claimedAt: number): Promise<void> {
-  const { claims, knowledge } = agentRepository(stores)
+  const { claims, knowledge } = createAgentRepository(stores)
   await claims('eu').insertOne({ _id: agentId, workspaceId: 'w', claimedAt, state: 'open' })
   await knowledge('eu').insertOne({
     _id: `${agentId}:0000`,
@@ -54,7 +54,7 @@ describe('tidy', () => {
     await leaveUnfinished('dead', now - 11 * minute)
     await leaveUnfinished('running', now - minute)
     await tidy({ ...deps, now: () => now })
-    const { claims, knowledge } = agentRepository(stores)
+    const { claims, knowledge } = createAgentRepository(stores)
     expect(await claims('eu').findOne({ _id: 'dead' })).toBeNull()
     expect(await knowledge('eu').countDocuments({ agentId: 'dead' })).toBe(0)
     expect(await claims('eu').findOne({ _id: 'running' })).not.toBeNull()

@@ -1,8 +1,8 @@
 import { presentAgent } from '#api/agents/agent.presenter.ts'
-import { type AgentDoc, agentRepository, type VersionDoc } from '#api/agents/agent.repository.ts'
-import { type AgentWordDoc, agentWords, searchTextOf } from '#api/agents/agent-words.ts'
+import { type AgentDoc, createAgentRepository, type VersionDoc } from '#api/agents/agent.repository.ts'
+import { type AgentWordDoc, createAgentWords, searchTextOf } from '#api/agents/agent-words.ts'
 import type { Stores } from '#api/store/store.ts'
-import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { searchWords, titleKey } from '#mocks/contracts/agents/search-words.ts'
@@ -35,8 +35,8 @@ export function manyAgentsId(prefix: string, index: number): string {
 /** Writes agents, the words they are found by, and what their workspace counts. */
 export async function insertManyAgents(stores: Stores, many: ManyAgents): Promise<void> {
   const { region, workspaceId, from = 0, to } = many
-  const { agents, versions } = agentRepository(stores)
-  const { words } = agentWords(stores)
+  const { agents, versions } = createAgentRepository(stores)
+  const { words } = createAgentWords(stores)
   for (let start = from; start < to; start += batch) {
     const docs = Array.from({ length: Math.min(batch, to - start) }, (_, i) => agentDoc(many, start + i))
     await agents(region).insertMany(docs)
@@ -44,7 +44,7 @@ export async function insertManyAgents(stores: Stores, many: ManyAgents): Promis
     await words(region).insertMany(docs.flatMap(wordsOf))
   }
   const made = Math.max(0, to - from)
-  const { workspaces } = workspaceRepository(stores)
+  const { workspaces } = createWorkspaceRepository(stores)
   await workspaces(region).updateOne({ _id: workspaceId }, { $inc: { agentCount: made } })
 }
 

@@ -1,6 +1,6 @@
-import { keyService } from '#api/session/key.service.ts'
+import { createKeyService } from '#api/session/key.service.ts'
 import { memberId } from '#api/workspaces/member.repository.ts'
-import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
@@ -28,7 +28,7 @@ export async function addMember(
 ): Promise<void> {
   const { workspaceId, region } = owner
   const { email } = member
-  const { members, workspaces } = workspaceRepository(app.deps.stores)
+  const { members, workspaces } = createWorkspaceRepository(app.deps.stores)
   const _id = memberId(workspaceId, email)
   await members(region).insertOne({ _id, workspaceId, email, role: 'member', joinedAt: 0, usersPerms })
   await workspaces(region).updateOne({ _id: workspaceId }, { $inc: { seatCount: 1 } })
@@ -37,7 +37,7 @@ export async function addMember(
 
 /** Ends a membership. */
 export async function removeMember(app: RunningApp, owner: Person, member: Person): Promise<void> {
-  const { members, workspaces } = workspaceRepository(app.deps.stores)
+  const { members, workspaces } = createWorkspaceRepository(app.deps.stores)
   await members(owner.region).deleteOne({ _id: memberId(owner.workspaceId, member.email) })
   await workspaces(owner.region).updateOne({ _id: owner.workspaceId }, { $inc: { seatCount: -1 } })
   forgetAccess(app)
@@ -49,13 +49,13 @@ export async function setLimits(
   { region, workspaceId }: Pick<Person, 'region' | 'workspaceId'>,
   limits: { maxAgents?: number | null; workspaceSeats?: number | null },
 ): Promise<void> {
-  const users = workspaceRepository(app.deps.stores).workspaces(region)
+  const users = createWorkspaceRepository(app.deps.stores).workspaces(region)
   await users.updateOne({ _id: workspaceId }, { $set: { 'internal.customPlan': { limits } } })
 }
 
 /** A server that calls with a new secret of the workspace. */
 export async function workspaceKeyClient(app: RunningApp, person: Person): Promise<HttpClient> {
-  const bearer = await keyService(app.deps).replace(person.region, 'workspace', person.workspaceId)
+  const bearer = await createKeyService(app.deps).replace(person.region, 'workspace', person.workspaceId)
   return app.client({ bearer })
 }
 

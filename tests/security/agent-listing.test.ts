@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agentWords } from '#api/agents/agent-words.ts'
+import { createAgentWords } from '#api/agents/agent-words.ts'
 import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
@@ -109,7 +109,7 @@ describe('search', () => {
           save(owner, agentId, { title: `${random.pick(names)} ${random.pick(names)}` }),
         ),
       )
-      const held = await agentWords(app.deps.stores).words('eu').find({ agentId }).toArray()
+      const held = await createAgentWords(app.deps.stores).words('eu').find({ agentId }).toArray()
       const title = (await save(owner, agentId, {})).body.title
       const words = [...new Set(title.split(' '))].sort()
       expect(held.map(({ _id }) => _id.split(':')[1]).sort()).toEqual(words)

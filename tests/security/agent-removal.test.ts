@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { agentRepository } from '#api/agents/agent.repository.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import {
@@ -87,7 +87,7 @@ it('twenty removals and creations at once leave the count right', async () => {
   let status = 200
   for (let count = 0; count < 12 && status === 200; count += 1) status = (await fill()).status
   expect(status).toBe(403)
-  const { agents } = agentRepository(app.deps.stores)
+  const { agents } = createAgentRepository(app.deps.stores)
   expect(await agents('eu').countDocuments({ ownerID: person.workspaceId })).toBe(10)
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agentRepository } from '#api/agents/agent.repository.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { protectedAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import type { HttpClient } from '../harness/http-client.ts'
@@ -31,7 +31,7 @@ function save(client: HttpClient, agentId: string, body: object) {
 }
 
 async function stored(agentId: string) {
-  return agentRepository(app.deps.stores).find('eu', agentId)
+  return createAgentRepository(app.deps.stores).find('eu', agentId)
 }
 
 describe('max chunk size', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agentRepository } from '#api/agents/agent.repository.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const stored = (agentId: string) => agentRepository(app.deps.stores).find('eu', agentId)
+const stored = (agentId: string) => createAgentRepository(app.deps.stores).find('eu', agentId)
 
 /** Sends an import with the agent of the file spelt by hand. */
 async function sendFile(agent: string): Promise<{ status: number; agentId: string; ms: number }> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { agentRepository } from '#api/agents/agent.repository.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { memberId } from '#api/workspaces/member.repository.ts'
-import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
@@ -45,7 +45,7 @@ async function shownVersions(agentId: string): Promise<number[]> {
 }
 
 async function versionsOf(agentId: string): Promise<number[]> {
-  const { versions } = agentRepository(app.deps.stores)
+  const { versions } = createAgentRepository(app.deps.stores)
   const kept = await versions('eu')
     .find({ agentId }, { sort: { version: 1 } })
     .toArray()
@@ -104,7 +104,7 @@ it('visitors get a whole version while people save and publish', async () => {
 
 it('what was never anyone’s version is not in the history', async () => {
   const agentId = await makeAgent(owner)
-  const { agents, versions } = agentRepository(app.deps.stores)
+  const { agents, versions } = createAgentRepository(app.deps.stores)
   const first = await versions('eu').findOne({ _id: `${agentId}:1` })
   // A publishing that died between its copy and the agent.
   await versions('eu').insertOne({ ...first!, _id: `${agentId}:2`, version: 2 })
@@ -149,7 +149,7 @@ it('restoring, publishing and saving at once leave a whole draft and a history o
 
 it('a draft says it is published only while visitors have exactly that, whoever saves and publishes at once', async () => {
   const agentId = await makeAgent(owner)
-  const { agents, versions } = agentRepository(app.deps.stores)
+  const { agents, versions } = createAgentRepository(app.deps.stores)
   for (let round = 0; round < 20; round += 1) {
     await rename(agentId, `Draft ${round}`)
     await Promise.all([publish(agentId), rename(agentId, 'Front desk'), publish(agentId)])
@@ -210,7 +210,7 @@ it('a server names a member when it backs up, and signs what a key published', a
 it('a member without the permission may look, and neither publish, restore, copy nor export anew', async () => {
   const [agentId, viewer] = [await makeAgent(owner), await signUp(app)]
   await addMember(app, owner, viewer)
-  const { members } = workspaceRepository(app.deps.stores)
+  const { members } = createWorkspaceRepository(app.deps.stores)
   await members('eu').updateOne(
     { _id: memberId(owner.workspaceId, viewer.email) },
     { $set: { usersPerms: ['view'] } },

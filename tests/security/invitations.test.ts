@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { memberId } from '#api/workspaces/member.repository.ts'
-import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { getSession } from '#mocks/contracts/session/session.contract.ts'
 import {
   checkInvitation,
@@ -185,7 +185,7 @@ describe('an invitation (threats 7)', () => {
 
 describe('seats (threats F20, G16)', () => {
   const seatOf = async (owner: Person) => {
-    const { members, workspaces } = workspaceRepository(app.deps.stores)
+    const { members, workspaces } = createWorkspaceRepository(app.deps.stores)
     return {
       people: await members('eu').countDocuments({ workspaceId: owner.workspaceId }),
       counted: (await workspaces('eu').findOne({ _id: owner.workspaceId }))?.seatCount,
@@ -278,7 +278,7 @@ describe('a server that dies while somebody joins', () => {
       mortal.clock.advance(11 * 60_000)
       const again = await join(guest.client, link)
       expect([200, 409]).toContain(again.status)
-      const { members } = workspaceRepository(mortal.deps.stores)
+      const { members } = createWorkspaceRepository(mortal.deps.stores)
       expect(await members('eu').countDocuments({ workspaceId: owner.workspaceId })).toBe(2)
       await mortal.stop()
     },
@@ -304,7 +304,7 @@ it('a session lists the workspace only after joining', async () => {
   expect(await uids()).not.toContain(owner.workspaceId)
   await join(guest.client, link)
   expect(await uids()).toContain(owner.workspaceId)
-  const { members } = workspaceRepository(app.deps.stores)
+  const { members } = createWorkspaceRepository(app.deps.stores)
   const kept = await members('eu').findOne({ _id: memberId(owner.workspaceId, guest.email) })
   expect(kept?.role).toBe('member')
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '#api/housekeeping.ts'
-import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
@@ -154,7 +154,7 @@ describe('deleting a workspace', () => {
     const params = paramsOf(second)
     await owner.client.call(saveWorkspace, { params, body: { workspaceName: 'Second' } })
     const agentId = await makeAgent(second)
-    const { workspaces, members } = workspaceRepository(app.deps.stores)
+    const { workspaces, members } = createWorkspaceRepository(app.deps.stores)
     await workspaces('eu').updateOne({ _id: second.workspaceId }, { $set: { deletedAt: app.clock.now() } })
     app.clock.advance(20 * 60_000)
     await tidy(app.deps)

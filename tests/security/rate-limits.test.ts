@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessionService } from '#api/session/session.service.ts'
+import { createSessionService } from '#api/session/session.service.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { createTicket, sendCode } from '#mocks/contracts/session/session.contract.ts'
 import type { Contract, RateLimit } from '#mocks/contracts/shared/define-contract.ts'
@@ -29,7 +29,7 @@ afterAll(() => app.stop())
 /** Somebody with a session; signing up so many people would be too much for one address. */
 async function signedIn(): Promise<HttpClient> {
   const client = app.client()
-  const token = await sessionService(app.deps).create('eu', {
+  const token = await createSessionService(app.deps).create('eu', {
     accountId: newAgentId(),
     email: newEmail(),
     userAgent: null,

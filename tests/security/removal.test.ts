@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { areas } from '#api/areas.ts'
-import { fileRepository } from '#api/files/file.repository.ts'
+import { createFileRepository } from '#api/files/file.repository.ts'
 import { tidy } from '#api/housekeeping.ts'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
@@ -37,7 +37,7 @@ async function mentioning(id: string): Promise<string[]> {
 
 /** Where the bytes of an owner's files lie. */
 async function pathsOf(owner: { agentId: string } | { workspaceId: string }): Promise<string[]> {
-  const kept = await fileRepository(app.deps.stores).files('eu').find(owner).toArray()
+  const kept = await createFileRepository(app.deps.stores).files('eu').find(owner).toArray()
   return kept.map(({ path }) => path)
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agentRepository } from '#api/agents/agent.repository.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { savedThemesLimit } from '#mocks/contracts/styling/saved-themes-limit.ts'
 import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
@@ -80,7 +80,7 @@ describe('colours stored before they were checked', () => {
   it('can still be read, saved around and put right', async () => {
     const owner = await signUp(app)
     const agentId = await makeAgent(owner)
-    await agentRepository(app.deps.stores)
+    await createAgentRepository(app.deps.stores)
       .agents('eu')
       .updateOne({ _id: agentId }, { $set: { customThemeJSONString: '{broken' } })
     const params = { region: 'eu', agentId }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keyService } from '#api/session/key.service.ts'
+import { createKeyService } from '#api/session/key.service.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
@@ -38,7 +38,10 @@ beforeAll(async () => {
   const agentId = await makeAgent(owner)
   const member = await signUp(app)
   await addMember(app, owner, member)
-  secrets.set('workspace secret', await keyService(app.deps).replace('eu', 'workspace', owner.workspaceId))
+  secrets.set(
+    'workspace secret',
+    await createKeyService(app.deps).replace('eu', 'workspace', owner.workspaceId),
+  )
   const key = await owner.client.call(createAgentKey, { params: { region: 'eu', agentId } })
   secrets.set('agent key', key.body.SECRET_API_KEY)
   const visit = await app.client().call(createVisitorSession, { params: { region: 'eu', agentId } })

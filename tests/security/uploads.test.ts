@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileRepository } from '#api/files/file.repository.ts'
-import { fileKeeping } from '#api/files/keep-file.ts'
+import { createFileRepository } from '#api/files/file.repository.ts'
+import { createFileService } from '#api/files/file.service.ts'
 import { s3Files } from '#api/providers/files/s3-files.ts'
 import { uploadFile } from '#mocks/contracts/files/file.contract.ts'
 import { workspaceFilesMB } from '#mocks/contracts/files/upload-rules.ts'
@@ -37,7 +37,7 @@ function upload(bytes: Buffer | string, targetPath: string, more: object = {}) {
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
-const records = () => fileRepository(app.deps.stores).files('eu')
+const records = () => createFileRepository(app.deps.stores).files('eu')
 
 /** A PNG of one colour and any size, a few kilobytes long: what it unpacks to is its weapon. */
 function hugePng(side: number): Buffer {
@@ -174,10 +174,10 @@ describe('a temporary file', () => {
     const passing = (await upload(bytes, 'pictures/b.png', { temporary: true })).body.data
     const fetched = await app.client().fetch(passing.url)
     expect(fetched.headers.get('cache-control')).toBe('private, max-age=3600')
-    await fileKeeping(app.deps).removeExpired('eu')
+    await createFileService(app.deps).removeExpired('eu')
     expect((await app.client().fetch(passing.url)).status).toBe(200)
     const later = { ...app.deps, now: () => app.clock.now() + 25 * 60 * 60 * 1000 }
-    await fileKeeping(later).removeExpired('eu')
+    await createFileService(later).removeExpired('eu')
     expect((await app.client().fetch(passing.url)).status).toBe(404)
     expect(await records().findOne({ _id: passing.id })).toBeNull()
     expect((await app.client().fetch(kept.url)).status).toBe(200)
@@ -251,7 +251,7 @@ describe('a file store that fails', () => {
       const failed = await give()
       expect(failed.status).toBe(503)
       expect(failed.error.message).toBe('This is not available right now. Please try again.')
-      const kept = fileRepository(withBucket.deps.stores).files('eu')
+      const kept = createFileRepository(withBucket.deps.stores).files('eu')
       expect(await kept.countDocuments({ workspaceId: person.workspaceId })).toBe(0)
       const { data } = (await give()).body
       const served = await withBucket.client().fetch(data.url)

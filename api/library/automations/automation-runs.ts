@@ -4,16 +4,20 @@ import { runsKept } from '#mocks/contracts/library/automation.schema.ts'
 import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { agentRepository } from '../../agents/agent.repository.ts'
+import { createAgentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { HttpError, notFound } from '../../http/http-error.ts'
 import { SiteReadError } from '../../providers/site-reader/site-read-error.ts'
 import type { SiteProgress } from '../../providers/site-reader/site-reader.ts'
 import { newTimedId } from '../../shared/secrets.ts'
 import { createSlots } from '../../shared/slots.ts'
-import { eventRecorder } from '../events/record-event.ts'
-import { type AutomationDoc, type AutomationRunDoc, automationRepository } from './automation.repository.ts'
-import { siteKnowledge } from './site-knowledge.ts'
+import { createEventRecorder } from '../events/event-recorder.ts'
+import {
+  type AutomationDoc,
+  type AutomationRunDoc,
+  createAutomationRepository,
+} from './automation.repository.ts'
+import { createUpdateSiteKnowledge } from './update-site-knowledge.ts'
 
 /** What runs need of the server. */
 export type RunDeps = Pick<Deps, 'stores' | 'now' | 'log' | 'siteReader'>
@@ -42,12 +46,12 @@ const agentGone = 'The agent was deleted.'
  * Runs crawlers. A run holds its crawler's lease, which one conditional update takes: neither a double click nor a
  * second server starts another. A lease nobody renews is over, and its run has failed.
  */
-export function automationRuns(deps: RunDeps) {
-  const { automations, runs, latestRuns } = automationRepository(deps.stores)
-  const agents = agentRepository(deps.stores)
+export function createAutomationRuns(deps: RunDeps) {
+  const { automations, runs, latestRuns } = createAutomationRepository(deps.stores)
+  const agents = createAgentRepository(deps.stores)
   const slots = createSlots(readsAtOnce)
-  const events = eventRecorder(deps)
-  const updateKnowledge = siteKnowledge(deps)
+  const events = createEventRecorder(deps)
+  const updateSiteKnowledge = createUpdateSiteKnowledge(deps)
 
   /** Runs a crawler because somebody asks; answers with the run that is under way when there is one. */
   async function start(region: Region, automationId: string): Promise<StartedRun> {
@@ -149,7 +153,7 @@ export function automationRuns(deps: RunDeps) {
       throw new SiteReadError('nothing-readable', agentGone)
     }
     if (!(await automations(region).findOne(mine))) throw new SiteReadError('unreachable', interrupted)
-    const change = await updateKnowledge(region, { agentId, automationId: doc._id }, site)
+    const change = await updateSiteKnowledge(region, { agentId, automationId: doc._id }, site)
     const pagesRead = site.pages.length
     const message = site.cutShort
       ? 'The site took too long; pages that were not reached stay as they were.'

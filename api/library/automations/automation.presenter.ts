@@ -3,7 +3,11 @@ import type { Automation, AutomationRun } from '#mocks/contracts/library/automat
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Stores } from '../../store/store.ts'
 import { agentBriefs } from '../agent-briefs.ts'
-import { type AutomationDoc, type AutomationRunDoc, automationRepository } from './automation.repository.ts'
+import {
+  type AutomationDoc,
+  type AutomationRunDoc,
+  createAutomationRepository,
+} from './automation.repository.ts'
 
 /** A run for its workspace. */
 export function presentRun({ _id, automationId, agentId, ...run }: AutomationRunDoc): AutomationRun {
@@ -33,7 +37,7 @@ export async function presentAutomations(
   docs: readonly AutomationDoc[],
 ): Promise<Automation[]> {
   const runIds = docs.flatMap(({ runId }) => (runId === null ? [] : [runId]))
-  const { runs } = automationRepository(stores)
+  const { runs } = createAutomationRepository(stores)
   const [agentOf, lastRuns] = await Promise.all([
     agentBriefs(
       stores,

@@ -25,7 +25,7 @@ export interface AutomationRunDoc extends Doc, Omit<AutomationRun, 'ID'> {
 }
 
 /** Crawlers and their runs, by region. */
-export function automationRepository(stores: Stores) {
+export function createAutomationRepository(stores: Stores) {
   const automations = (region: Region): DocStore<AutomationDoc> => stores[region].collection('automations')
   const runs = (region: Region): DocStore<AutomationRunDoc> => stores[region].collection('automationRuns')
   return {

@@ -13,16 +13,16 @@ import { implement, type Operation, ok } from '../../http/implement.ts'
 import { latestFirst, listPage } from '../../store/list.ts'
 import { assertNotGone } from '../shared/library-shelf.ts'
 import { presentAutomations, presentRun } from './automation.presenter.ts'
-import { type AutomationDoc, automationRepository } from './automation.repository.ts'
-import { automationRuns } from './automation-runs.ts'
-import { automationSaving } from './save-automation.ts'
+import { type AutomationDoc, createAutomationRepository } from './automation.repository.ts'
+import { createAutomationService } from './automation.service.ts'
+import { createAutomationRuns } from './automation-runs.ts'
 
 /** A workspace's crawlers: list, save, delete, run and look back. */
 export function automationRoutes(deps: Deps): Operation[] {
   const { stores } = deps
-  const { automations, runs, latestRuns } = automationRepository(stores)
-  const saving = automationSaving(deps)
-  const running = automationRuns(deps)
+  const { automations, runs, latestRuns } = createAutomationRepository(stores)
+  const service = createAutomationService(deps)
+  const running = createAutomationRuns(deps)
 
   async function load(
     { region, automationId }: { region: Region; automationId: string },
@@ -60,7 +60,7 @@ export function automationRoutes(deps: Deps): Operation[] {
       if (doc && doc.workspaceId !== workspaceId) throw notFound()
       assertNotGone(doc, rev)
       const save = { region, workspaceId, automationId, sent, rev }
-      return ok(await present(region, doc ? await saving.change(doc, save) : await saving.create(save)))
+      return ok(await present(region, doc ? await service.change(doc, save) : await service.create(save)))
     }),
 
     implement(removeAutomation, async ({ params, authorise }) => {

@@ -1,7 +1,7 @@
 import { type CredentialFields, credentialsLimit } from '#mocks/contracts/library/credential.schema.ts'
 import type { Deps } from '../../deps.ts'
 import { type ItemRef, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
-import { type SecretBox, secretBox } from './secret-box.ts'
+import { createSecretBox, type SecretBox } from './secret-box.ts'
 
 /** A credential as it is kept. */
 export interface CredentialDoc extends LibraryDoc, CredentialFields {
@@ -23,10 +23,10 @@ export function credentialShelf(deps: Pick<Deps, 'stores' | 'now'>) {
 }
 
 /** A workspace's credentials, and the way to their secrets. */
-export function credentialRepository(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
+export function createCredentialRepository(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
   let box: SecretBox | undefined
   const openBox = () => {
-    box ??= secretBox(deps.config.credentialsSecret)
+    box ??= createSecretBox(deps.config.credentialsSecret)
     return box
   }
   const ownerOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`

@@ -14,14 +14,14 @@ import { refuseInUse } from '#mocks/contracts/library/library.refusals.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { invalid, notFound, refuse } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
-import { type FunctionUse, functionRepository } from '../functions/function.repository.ts'
+import { createFunctionRepository, type FunctionUse } from '../functions/function.repository.ts'
 import { assertNotGone } from '../shared/library-shelf.ts'
-import { type CredentialDoc, credentialRepository } from './credential.repository.ts'
+import { type CredentialDoc, createCredentialRepository } from './credential.repository.ts'
 
 /** Credentials: list, read, save and delete. No answer holds a secret. */
 export function credentialRoutes(deps: Deps): Operation[] {
-  const { shelf, seal } = credentialRepository(deps)
-  const functions = functionRepository(deps)
+  const { shelf, seal } = createCredentialRepository(deps)
+  const functions = createFunctionRepository(deps)
 
   return [
     implement(listCredentials, async ({ params: { region }, query, authorise }) => {

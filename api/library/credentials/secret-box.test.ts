@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { secretBox } from './secret-box.ts'
+import { createSecretBox } from './secret-box.ts'
 
-const box = secretBox('a server secret of the tests alone')
+const box = createSecretBox('a server secret of the tests alone')
 
-describe('secretBox', () => {
+describe('createSecretBox', () => {
   it.each(['token', 'pässwörd ✓', 'x'.repeat(4000), ''])('opens what it sealed', (secret) => {
     expect(box.open(box.seal(secret, 'w:c'), 'w:c')).toBe(secret)
   })
@@ -15,7 +15,7 @@ describe('secretBox', () => {
   it('opens nothing for another owner, or with another key', () => {
     const sealed = box.seal('token', 'w:c')
     expect(box.open(sealed, 'w:d')).toBeNull()
-    expect(secretBox('another server secret of the tests').open(sealed, 'w:c')).toBeNull()
+    expect(createSecretBox('another server secret of the tests').open(sealed, 'w:c')).toBeNull()
   })
 
   it('opens nothing that was changed in any byte', () => {

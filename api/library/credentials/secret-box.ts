@@ -12,7 +12,7 @@ export interface SecretBox {
 }
 
 /** A box whose key is derived from the server's own secret (HKDF-SHA256). */
-export function secretBox(serverSecret: string): SecretBox {
+export function createSecretBox(serverSecret: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', 'voiceglow credentials v1', 32))
   return {
     seal(secret, owner) {

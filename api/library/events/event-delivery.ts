@@ -1,8 +1,8 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { workspaceRepository } from '../../workspaces/workspace.repository.ts'
-import { type EventDoc, type EventSettingsDoc, eventRepository, wants } from './event.repository.ts'
-import { eventEndpoint } from './event-endpoint.ts'
+import { createWorkspaceRepository } from '../../workspaces/workspace.repository.ts'
+import { createEventRepository, type EventDoc, type EventSettingsDoc, wants } from './event.repository.ts'
+import { createEventEndpoint } from './event-endpoint.ts'
 import { failedEventsMail } from './failed-events-mail.ts'
 import { retryDelay } from './retry-schedule.ts'
 import { signatureHeaders, signingSecret } from './sign-event.ts'
@@ -21,9 +21,9 @@ const batch = 20
  * Delivers events at least once, each under its own id: an attempt is claimed before it is made, and what a crash
  * left is claimed again. A failed one is tried again later, and after the last attempt its workspace gets a mail.
  */
-export function eventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?: number } = {}) {
-  const { events, settings, settingsOf } = eventRepository(deps.stores)
-  const workspaces = workspaceRepository(deps.stores)
+export function createEventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?: number } = {}) {
+  const { events, settings, settingsOf } = createEventRepository(deps.stores)
+  const workspaces = createWorkspaceRepository(deps.stores)
 
   /** Makes one attempt; null when another process makes it, or the event is gone. */
   async function attempt(region: Region, event: EventDoc, isAsked: boolean): Promise<EventDoc | null> {
@@ -52,7 +52,7 @@ export function eventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?: numbe
     })
     const secret = signingSecret(deps.config.secret, workspaceId, current.secretId)
     const headers = signatureHeaders(secret, { id: event._id, timestamp: unixNow(deps), body })
-    const { outcome, answer } = await eventEndpoint(deps.config).post(current.endpoint, {
+    const { outcome, answer } = await createEventEndpoint(deps.config).post(current.endpoint, {
       body,
       headers,
       limitMs,

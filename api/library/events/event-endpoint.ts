@@ -27,7 +27,7 @@ const words: Record<string, string> = {
 }
 
 /** Posts to addresses people chose, through the guarded network: never to a private one, never along a redirect. */
-export function eventEndpoint({ siteReaderAllow: allow }: Pick<Config, 'siteReaderAllow'>) {
+export function createEventEndpoint({ siteReaderAllow: allow }: Pick<Config, 'siteReaderAllow'>) {
   return {
     /** What is wrong with an address as far as can be told now; undefined when nothing is. */
     async check(address: string): Promise<'insecure' | 'private' | undefined> {

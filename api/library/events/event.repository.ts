@@ -23,7 +23,7 @@ export interface EventSettingsDoc extends RevisedDoc, EventSettingsFields {
 }
 
 /** Events and the settings of their delivery, by region. */
-export function eventRepository(stores: Stores) {
+export function createEventRepository(stores: Stores) {
   const events = (region: Region): DocStore<EventDoc> => stores[region].collection('workspaceEvents')
   const settings = (region: Region): DocStore<EventSettingsDoc> => stores[region].collection('eventSettings')
   return {

@@ -16,15 +16,15 @@ import { insertIfAbsent } from '../../store/insert-if-absent.ts'
 import { latestFirst, listPage, presentPage } from '../../store/list.ts'
 import { saveFields } from '../../store/save-fields.ts'
 import { presentEvent, presentSettings } from './event.presenter.ts'
-import { type EventSettingsDoc, eventRepository } from './event.repository.ts'
-import { eventDelivery } from './event-delivery.ts'
-import { eventEndpoint } from './event-endpoint.ts'
+import { createEventRepository, type EventSettingsDoc } from './event.repository.ts'
+import { createEventDelivery } from './event-delivery.ts'
+import { createEventEndpoint } from './event-endpoint.ts'
 import { signingSecret } from './sign-event.ts'
 
 /** A workspace's events: what happened, where it is delivered, and delivering it again. */
 export function eventRoutes(deps: Deps): Operation[] {
-  const { events, settings, settingsOf } = eventRepository(deps.stores)
-  const delivery = eventDelivery(deps)
+  const { events, settings, settingsOf } = createEventRepository(deps.stores)
+  const delivery = createEventDelivery(deps)
 
   /** The settings a workspace starts with; written as soon as somebody decides something. */
   function fresh(workspaceId: string): EventSettingsDoc {
@@ -42,7 +42,7 @@ export function eventRoutes(deps: Deps): Operation[] {
   }
 
   async function assertPublic(endpoint: string): Promise<void> {
-    const problem = await eventEndpoint(deps.config).check(endpoint)
+    const problem = await createEventEndpoint(deps.config).check(endpoint)
     if (problem === 'insecure') throw invalid({ endpoint: insecureEndpointMessage })
     if (problem === 'private') throw invalid({ endpoint: privateEndpointMessage })
   }

@@ -21,7 +21,7 @@ interface NameDoc extends ClaimDoc {
 const abandonedMs = 60_000
 
 /** A workspace's functions, and which of them is called what. */
-export function functionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
+export function createFunctionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
   const shelf = libraryShelf<FunctionDoc>(deps, {
     collection: 'functions',
     limit: functionsLimit,

@@ -11,15 +11,15 @@ import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
-import { type FunctionDoc, functionRepository } from './function.repository.ts'
-import { functionCalls } from './run-function.ts'
-import { functionSaving, presentFunction } from './save-function.ts'
+import { createFunctionRepository, type FunctionDoc } from './function.repository.ts'
+import { createRunFunction } from './run-function.ts'
+import { createSaveFunction, presentFunction } from './save-function.ts'
 
 /** Functions: list, read, save, delete and try. */
 export function functionRoutes(deps: Deps): Operation[] {
-  const { shelf, releaseName } = functionRepository(deps)
-  const save = functionSaving(deps)
-  const run = functionCalls(deps)
+  const { shelf, releaseName } = createFunctionRepository(deps)
+  const save = createSaveFunction(deps)
+  const run = createRunFunction(deps)
 
   return [
     implement(listFunctions, async ({ params: { region }, query, authorise }) => {

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { createGuardedFetch, type GuardedResponse } from '../../net/guarded-fetch.ts'
 import { GuardedFetchError, type GuardedFetchReason } from '../../net/guarded-fetch-error.ts'
-import { credentialRepository } from '../credentials/credential.repository.ts'
+import { createCredentialRepository } from '../credentials/credential.repository.ts'
 import type { ItemRef } from '../shared/library-shelf.ts'
 import { buildRequest } from './build-request.ts'
 import { credentialHeader, secretsOf } from './credential-header.ts'
@@ -56,10 +56,10 @@ interface FunctionCall extends Omit<ItemRef, 'itemId'> {
  * Makes a function's call: to public addresses alone, on the port of https, within its seconds and 256 kB. The
  * credential's secret goes to the first origin alone, and is blanked out of everything that comes back.
  */
-export function functionCalls(deps: Deps) {
-  const credentials = credentialRepository(deps)
+export function createRunFunction(deps: Deps) {
+  const credentials = createCredentialRepository(deps)
 
-  return async function run(call: FunctionCall): Promise<FunctionTest> {
+  return async function runFunction(call: FunctionCall): Promise<FunctionTest> {
     const { definition, values, signal, ...owner } = call
     const request = buildRequest(definition, values)
     const credential = definition.credentialId

@@ -7,9 +7,9 @@ import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import { credentialGone, functionNameTaken } from '#mocks/contracts/library/library.refusals.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, refused } from '../../http/http-error.ts'
-import { credentialRepository } from '../credentials/credential.repository.ts'
+import { createCredentialRepository } from '../credentials/credential.repository.ts'
 import { assertNotGone, type ItemRef } from '../shared/library-shelf.ts'
-import { type FunctionDoc, functionRepository } from './function.repository.ts'
+import { createFunctionRepository, type FunctionDoc } from './function.repository.ts'
 
 /** What is sent of a function, and on which revision. */
 interface FunctionSave {
@@ -18,9 +18,9 @@ interface FunctionSave {
 }
 
 /** Makes functions and changes them: whole, callable, and each called differently. */
-export function functionSaving(deps: Deps) {
-  const repository = functionRepository(deps)
-  const credentials = credentialRepository(deps)
+export function createSaveFunction(deps: Deps) {
+  const repository = createFunctionRepository(deps)
+  const credentials = createCredentialRepository(deps)
   const { shelf } = repository
 
   async function assertUsable(ref: ItemRef, fields: FunctionFields): Promise<void> {
@@ -32,7 +32,7 @@ export function functionSaving(deps: Deps) {
     }
   }
 
-  return async function save(ref: ItemRef, { sent, rev }: FunctionSave): Promise<FunctionDoc> {
+  return async function saveFunction(ref: ItemRef, { sent, rev }: FunctionSave): Promise<FunctionDoc> {
     const doc = await shelf.find(ref)
     assertNotGone(doc, rev)
     const fields = { ...functionDefaults, ...(doc && presentFunction(doc)), ...sent }

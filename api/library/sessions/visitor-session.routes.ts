@@ -2,7 +2,10 @@ import {
   listVisitorSessions,
   removeVisitorSession,
 } from '#mocks/contracts/library/visitor-session.contract.ts'
-import { type ConversationDoc, conversationRepository } from '../../conversations/conversation.repository.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '../../conversations/conversation.repository.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
@@ -11,7 +14,7 @@ import { agentBriefs } from '../agent-briefs.ts'
 
 /** Visitors' sessions over all agents of a workspace; what was said in one is read as that agent's conversation. */
 export function visitorSessionRoutes({ stores }: Deps): Operation[] {
-  const { conversations, removeConversation } = conversationRepository(stores)
+  const { conversations, removeConversation } = createConversationRepository(stores)
 
   return [
     implement(listVisitorSessions, async ({ params: { region }, query, authorise }) => {

@@ -1,6 +1,6 @@
-import { agentRepository } from '#api/agents/agent.repository.ts'
-import { accountService } from '#api/session/account.service.ts'
-import { keyService } from '#api/session/key.service.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
+import { createAccountService } from '#api/session/account.service.ts'
+import { createKeyService } from '#api/session/key.service.ts'
 import type { Stores } from '#api/store/store.ts'
 import type { MemberDoc } from '#api/workspaces/member.repository.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
@@ -21,7 +21,7 @@ const rareAgents = 5
 /** Fills the workspace of a name up to `count` agents and answers with a sample of their ids. */
 export async function seedAgents(stores: Stores, name: string, count: number): Promise<SeedResult> {
   const email = `${name}@example.com`
-  await accountService({ stores, now: Date.now }).create('eu', {
+  await createAccountService({ stores, now: Date.now }).create('eu', {
     email,
     password: null,
     utmSource: '',
@@ -29,12 +29,12 @@ export async function seedAgents(stores: Stores, name: string, count: number): P
   })
   const member = await stores.eu.collection<MemberDoc>('members').findOne({ email })
   const workspaceId = member?.workspaceId ?? ''
-  const secret = await keyService({ stores, now: Date.now, config: { mongodb: null } }).replace(
+  const secret = await createKeyService({ stores, now: Date.now, config: { mongodb: null } }).replace(
     'eu',
     'workspace',
     workspaceId,
   )
-  const present = await agentRepository(stores).agents('eu').countDocuments({ ownerID: workspaceId })
+  const present = await createAgentRepository(stores).agents('eu').countDocuments({ ownerID: workspaceId })
   await insertManyAgents(stores, {
     region: 'eu',
     workspaceId,

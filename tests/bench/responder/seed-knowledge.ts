@@ -1,11 +1,11 @@
 import { pino } from 'pino'
-import { agentCreation } from '#api/agents/create-agent.ts'
+import { createAgentCreation } from '#api/agents/agent-creation.ts'
 import { readConfig } from '#api/config.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import type { SitePage } from '#api/providers/site-reader/site-reader.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import { newWorkspace } from '#api/workspaces/new-workspace.ts'
-import { workspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 
 const region = 'eu'
 
@@ -21,12 +21,12 @@ export async function seedKnowledge({ dataDir, agents, pages }: SeedOptions): Pr
   const stores = await openStores(readConfig({ DATA_DIR: dataDir }))
   try {
     await ensureIndexes(stores)
-    const { create } = agentCreation({ stores, now: Date.now, log: pino({ level: 'silent' }) })
+    const { create } = createAgentCreation({ stores, now: Date.now, log: pino({ level: 'silent' }) })
     const ids = Array.from({ length: agents }, (_, i) => `bench${String(i).padStart(11, '0')}`)
     for (const agentId of ids) {
       // A workspace each: the number of agents in one is limited.
       const workspaceId = `${agentId}-owner`
-      await workspaceRepository(stores)
+      await createWorkspaceRepository(stores)
         .workspaces(region)
         .insertOne(
           newWorkspace({

@@ -5,7 +5,7 @@ import { titleKey } from '#mocks/contracts/agents/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
-import { eventRecorder } from '../library/events/record-event.ts'
+import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { claimId } from '../store/claim-id.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -14,11 +14,11 @@ import {
   type AgentClaimDoc,
   type AgentDoc,
   abandonedMs,
-  agentRepository,
+  createAgentRepository,
   type KnowledgeDoc,
 } from './agent.repository.ts'
-import { agentSlots } from './agent-slots.ts'
-import { agentWords } from './agent-words.ts'
+import { createAgentSlots } from './agent-slots.ts'
+import { createAgentWords } from './agent-words.ts'
 
 /** What a new agent is made from. */
 export interface NewAgent {
@@ -44,11 +44,11 @@ const pollMs = 50
  * Makes an agent: everything with it, or nothing. The id is claimed for the workspace first, so neither a double
  * click nor a stranger's id can write twice; the agent itself is written last, so it is never seen half-made.
  */
-export function agentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
-  const repository = agentRepository(deps.stores)
-  const slots = agentSlots(deps)
-  const words = agentWords(deps.stores)
-  const events = eventRecorder(deps)
+export function createAgentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const repository = createAgentRepository(deps.stores)
+  const slots = createAgentSlots(deps)
+  const words = createAgentWords(deps.stores)
+  const events = createEventRecorder(deps)
 
   async function create(input: NewAgent): Promise<Agent> {
     const { region, agentId, workspaceId } = input
@@ -177,4 +177,4 @@ function ours(doc: AgentDoc, workspaceId: string): Agent {
   return presentAgent(doc)
 }
 
-export type AgentCreation = ReturnType<typeof agentCreation>
+export type AgentCreation = ReturnType<typeof createAgentCreation>

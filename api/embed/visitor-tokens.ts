@@ -12,7 +12,7 @@ export interface VisitorClaims {
 }
 
 /** Signs and checks visitor tokens; nothing about a visitor is stored before the first message. */
-export function visitorTokens(secret: string, now: () => number) {
+export function createVisitorTokens(secret: string, now: () => number) {
   const sign = (payload: string) => createHmac('sha256', `visitor:${secret}`).update(payload).digest()
   return {
     /** A token for a new conversation with an agent. */
@@ -38,4 +38,4 @@ export function visitorTokens(secret: string, now: () => number) {
   }
 }
 
-export type VisitorTokens = ReturnType<typeof visitorTokens>
+export type VisitorTokens = ReturnType<typeof createVisitorTokens>

@@ -1,7 +1,7 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import type { Belongings, RemovalDeps } from '../shared/ownership.ts'
-import { type AgentClaimDoc, type AgentDoc, agentRepository } from './agent.repository.ts'
-import { agentSlots } from './agent-slots.ts'
+import { type AgentClaimDoc, type AgentDoc, createAgentRepository } from './agent.repository.ts'
+import { createAgentSlots } from './agent-slots.ts'
 
 /** What costs a step each is removed so often while somebody waits; housekeeping removes the rest. */
 const stepsAtOnce = 200
@@ -13,9 +13,12 @@ const batch = 100
  * Removes agents. The claim on the id says so first, then the agent's own document goes: from then on nobody finds
  * it. What belongs to it follows; housekeeping finishes what a crash or a call still under way left behind.
  */
-export function agentRemoval({ stores, now }: Pick<RemovalDeps, 'stores' | 'now'>, belongings: Belongings) {
-  const { agents, claims } = agentRepository(stores)
-  const slots = agentSlots({ stores, now })
+export function createAgentRemoval(
+  { stores, now }: Pick<RemovalDeps, 'stores' | 'now'>,
+  belongings: Belongings,
+) {
+  const { agents, claims } = createAgentRepository(stores)
+  const slots = createAgentSlots({ stores, now })
 
   /** Removes everything under an agent's id. Doing it twice removes the same. */
   async function purge(region: Region, agentId: string, workspaceId: string, most: number): Promise<void> {
@@ -78,4 +81,4 @@ export function agentRemoval({ stores, now }: Pick<RemovalDeps, 'stores' | 'now'
   }
 }
 
-export type AgentRemoval = ReturnType<typeof agentRemoval>
+export type AgentRemoval = ReturnType<typeof createAgentRemoval>

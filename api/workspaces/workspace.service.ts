@@ -2,8 +2,8 @@ import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { WorkspaceFields } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { type Deps, unixNow } from '../deps.ts'
+import { workspacePictures } from '../files/file.service.ts'
 import { givenPicture } from '../files/given-picture.ts'
-import { workspacePictures } from '../files/keep-file.ts'
 import { refused } from '../http/http-error.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -11,14 +11,14 @@ import { saveFields } from '../store/save-fields.ts'
 import { memberId } from './member.repository.ts'
 import { newWorkspace } from './new-workspace.ts'
 import { presentWorkspace } from './workspace.presenter.ts'
-import { type WorkspaceDoc, workspaceRepository } from './workspace.repository.ts'
+import { createWorkspaceRepository, type WorkspaceDoc } from './workspace.repository.ts'
 
 /** Workspaces one person may own. */
 const maxOwned = 20
 
 /** Makes workspaces and changes them. */
-export function workspaceSaving(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
-  const repository = workspaceRepository(deps.stores)
+export function createWorkspaceService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
+  const repository = createWorkspaceRepository(deps.stores)
 
   /** Pictures become addresses of ours. */
   async function withPictures(region: Region, doc: WorkspaceDoc, fields: Partial<WorkspaceFields>) {

@@ -1,16 +1,16 @@
 import { regions } from '#mocks/contracts/shared/region.ts'
-import { automationRepository } from './automation.repository.ts'
-import { automationRuns, type RunDeps } from './automation-runs.ts'
+import { createAutomationRepository } from './automation.repository.ts'
+import { createAutomationRuns, type RunDeps } from './automation-runs.ts'
 
 /** Crawlers looked at per region and round. */
 const batch = 20
 
 /** What is done for crawlers without anybody asking: runs that are due, and ends of runs whose process died. */
-export function automationRounds(deps: RunDeps) {
-  const { automations } = automationRepository(deps.stores)
-  const running = automationRuns(deps)
+export function createAutomationRound(deps: RunDeps) {
+  const { automations } = createAutomationRepository(deps.stores)
+  const running = createAutomationRuns(deps)
 
-  return async function round(): Promise<void> {
+  return async function automationRound(): Promise<void> {
     for (const region of regions) {
       const abandoned = await automations(region)
         .find({ runUntil: { $gt: 0, $lte: deps.now() } }, { limit: batch })

@@ -6,13 +6,13 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
-import { eventRecorder } from '../library/events/record-event.ts'
+import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { AnswerDone } from '../providers/responder/responder.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { presentMessage } from './conversation.presenter.ts'
-import { conversationRepository, type MessageDoc, messageId } from './conversation.repository.ts'
-import { conversationDays } from './conversation-days.ts'
+import { createConversationRepository, type MessageDoc, messageId } from './conversation.repository.ts'
+import { createConversationDays } from './conversation-days.ts'
 
 /** A question to an agent. */
 export interface Question {
@@ -33,10 +33,10 @@ const historyLength = 10
 const titleLength = 50
 
 /** Answers questions and keeps the conversation. A question whose answer failed is not kept; it can be asked again. */
-export function answering(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'responder' | 'knowledge'>) {
-  const { conversations, messages, latest } = conversationRepository(deps.stores)
-  const days = conversationDays(deps.stores)
-  const events = eventRecorder(deps)
+export function createAnswerQuestion(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'responder' | 'knowledge'>) {
+  const { conversations, messages, latest } = createConversationRepository(deps.stores)
+  const days = createConversationDays(deps.stores)
+  const events = createEventRecorder(deps)
 
   async function ask(question: Question): Promise<AnswerDone> {
     const { region, agent, text, signal } = question
@@ -144,7 +144,7 @@ export function answering(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'responder
     }
   }
 
-  return async function answer(question: Question): Promise<Answer> {
+  return async function answerQuestion(question: Question): Promise<Answer> {
     try {
       const message = await keep(question, await ask(question))
       return { conversationId: question.conversationId, message: presentMessage(message) }

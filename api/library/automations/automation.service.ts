@@ -8,13 +8,13 @@ import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
 import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
-import { agentRepository } from '../../agents/agent.repository.ts'
+import { createAgentRepository } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../http/http-error.ts'
 import { insertWithin } from '../../store/insert-within.ts'
 import { saveFields } from '../../store/save-fields.ts'
 import { presentAutomation } from './automation.presenter.ts'
-import { type AutomationDoc, automationRepository } from './automation.repository.ts'
+import { type AutomationDoc, createAutomationRepository } from './automation.repository.ts'
 
 /** What is sent of a crawler, and on which revision. */
 export interface AutomationSave {
@@ -26,9 +26,9 @@ export interface AutomationSave {
 }
 
 /** Makes crawlers and changes them. */
-export function automationSaving(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { automations } = automationRepository(deps.stores)
-  const agents = agentRepository(deps.stores)
+export function createAutomationService(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { automations } = createAutomationRepository(deps.stores)
+  const agents = createAgentRepository(deps.stores)
 
   /** A crawler teaches an agent of its own workspace alone. */
   async function assertOwnAgent(region: Region, workspaceId: string, agentId: string): Promise<void> {

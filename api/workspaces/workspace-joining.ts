@@ -5,10 +5,10 @@ import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { hashSecret } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
-import { type InvitationDoc, invitationRepository } from './invitation.repository.ts'
+import { createInvitationRepository, type InvitationDoc } from './invitation.repository.ts'
 import { memberId } from './member.repository.ts'
-import { workspaceRepository } from './workspace.repository.ts'
-import { workspaceSeats } from './workspace-seats.ts'
+import { createWorkspaceRepository } from './workspace.repository.ts'
+import { createWorkspaceSeats } from './workspace-seats.ts'
 
 /** What a mailed link carries. */
 export interface InvitationLink {
@@ -18,10 +18,10 @@ export interface InvitationLink {
 }
 
 /** Accepts invitations: once, in time, by the invited address, and only while there is a seat (threats 7, F20). */
-export function workspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { members } = workspaceRepository(deps.stores)
-  const { invitations } = invitationRepository(deps.stores)
-  const seats = workspaceSeats(deps)
+export function createWorkspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { members } = createWorkspaceRepository(deps.stores)
+  const { invitations } = createInvitationRepository(deps.stores)
+  const seats = createWorkspaceSeats(deps)
 
   async function sitDown(region: Region, invitation: InvitationDoc): Promise<void> {
     const { workspaceId, email, usersPerms } = invitation

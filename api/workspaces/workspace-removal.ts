@@ -1,8 +1,8 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
-import { agentRepository } from '../agents/agent.repository.ts'
-import type { AgentRemoval } from '../agents/remove-agent.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
+import type { AgentRemoval } from '../agents/agent-removal.ts'
 import type { Belongings, RemovalDeps } from '../shared/ownership.ts'
-import { workspaceRepository } from './workspace.repository.ts'
+import { createWorkspaceRepository } from './workspace.repository.ts'
 
 /** Documents looked at per step. */
 const batch = 100
@@ -19,12 +19,12 @@ interface Contents {
  * Deletes workspaces. From the first step on nobody finds it any more; every step may be repeated, and what a crash
  * leaves is removed by housekeeping, which forgets the workspace last.
  */
-export function workspaceRemoval(
+export function createWorkspaceRemoval(
   { stores, now }: Pick<RemovalDeps, 'stores' | 'now'>,
   { belongings, agents: agentRemovals }: Contents,
 ) {
-  const { agents } = agentRepository(stores)
-  const { workspaces, members } = workspaceRepository(stores)
+  const { agents } = createAgentRepository(stores)
+  const { workspaces, members } = createWorkspaceRepository(stores)
 
   /** Removes what is in it; the ids of its agents. */
   async function empty(region: Region, workspaceId: string): Promise<string[]> {
@@ -61,4 +61,4 @@ export function workspaceRemoval(
   }
 }
 
-export type WorkspaceRemoval = ReturnType<typeof workspaceRemoval>
+export type WorkspaceRemoval = ReturnType<typeof createWorkspaceRemoval>

@@ -1,5 +1,5 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { agentRepository, type KnowledgeDoc } from '../../agents/agent.repository.ts'
+import { createAgentRepository, type KnowledgeDoc } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { pageKey } from '../../providers/site-reader/page/links.ts'
 import type { SitePage, SiteRead } from '../../providers/site-reader/site-reader.ts'
@@ -17,10 +17,10 @@ export interface KnowledgeChange {
  * one another crawler or the wizard read. Only pages this crawler has read before are ever removed, and none that
  * may merely have been out of reach. Doing it twice changes nothing the second time.
  */
-export function siteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { agents, knowledge, knowledgeOf } = agentRepository(deps.stores)
+export function createUpdateSiteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { agents, knowledge, knowledgeOf } = createAgentRepository(deps.stores)
 
-  return async function update(
+  return async function updateSiteKnowledge(
     region: Region,
     { agentId, automationId }: { agentId: string; automationId: string },
     site: SiteRead,

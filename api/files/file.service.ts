@@ -4,14 +4,14 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import type { NewFile } from '../providers/files/files.ts'
-import { type FileDoc, fileRepository } from './file.repository.ts'
+import { createFileRepository, type FileDoc } from './file.repository.ts'
 
 /** Stands for an agent's id where a file is the workspace's own: its pictures. */
 export const workspacePictures = 'workspace'
 
 /** Files with a record each: what a workspace keeps is counted, and what is temporary goes away. */
-export function fileKeeping(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
-  const { files: records } = fileRepository(deps.stores)
+export function createFileService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
+  const { files: records } = createFileRepository(deps.stores)
 
   /** A quota, no ledger: uploads at the same moment may pass it by what is under way. */
   async function assertRoom(region: Region, workspaceId: string, size: number): Promise<void> {

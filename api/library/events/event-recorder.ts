@@ -2,7 +2,7 @@ import { type EventPayload, type EventType, eventDays } from '#mocks/contracts/l
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { newTimedId } from '../../shared/secrets.ts'
-import { eventRepository, wants } from './event.repository.ts'
+import { createEventRepository, wants } from './event.repository.ts'
 
 const lifetimeMs = eventDays * 24 * 60 * 60 * 1000
 
@@ -13,8 +13,8 @@ export interface EventRecorder {
 }
 
 /** Records events; those a workspace wants delivered wait for the next round of deliveries. */
-export function eventRecorder(deps: Pick<Deps, 'stores' | 'now' | 'log'>): EventRecorder {
-  const { events, settingsOf } = eventRepository(deps.stores)
+export function createEventRecorder(deps: Pick<Deps, 'stores' | 'now' | 'log'>): EventRecorder {
+  const { events, settingsOf } = createEventRepository(deps.stores)
 
   async function write(
     region: Region,
