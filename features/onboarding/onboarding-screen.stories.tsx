@@ -63,8 +63,9 @@ const leftAtBranding = (info = buildBrandingInfo()) => {
 /** Of a story: onboarding was left with its agent made. */
 const leftAtResult: Story = {
   parameters: { seed: { agents: [madeAgent] } },
-  beforeEach: () =>
-    leaveAfter(workspaceId, ...read(buildBrandingInfo()), { type: 'creationDone', agent: madeAgent }),
+  beforeEach: () => {
+    leaveAfter(workspaceId, ...read(buildBrandingInfo()), { type: 'creationDone', agent: madeAgent })
+  },
 }
 
 /** First step: who the company is. */
@@ -156,7 +157,9 @@ export const AnalysingTakesLong: Story = {
 }
 
 export const ConfirmFewColours: Story = {
-  beforeEach: () => leftAtBranding(buildBrandingInfo({ colors: ['#b4532a', '#2f5d50'] })),
+  beforeEach: () => {
+    leftAtBranding(buildBrandingInfo({ colors: ['#b4532a', '#2f5d50'] }))
+  },
   play: async ({ userEvent, step }) => {
     await heading('Make it look like your brand')
     await expect(screen.getAllByRole('radio', { name: /^#/ })).toHaveLength(2)
@@ -182,7 +185,9 @@ export const ConfirmFewColours: Story = {
 }
 
 export const ConfirmElevenColours: Story = {
-  beforeEach: () => leftAtBranding(),
+  beforeEach: () => {
+    leftAtBranding()
+  },
   play: async ({ userEvent }) => {
     await heading('Make it look like your brand')
     await expect(screen.getAllByRole('radio', { name: /^#/ })).toHaveLength(11)
@@ -196,7 +201,9 @@ export const ConfirmElevenColours: Story = {
 
 /** Nothing found: our blue, and no logo. */
 export const ConfirmNoLogo: Story = {
-  beforeEach: () => leftAtBranding(buildBrandingInfo({ colors: [], favicon: null })),
+  beforeEach: () => {
+    leftAtBranding(buildBrandingInfo({ colors: [], favicon: null }))
+  },
   play: async () => {
     await heading('Make it look like your brand')
     await expect(field('Main colour')).toHaveValue('#5B5BF0')
@@ -210,7 +217,9 @@ const upload = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Logo file'), file)
 
 export const LogoTooLarge: Story = {
-  beforeEach: () => leftAtBranding(),
+  beforeEach: () => {
+    leftAtBranding()
+  },
   play: async () => {
     await heading('Make it look like your brand')
     await upload(new File([new Uint8Array(500_001)], 'logo.png', { type: 'image/png' }))
@@ -220,7 +229,9 @@ export const LogoTooLarge: Story = {
 
 /** A page that calls itself a picture, and a drawing that could carry a script. */
 export const LogoRefused: Story = {
-  beforeEach: () => leftAtBranding(),
+  beforeEach: () => {
+    leftAtBranding()
+  },
   play: async () => {
     await heading('Make it look like your brand')
     await upload(new File(['<html>'], 'logo.png', { type: 'image/png' }))
@@ -417,7 +428,9 @@ export const ResultGone: Story = {
 
 /** Skipping needs nothing to be there, and keeps nothing. */
 export const Skipped: Story = {
-  beforeEach: () => leaveAfter(workspaceId, typed),
+  beforeEach: () => {
+    leaveAfter(workspaceId, typed)
+  },
   play: async ({ userEvent, mocks }) => {
     const { db } = mocks
     await heading('Tell us about your company')
@@ -458,5 +471,10 @@ export const LeftForNow: Story = {
 const phone = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
 
 export const Phone: Story = { ...Default, ...phone }
-export const PhoneConfirm: Story = { ...phone, beforeEach: () => leftAtBranding() }
+export const PhoneConfirm: Story = {
+  ...phone,
+  beforeEach: () => {
+    leftAtBranding()
+  },
+}
 export const PhoneResult: Story = { ...phone, ...leftAtResult }

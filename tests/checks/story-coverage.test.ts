@@ -46,7 +46,20 @@ function refusalsNotShown(refusable: readonly string[], stories: readonly string
   return refusable.length > 0 ? refusalStories.filter((name) => !stories.includes(name)) : []
 }
 
+/** A story's `beforeEach` that answers with what a call returns: Storybook runs that after the story, and breaks on data. */
+function answersWithData(story: string): boolean {
+  return /beforeEach: \([^)]*\) =>\s*(?!\{|msw\.use\()\w/.test(story)
+}
+
 describe('story coverage', () => {
+  it('prepares stories without answering anything that would be run behind them', () => {
+    const files = repositoryFiles(/\.stories\.tsx$/)
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.filter((file) => answersWithData(readSource(file)))).toEqual([])
+    expect(answersWithData("beforeEach: () => writeLocal('a', 'b'),")).toBe(true)
+    expect(answersWithData('beforeEach: ({ msw }) => msw.use(scenario()),')).toBe(false)
+  })
+
   it('gives every primitive a Default and a Playground', () => {
     const files = repositoryFiles(/^ui\/.+\.tsx$/)
     const folders = [...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))]

@@ -24,7 +24,9 @@ const meta = {
   parameters: {
     route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', fixtureAgentIds.cafe, 'overview') },
   },
-  beforeEach: () => removeLocal('vg_deploy_hint'),
+  beforeEach: () => {
+    removeLocal('vg_deploy_hint')
+  },
 } satisfies Meta<typeof AgentBar>
 
 export default meta
@@ -80,7 +82,9 @@ export const HintNotShownAgain: Story = {
 
 export const HintOff: Story = {
   parameters: ahead,
-  beforeEach: () => writeLocal('vg_deploy_hint', 'off'),
+  beforeEach: () => {
+    writeLocal('vg_deploy_hint', 'off')
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
     await screen.findByText('Version 2 is live')

@@ -30,7 +30,9 @@ const meta = {
     layout: 'fullscreen',
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', cafe.ID) },
   },
-  beforeEach: () => removeLocal('vg_deploy_hint'),
+  beforeEach: () => {
+    removeLocal('vg_deploy_hint')
+  },
 } satisfies Meta
 
 export default meta

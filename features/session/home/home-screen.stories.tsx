@@ -24,7 +24,9 @@ export const Default: Story = {
 
 export const SignedOut: Story = {
   parameters: { seed: { session: null } },
-  beforeEach: () => writeLocal('user_id', 'user00000000001'),
+  beforeEach: () => {
+    writeLocal('user_id', 'user00000000001')
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'))
     await expect(readLocal('user_id')).toBeNull()

@@ -275,7 +275,9 @@ export const LoadingCode: Story = {
 
 /** After signing out. */
 export const SignedOut: Story = {
-  beforeEach: () => leaveNotice('Signed out successfully.'),
+  beforeEach: () => {
+    leaveNotice('Signed out successfully.')
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Signed out successfully.')
   },
@@ -283,7 +285,9 @@ export const SignedOut: Story = {
 
 /** The session ended elsewhere: its password changed, or another browser signed this one out. */
 export const EndedElsewhere: Story = {
-  beforeEach: () => leaveNotice('Please login again.', 'info'),
+  beforeEach: () => {
+    leaveNotice('Please login again.', 'info')
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please login again.')
   },

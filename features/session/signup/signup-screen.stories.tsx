@@ -41,7 +41,9 @@ export const Default: Story = {
 
 /** Who sent the visitor, kept since the first visit, is told once and then forgotten (spec 2 §7.2). */
 export const FromACampaign: Story = {
-  beforeEach: () => keepCampaign(new URLSearchParams('utm_source=newsletter&ref=anna&ps_xid=partner-1')),
+  beforeEach: () => {
+    keepCampaign(new URLSearchParams('utm_source=newsletter&ref=anna&ps_xid=partner-1'))
+  },
   play: async (context) => {
     await createWith(context)
     await waitFor(() => expect(context.canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
