@@ -12,7 +12,7 @@ const everyMs = 60 * 60 * 1000
 const soonMs = 10 * 1000
 
 /** Removes what is over, and ends what a crash left half-done. Safe to run at any time. */
-export async function tidy(deps: RemovalDeps): Promise<void> {
+export async function runHousekeeping(deps: RemovalDeps): Promise<void> {
   for (const region of regions) {
     for (const [name, { expires }] of areas.flatMap((area) => Object.entries(area.collections))) {
       if (!expires) continue
@@ -26,19 +26,20 @@ export async function tidy(deps: RemovalDeps): Promise<void> {
 }
 
 /**
- * Makes missing indexes and tidies, now and every hour; does the areas' rounds all the time. The answer stops it.
- * A store that is away is asked again soon, so a server that was started before its database comes to work with it.
+ * Makes missing indexes, upgrades what is stored and cleans up, now and every hour; does the areas' rounds all the
+ * time. The answer stops it. A store that is away is asked again soon, so a server that was started before its
+ * database comes to work with it.
  */
 export function startHousekeeping(deps: HousekeepingDeps): () => void {
-  async function keepHouse(): Promise<void> {
+  async function maintainStores(): Promise<void> {
     await ensureIndexes(deps.stores)
     await upgradeStores(deps.stores)
-    await tidy(deps)
+    await runHousekeeping(deps)
   }
 
   const failed = (error: unknown) => deps.log.warn({ err: error }, 'housekeeping.failed')
   const rounds = areas.flatMap((area) => area.rounds?.(deps) ?? [])
-  const stops = [{ everyMs, work: keepHouse }, ...rounds].map(({ everyMs, work }) =>
+  const stops = [{ everyMs, work: maintainStores }, ...rounds].map(({ everyMs, work }) =>
     repeat(work, { everyMs, soonMs, failed }),
   )
   return () => {

@@ -1,5 +1,5 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview'
-import { wearMode } from './worn.ts'
+import { overrideMode } from './story-overrides.ts'
 
 type StoryContext = Parameters<typeof checkAccessibility>[0]
 
@@ -13,10 +13,10 @@ export async function checkColorsInTheDark(context: StoryContext): Promise<void>
     ...context.parameters,
     a11y: { ...a11y, options: { ...a11y?.options, runOnly: colorRules } },
   }
-  wearMode('dark')
+  overrideMode('dark')
   try {
     await checkAccessibility({ ...context, parameters })
   } finally {
-    wearMode(null)
+    overrideMode(null)
   }
 }

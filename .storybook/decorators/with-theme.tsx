@@ -2,14 +2,14 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { fixtureThemes } from '#mocks/fixtures/theme/theme.fixtures.ts'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
-import { usePastedTheme, useWornMode } from './worn.ts'
+import { useModeOverride, usePastedTheme } from './story-overrides.ts'
 
 /** What the toolbar says. */
 type Globals = Parameters<Decorator>[1]['globals']
 
 function ToolbarScope({ globals, children }: { globals: Globals; children: ReactNode }) {
   const pasted = usePastedTheme()
-  const mode = useWornMode() ?? globals.mode
+  const mode = useModeOverride() ?? globals.mode
   return (
     <ThemeScope
       asRoot

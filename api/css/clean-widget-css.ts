@@ -146,10 +146,10 @@ function cutAtLast(tree: StyleSheet, edits: TextEdit[], text: string): number {
 
 /** The text when it is whole and clean by itself, else what its tree says, laid out anew. */
 function wholesome(text: string, removed: Set<string>): string {
-  const tidy = text.replace(/\n{3,}/g, '\n\n').trim()
-  if (isWhole(tidy)) return tidy
+  const trimmed = text.replace(/\n{3,}/g, '\n\n').trim()
+  if (isWhole(trimmed)) return trimmed
   removed.add(unreadable)
-  const rebuilt = formatCss(sanitizeCss(tidy).css)
+  const rebuilt = formatCss(sanitizeCss(trimmed).css)
   return isWhole(rebuilt) ? rebuilt : ''
 }
 

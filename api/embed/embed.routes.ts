@@ -20,7 +20,7 @@ export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: Vi
     implement(getPublicAgent, async ({ params }) => {
       const found = await published(params.region, params.agentId)
       if (!found) throw notFound()
-      return ok(found.face)
+      return ok(found.publicAgent)
     }),
 
     implement(createVisitorSession, async ({ params }) => {

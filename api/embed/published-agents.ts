@@ -13,7 +13,7 @@ import { presentPublicAgent } from './public-agent.presenter.ts'
 /** A published version, ready to serve. */
 export interface PublishedAgent {
   agent: Agent
-  face: PublicAgent
+  publicAgent: PublicAgent
   knowledgeRev: number
   /** Its colours as custom properties, so that the embed's first paint computes and fetches nothing. */
   palette: Record<string, string>
@@ -35,12 +35,12 @@ export function createPublishedAgents({ stores, now }: Pick<Deps, 'stores' | 'no
     )
     const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
     if (!draft || !version) return null
-    const face = presentPublicAgent(version)
+    const publicAgent = presentPublicAgent(version)
     return {
       agent: version.agent,
-      face,
+      publicAgent,
       knowledgeRev: draft.knowledgeRev,
-      palette: themeToCssVars(themeOf(face), face.mode, ''),
+      palette: themeToCssVars(themeOf(publicAgent), publicAgent.mode, ''),
     }
   }
 

@@ -14,7 +14,7 @@ export function createFileService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 
   const { files: records } = createFileRepository(deps.stores)
 
   /** A quota, no ledger: uploads at the same moment may pass it by what is under way. */
-  async function assertRoom(region: Region, workspaceId: string, size: number): Promise<void> {
+  async function assertWithinLimits(region: Region, workspaceId: string, size: number): Promise<void> {
     const kept = await records(region)
       .find<Pick<FileDoc, '_id' | 'size'>>(
         { workspaceId },
@@ -42,7 +42,7 @@ export function createFileService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 
     /** Stores a file and its record; 403 when the workspace keeps enough, 503 when the file store does not work. */
     async keep(owner: FileOwner, file: NewFile): Promise<FileDoc> {
       const { region, workspaceId, agentId } = owner
-      await assertRoom(region, workspaceId, file.bytes.length)
+      await assertWithinLimits(region, workspaceId, file.bytes.length)
       const { id, path } = await store(owner, file)
       const record: FileDoc = {
         _id: id,

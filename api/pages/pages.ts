@@ -108,7 +108,7 @@ export function createPages(
     const boot = {
       region,
       agentId,
-      agent: found?.face ?? null,
+      agent: found?.publicAgent ?? null,
       palette: found?.palette,
       ...(error && { error }),
     }

@@ -2,7 +2,7 @@ import { insertIfAbsent } from './insert-if-absent.ts'
 import type { Doc, DocStore, Filter } from './store.ts'
 
 /** Which documents count, and how many of them there may be. */
-export interface Room<D extends Doc> {
+export interface InsertLimit<D extends Doc> {
   among: Filter<D>
   most: number
   /** The refusal of one more. */
@@ -16,7 +16,7 @@ export interface Room<D extends Doc> {
 export async function insertWithin<D extends Doc>(
   store: DocStore<D>,
   doc: D,
-  { among, most, full }: Room<D>,
+  { among, most, full }: InsertLimit<D>,
 ): Promise<boolean> {
   if ((await store.countDocuments(among)) >= most) throw full()
   if (!(await insertIfAbsent(store, doc))) return false

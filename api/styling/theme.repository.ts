@@ -9,7 +9,7 @@ import type { DocStore, Stores } from '../store/store.ts'
 type KeptTheme = Omit<SavedTheme, 'nineColorPallet'> & { nineColorPallet: string }
 
 /** All saved themes of one workspace; `_id` is the workspace's. One document, so that their number holds in a race. */
-export interface ThemeShelfDoc extends CountedDoc {
+export interface SavedThemesDoc extends CountedDoc {
   /** Latest first. */
   themes: KeptTheme[]
 }
@@ -18,10 +18,10 @@ const attempts = 20
 
 /** Saved themes, by region and workspace. */
 export function createThemeRepository(stores: Stores) {
-  const shelves = (region: Region): DocStore<ThemeShelfDoc> => stores[region].collection('savedThemes')
+  const collection = (region: Region): DocStore<SavedThemesDoc> => stores[region].collection('savedThemes')
 
   async function list(region: Region, workspaceId: string): Promise<SavedTheme[]> {
-    return ((await shelves(region).findOne({ _id: workspaceId }))?.themes ?? []).map(asSaved)
+    return ((await collection(region).findOne({ _id: workspaceId }))?.themes ?? []).map(asSaved)
   }
 
   /**
@@ -35,12 +35,12 @@ export function createThemeRepository(stores: Stores) {
   ): Promise<SavedTheme[]> {
     const before = await list(region, workspaceId)
     if (edit(before) === before) return before
-    await insertIfAbsent(shelves(region), { _id: workspaceId, rev: 0, themes: [] })
-    const { themes } = await changeDocument<ThemeShelfDoc>({
-      store: shelves(region),
+    await insertIfAbsent(collection(region), { _id: workspaceId, rev: 0, themes: [] })
+    const { themes } = await changeDocument<SavedThemesDoc>({
+      store: collection(region),
       id: workspaceId,
-      edit(shelf) {
-        const before = shelf.themes.map(asSaved)
+      edit(doc) {
+        const before = doc.themes.map(asSaved)
         const after = edit(before)
         return after === before ? null : { themes: after.map(asKept) }
       },

@@ -23,7 +23,7 @@ export function createWorkspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
   const { invitations } = createInvitationRepository(deps.stores)
   const seats = createWorkspaceSeats(deps)
 
-  async function sitDown(region: Region, invitation: InvitationDoc): Promise<void> {
+  async function addMember(region: Region, invitation: InvitationDoc): Promise<void> {
     const { workspaceId, email, usersPerms } = invitation
     if (!(await seats.take(region, workspaceId, email))) throw refused(noSeats)
     const isNew = await insertIfAbsent(members(region), {
@@ -34,12 +34,12 @@ export function createWorkspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
       usersPerms,
       joinedAt: unixNow(deps),
     })
-    // The same link pressed twice at once: one of them sits.
+    // The same link pressed twice at once: only one of them needs the seat.
     if (!isNew) await seats.release(region, workspaceId)
   }
 
   /** Takes a membership back whose invitation was revoked while it was being written. */
-  async function standUp(region: Region, { workspaceId, email }: InvitationDoc): Promise<void> {
+  async function removeMember(region: Region, { workspaceId, email }: InvitationDoc): Promise<void> {
     const { deletedCount } = await members(region).deleteOne({ _id: memberId(workspaceId, email) })
     if (deletedCount === 1) await seats.release(region, workspaceId)
   }
@@ -64,13 +64,13 @@ export function createWorkspaceJoining(deps: Pick<Deps, 'stores' | 'now'>) {
         { returnDocument: 'after' },
       )
       if (!claimed) throw refused(invitationUsed)
-      await sitDown(region, claimed)
+      await addMember(region, claimed)
       const { matchedCount } = await invitations(region).updateOne(
         { _id, secretHash, state: { $in: ['joining', 'used'] } },
         { $set: { state: 'used' } },
       )
       if (matchedCount === 1) return
-      await standUp(region, claimed)
+      await removeMember(region, claimed)
       throw notFound()
     },
   }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Widget } from '#features/widget/widget.tsx'
 import { useLazy } from '#ui/hooks/use-lazy.ts'
+import { applyAgent } from './apply-agent.ts'
 import { agentUrlOf, type Boot, fromBoot, type Loaded } from './boot.ts'
-import { dressPage } from './dress-page.ts'
 import { connectHostPage } from './host-page.ts'
 import { lazyTransport } from './lazy-transport.ts'
 import { keptToken } from './visitor-token.ts'
@@ -45,9 +45,9 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
   // Not in an effect that waits for a paint: until it is ready the frame is not painted.
   useLayoutEffect(() => {
     if (!loaded) return
-    const undress = dressPage(root, loaded)
+    const restorePage = applyAgent(root, loaded)
     host.ready()
-    return undress
+    return restorePage
   }, [root, loaded, host])
 
   const onClose = popup ? host.close : undefined

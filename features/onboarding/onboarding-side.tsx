@@ -1,7 +1,7 @@
-import { draftFace, previewTransport } from '#features/site-wizard/draft-face.ts'
 import { nothingFound } from '#features/site-wizard/found.ts'
 import { FoundPanel } from '#features/site-wizard/found-panel.tsx'
 import { hostOf } from '#features/site-wizard/host-of.ts'
+import { previewAgent, previewTransport } from '#features/site-wizard/preview-agent.ts'
 import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import { companyErrors, type OnboardingState, type OnboardingView } from './onboarding-state.ts'
 
@@ -17,7 +17,7 @@ export function OnboardingSide({ state, view }: OnboardingSideProps) {
   if (view === 'branding' || view === 'creating') {
     return (
       <WidgetStage
-        agent={draftFace(state)}
+        agent={previewAgent(state)}
         transport={previewTransport}
         caption="Live preview of the chat on your website"
       />

@@ -35,7 +35,7 @@ describe('areas', () => {
 
   it('would notice a collection, however it is opened', () => {
     expect(openedIn("stores[region].collection<Doc & { ts: number }>('mails')")).toEqual(['mails'])
-    expect(openedIn("shelf({ collection: 'notes' })")).toEqual(['notes'])
+    expect(openedIn("createCollection({ collection: 'notes' })")).toEqual(['notes'])
   })
 
   it.each(declared)('say whose the documents of $name are', ({ collection }) => {

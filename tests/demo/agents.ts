@@ -42,7 +42,7 @@ export function agentLife(demo: Demo, sites: DemoSites, agent: DemoAgent, share:
   return [
     visit(plan.made, async (owner) => {
       await make(owner, sites, agent)
-      await dress(owner, agent)
+      await applyStyling(owner, agent)
     }),
     ...edits.map((fields, index) =>
       visit(Math.floor(plan.made - gap * (index + 1)), async (owner) => {
@@ -94,7 +94,7 @@ async function makeFromSite(
 }
 
 /** Colours and CSS of its own, the CSS as the styling assistant writes it. */
-async function dress(owner: Person, { id, plan }: DemoAgent): Promise<void> {
+async function applyStyling(owner: Person, { id, plan }: DemoAgent): Promise<void> {
   const { theme, wish, origin } = plan
   if (theme && 'template' in origin) {
     const { primary, mode } = theme

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidy } from '#api/housekeeping.ts'
+import { runHousekeeping } from '#api/housekeeping.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
@@ -149,7 +149,7 @@ it('places are neither lost nor won by creations that die', async () => {
     app.clock.advance(60_001)
   }
   app.clock.advance(10 * 60_000)
-  await tidy(app.deps)
+  await runHousekeeping(app.deps)
   const listed = await owner.client.call(listAgents, {
     params: { region: 'eu' },
     query: { workspaceId: owner.workspaceId },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
-import { tidy } from '#api/housekeeping.ts'
+import { runHousekeeping } from '#api/housekeeping.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
@@ -108,7 +108,7 @@ describe.each([{ when: 'before' }, { when: 'after' }])('a removal that dies $whe
       const remains = await isThere(owner, agentId)
       if (!died) expect(remains).toBe(false)
       app.clock.advance(settledMs)
-      await tidy(app.deps)
+      await runHousekeeping(app.deps)
       const back = await signUp(app, { email: owner.email })
       expect(await isThere(back, agentId), `write ${at}`).toBe(remains)
       if (remains) {
@@ -138,10 +138,10 @@ it('what a call still under way writes afterwards is removed, too', async () => 
   const [known] = await knowledge('eu').find({ agentId }).toArray()
   await owner.client.call(removeAgent, about(agentId))
   await knowledge('eu').insertOne(known!)
-  await tidy(app.deps)
+  await runHousekeeping(app.deps)
   expect(await leftOf(agentId)).toEqual(['knowledge'])
   app.clock.advance(settledMs)
-  await tidy(app.deps)
+  await runHousekeeping(app.deps)
   expect(await leftOf(agentId)).toEqual([])
 })
 
@@ -163,6 +163,6 @@ it('an agent with more conversations than are removed at once is gone at once, a
   expect(await isThere(owner, agentId)).toBe(false)
   expect(await conversations.countDocuments({ agentId })).toBeGreaterThan(0)
   app.clock.advance(settledMs)
-  await tidy(app.deps)
+  await runHousekeeping(app.deps)
   expect(await leftOf(agentId)).toEqual([])
 })

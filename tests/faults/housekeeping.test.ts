@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
-import { tidy } from '#api/housekeeping.ts'
+import { runHousekeeping } from '#api/housekeeping.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import type { RemovalDeps } from '#api/shared/ownership.ts'
@@ -17,7 +17,7 @@ let stores: Stores
 let deps: Omit<RemovalDeps, 'now'>
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'voiceglow-tidy-'))
+  dir = await mkdtemp(join(tmpdir(), 'voiceglow-housekeeping-'))
   stores = await openEmbeddedStores({ dir, requireIndexes: true })
   await ensureIndexes(stores)
   deps = { stores, files: diskFiles(join(dir, 'files')), log: captureLog().log }
@@ -48,12 +48,12 @@ async function leaveUnfinished(agentId: string, claimedAt: number): Promise<void
   })
 }
 
-describe('tidy', () => {
+describe('runHousekeeping', () => {
   it('removes what a dead creation left, and leaves a running one alone', async () => {
     const now = 100 * minute
     await leaveUnfinished('dead', now - 11 * minute)
     await leaveUnfinished('running', now - minute)
-    await tidy({ ...deps, now: () => now })
+    await runHousekeeping({ ...deps, now: () => now })
     const { claims, knowledge } = createAgentRepository(stores)
     expect(await claims('eu').findOne({ _id: 'dead' })).toBeNull()
     expect(await knowledge('eu').countDocuments({ agentId: 'dead' })).toBe(0)
@@ -67,7 +67,7 @@ describe('tidy', () => {
       { _id: 'over', expiresAt: 999 },
       { _id: 'valid', expiresAt: 1001 },
     ])
-    await tidy({ ...deps, now: () => 1000 })
+    await runHousekeeping({ ...deps, now: () => 1000 })
     expect((await sessions.find({}).toArray()).map((doc) => doc._id)).toEqual(['valid'])
   })
 })

@@ -24,7 +24,7 @@ export function runGenerator({ makeFiles, register = () => ({}), nextSteps }: Ge
     const registered = register(process.argv[2], readFile)
     writeFiles(root, files)
     writeAll(root, registered)
-    tidy([...Object.keys(files), ...Object.keys(registered)])
+    formatFiles([...Object.keys(files), ...Object.keys(registered)])
     print(['Written:', ...indent(Object.keys(files))])
     if (Object.keys(registered).length > 0) print(['Registered in:', ...indent(Object.keys(registered))])
     print(['Next:', ...indent(nextSteps)])
@@ -40,7 +40,7 @@ function readFile(file: string): string | null {
 }
 
 /** Where lines break and in which order imports stand depends on the names, so the formatter decides. */
-function tidy(files: string[]): void {
+function formatFiles(files: string[]): void {
   const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url))
   execFileSync(process.execPath, [biome, 'check', '--write', ...files], {
     cwd: root,

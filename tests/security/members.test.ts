@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidy } from '#api/housekeeping.ts'
+import { runHousekeeping } from '#api/housekeeping.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -157,7 +157,7 @@ describe('deleting a workspace', () => {
     const { workspaces, members } = createWorkspaceRepository(app.deps.stores)
     await workspaces('eu').updateOne({ _id: second.workspaceId }, { $set: { deletedAt: app.clock.now() } })
     app.clock.advance(20 * 60_000)
-    await tidy(app.deps)
+    await runHousekeeping(app.deps)
     expect(await workspaces('eu').findOne({ _id: second.workspaceId })).toBeNull()
     expect(await members('eu').countDocuments({ workspaceId: second.workspaceId })).toBe(0)
     expect((await app.client().call(getPublicAgent, { params: { ...eu, agentId } })).status).toBe(404)

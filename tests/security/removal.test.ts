@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { areas } from '#api/areas.ts'
 import { createFileRepository } from '#api/files/file.repository.ts'
-import { tidy } from '#api/housekeeping.ts'
+import { runHousekeeping } from '#api/housekeeping.ts'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { removeWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
@@ -61,7 +61,7 @@ describe('removing an agent', () => {
 
     expect((await owner.client.call(removeAgent, about(agentId))).status).toBe(200)
     app.clock.advance(settledMs)
-    await tidy(app.deps)
+    await runHousekeeping(app.deps)
     // What happened is remembered for its thirty days, by id and name alone.
     expect(await mentioning(agentId)).toEqual(['agentClaims', 'workspaceEvents'])
     for (const path of paths) expect(await app.deps.files.read(path)).toBeNull()
@@ -82,7 +82,7 @@ describe('removing a workspace', () => {
     const params = { region: 'eu', uid: workspaceId }
     expect((await owner.client.call(removeWorkspace, { params })).status).toBe(200)
     app.clock.advance(settledMs)
-    await tidy(app.deps)
+    await runHousekeeping(app.deps)
     const nobodys = namesOf(({ nobodys }) => nobodys !== undefined)
     expect((await mentioning(workspaceId)).filter((name) => !nobodys.includes(name))).toEqual([])
     expect((await mentioning(agentId)).filter((name) => !nobodys.includes(name))).toEqual([])

@@ -4,7 +4,7 @@ import {
   automationFieldsSchema,
   automationsLimit,
 } from '#mocks/contracts/library/automation.schema.ts'
-import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
+import { itemLimitReached } from '#mocks/contracts/library/library.refusals.ts'
 import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -52,12 +52,12 @@ export function createAutomationService(deps: Pick<Deps, 'stores' | 'now'>) {
       rev: 1,
       fieldRevs: {},
     }
-    const room = {
+    const limit = {
       among: { workspaceId },
       most: automationsLimit,
-      full: () => refused(noRoom(automationsLimit, 'crawlers')),
+      full: () => refused(itemLimitReached(automationsLimit, 'crawlers')),
     }
-    if (await insertWithin(automations(region), doc, room)) return doc
+    if (await insertWithin(automations(region), doc, limit)) return doc
     // The same click twice: the first one's crawler. Somebody else's id is nobody's business.
     const twin = await automations(region).findOne({ _id: automationId })
     if (twin?.workspaceId !== workspaceId) throw notFound()

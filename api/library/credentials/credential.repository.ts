@@ -1,6 +1,6 @@
 import { type CredentialFields, credentialsLimit } from '#mocks/contracts/library/credential.schema.ts'
 import type { Deps } from '../../deps.ts'
-import { type ItemRef, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
+import { createLibraryCollection, type ItemRef, type LibraryDoc } from '../shared/library-collection.ts'
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 
 /** A credential as it is kept. */
@@ -13,8 +13,8 @@ export interface CredentialDoc extends LibraryDoc, CredentialFields {
 }
 
 /** A workspace's credentials. */
-export function credentialShelf(deps: Pick<Deps, 'stores' | 'now'>) {
-  return libraryShelf<CredentialDoc>(deps, {
+export function createCredentialCollection(deps: Pick<Deps, 'stores' | 'now'>) {
+  return createLibraryCollection<CredentialDoc>(deps, {
     collection: 'credentials',
     limit: credentialsLimit,
     many: 'credentials',
@@ -31,7 +31,7 @@ export function createCredentialRepository(deps: Pick<Deps, 'stores' | 'now' | '
   }
   const ownerOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`
   return {
-    shelf: credentialShelf(deps),
+    collection: createCredentialCollection(deps),
     seal: (ref: ItemRef, secret: string): string => openBox().seal(secret, ownerOf(ref)),
     /** The secret of one; null when the server's key is not the one it was sealed with. */
     openSecret: ({ secret, _id }: CredentialDoc): string | null => openBox().open(secret, _id),

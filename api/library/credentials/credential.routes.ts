@@ -15,25 +15,25 @@ import { type Deps, unixNow } from '../../deps.ts'
 import { invalid, notFound, refuse } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { createFunctionRepository, type FunctionUse } from '../functions/function.repository.ts'
-import { assertNotGone } from '../shared/library-shelf.ts'
+import { assertNotGone } from '../shared/library-collection.ts'
 import { type CredentialDoc, createCredentialRepository } from './credential.repository.ts'
 
 /** Credentials: list, read, save and delete. No answer holds a secret. */
 export function credentialRoutes(deps: Deps): Operation[] {
-  const { shelf, seal } = createCredentialRepository(deps)
+  const { collection, seal } = createCredentialRepository(deps)
   const functions = createFunctionRepository(deps)
 
   return [
     implement(listCredentials, async ({ params: { region }, query, authorise }) => {
       authorise(query)
-      const { items, nextCursor } = await shelf.list(region, query)
+      const { items, nextCursor } = await collection.list(region, query)
       const uses = await functions.credentialUses(region, query.workspaceId)
       return ok({ items: items.map((doc) => present(doc, uses)), nextCursor })
     }),
 
     implement(getCredential, async ({ params, query, authorise }) => {
       authorise(query)
-      const doc = await shelf.find({ ...params, ...query })
+      const doc = await collection.find({ ...params, ...query })
       if (!doc) throw notFound()
       return ok(present(doc, await functions.credentialUses(params.region, query.workspaceId)))
     }),
@@ -42,7 +42,7 @@ export function credentialRoutes(deps: Deps): Operation[] {
       const { workspaceId, rev, secret, ...sent } = body
       authorise({ workspaceId })
       const ref = { ...params, workspaceId }
-      const doc = await shelf.find(ref)
+      const doc = await collection.find(ref)
       assertNotGone(doc, rev)
       const fields = { ...(doc ? fieldsOf(doc) : blank), ...sent }
       const problems = credentialProblems({ ...fields, secret }, doc?.kind)
@@ -54,13 +54,13 @@ export function credentialRoutes(deps: Deps): Operation[] {
         secretChangedAt: unixNow(deps),
       }
       const saved = doc
-        ? await shelf.save(ref, {
+        ? await collection.save(ref, {
             fields: { ...sent, ...(sealed && { secret: sealed.secret }) },
             rev,
             stamp: sealed ? { lastFour: sealed.lastFour, secretChangedAt: sealed.secretChangedAt } : {},
             present: (current) => present(current, uses),
           })
-        : await shelf.create(ref, { ...fields, ...(sealed as Exclude<typeof sealed, false>) })
+        : await collection.create(ref, { ...fields, ...(sealed as Exclude<typeof sealed, false>) })
       return ok(present(saved, uses))
     }),
 
@@ -70,7 +70,7 @@ export function credentialRoutes(deps: Deps): Operation[] {
         ({ credentialId }) => credentialId === params.itemId,
       )
       refuse(refuseInUse(users))
-      await shelf.remove({ ...params, ...query })
+      await collection.remove({ ...params, ...query })
       return ok({ success: true as const })
     }),
   ]

@@ -3,7 +3,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
 import { type ClaimDoc, claimId } from '../../store/claim-id.ts'
 import type { DocStore } from '../../store/store.ts'
-import { type ItemRef, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
+import { createLibraryCollection, type ItemRef, type LibraryDoc } from '../shared/library-collection.ts'
 
 /** A function as it is kept. */
 export type FunctionDoc = LibraryDoc & FunctionFields
@@ -22,7 +22,7 @@ const abandonedMs = 60_000
 
 /** A workspace's functions, and which of them is called what. */
 export function createFunctionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
-  const shelf = libraryShelf<FunctionDoc>(deps, {
+  const collection = createLibraryCollection<FunctionDoc>(deps, {
     collection: 'functions',
     limit: functionsLimit,
     many: 'functions',
@@ -32,11 +32,11 @@ export function createFunctionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
   const nameId = ({ workspaceId }: ItemRef, name: string) => `${workspaceId}:${name.toLowerCase()}`
 
   return {
-    shelf,
+    collection,
 
     /** What every function of a workspace sends as. */
     credentialUses: (region: Region, workspaceId: string): Promise<FunctionUse[]> =>
-      shelf
+      collection
         .docs(region)
         .find<FunctionUse>(
           { workspaceId },
@@ -55,7 +55,7 @@ export function createFunctionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
       const mine: NameDoc = { _id, workspaceId, functionId, claimedAt: deps.now() }
       const held = await claimId(names(region), mine, async (claim) => {
         if (claim.functionId === functionId || claim.claimedAt > deps.now() - abandonedMs) return false
-        const holder = await shelf.find({ region, workspaceId, itemId: claim.functionId })
+        const holder = await collection.find({ region, workspaceId, itemId: claim.functionId })
         return holder?.name.toLowerCase() !== name.toLowerCase()
       })
       return held === null || (held !== mine && held.functionId === functionId)

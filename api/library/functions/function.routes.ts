@@ -17,20 +17,20 @@ import { createSaveFunction, presentFunction } from './save-function.ts'
 
 /** Functions: list, read, save, delete and try. */
 export function functionRoutes(deps: Deps): Operation[] {
-  const { shelf, releaseName } = createFunctionRepository(deps)
+  const { collection, releaseName } = createFunctionRepository(deps)
   const save = createSaveFunction(deps)
   const run = createRunFunction(deps)
 
   return [
     implement(listFunctions, async ({ params: { region }, query, authorise }) => {
       authorise(query)
-      const { items, nextCursor } = await shelf.list(region, query)
+      const { items, nextCursor } = await collection.list(region, query)
       return ok({ items: items.map(presentCard), nextCursor })
     }),
 
     implement(getFunction, async ({ params, query, authorise }) => {
       authorise(query)
-      const doc = await shelf.find({ ...params, ...query })
+      const doc = await collection.find({ ...params, ...query })
       if (!doc) throw notFound()
       return ok(presentFunction(doc))
     }),
@@ -44,8 +44,8 @@ export function functionRoutes(deps: Deps): Operation[] {
     implement(removeFunction, async ({ params, query, authorise }) => {
       authorise(query)
       const ref = { ...params, ...query }
-      const doc = await shelf.find(ref)
-      await shelf.remove(ref)
+      const doc = await collection.find(ref)
+      await collection.remove(ref)
       if (doc) await releaseName(ref, doc.name)
       return ok({ success: true as const })
     }),

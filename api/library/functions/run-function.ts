@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { createGuardedFetch, type GuardedResponse } from '../../net/guarded-fetch.ts'
 import { GuardedFetchError, type GuardedFetchReason } from '../../net/guarded-fetch-error.ts'
 import { createCredentialRepository } from '../credentials/credential.repository.ts'
-import type { ItemRef } from '../shared/library-shelf.ts'
+import type { ItemRef } from '../shared/library-collection.ts'
 import { buildRequest } from './build-request.ts'
 import { credentialHeader, secretsOf } from './credential-header.ts'
 import { redactor } from './redact.ts'
@@ -63,7 +63,7 @@ export function createRunFunction(deps: Deps) {
     const { definition, values, signal, ...owner } = call
     const request = buildRequest(definition, values)
     const credential = definition.credentialId
-      ? await credentials.shelf.find({ ...owner, itemId: definition.credentialId })
+      ? await credentials.collection.find({ ...owner, itemId: definition.credentialId })
       : null
     const secret = credential && credentials.openSecret(credential)
     const line = (url: string) => `${definition.method} ${url}`

@@ -8,7 +8,7 @@ import { credentialGone, functionNameTaken } from '#mocks/contracts/library/libr
 import type { Deps } from '../../deps.ts'
 import { invalid, refused } from '../../http/http-error.ts'
 import { createCredentialRepository } from '../credentials/credential.repository.ts'
-import { assertNotGone, type ItemRef } from '../shared/library-shelf.ts'
+import { assertNotGone, type ItemRef } from '../shared/library-collection.ts'
 import { createFunctionRepository, type FunctionDoc } from './function.repository.ts'
 
 /** What is sent of a function, and on which revision. */
@@ -21,19 +21,19 @@ interface FunctionSave {
 export function createSaveFunction(deps: Deps) {
   const repository = createFunctionRepository(deps)
   const credentials = createCredentialRepository(deps)
-  const { shelf } = repository
+  const { collection } = repository
 
   async function assertUsable(ref: ItemRef, fields: FunctionFields): Promise<void> {
     const problems = functionProblems(fields)
     if (Object.keys(problems).length > 0) throw invalid(problems)
     const { credentialId } = fields
-    if (credentialId && !(await credentials.shelf.find({ ...ref, itemId: credentialId }))) {
+    if (credentialId && !(await credentials.collection.find({ ...ref, itemId: credentialId }))) {
       throw refused(credentialGone)
     }
   }
 
   return async function saveFunction(ref: ItemRef, { sent, rev }: FunctionSave): Promise<FunctionDoc> {
-    const doc = await shelf.find(ref)
+    const doc = await collection.find(ref)
     assertNotGone(doc, rev)
     const fields = { ...functionDefaults, ...(doc && presentFunction(doc)), ...sent }
     await assertUsable(ref, fields)
@@ -43,13 +43,13 @@ export function createSaveFunction(deps: Deps) {
     }
     try {
       const saved = doc
-        ? await shelf.save(ref, { fields: sent, rev, present: presentFunction })
-        : await shelf.create(ref, fieldsOf(fields))
+        ? await collection.save(ref, { fields: sent, rev, present: presentFunction })
+        : await collection.create(ref, fieldsOf(fields))
       if (doc && isDifferent(doc.name, saved.name)) await repository.releaseName(ref, doc.name)
       return saved
     } catch (error) {
       // Somebody may have given it that very name meanwhile.
-      const current = await shelf.find(ref)
+      const current = await collection.find(ref)
       if (!current || isDifferent(current.name, fields.name)) await repository.releaseName(ref, fields.name)
       throw error
     }

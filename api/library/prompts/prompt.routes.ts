@@ -11,14 +11,14 @@ import { validate } from '#mocks/contracts/shared/validate.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
-import { assertNotGone, type LibraryDoc, libraryShelf } from '../shared/library-shelf.ts'
+import { assertNotGone, createLibraryCollection, type LibraryDoc } from '../shared/library-collection.ts'
 
 /** A prompt as it is kept. */
 type PromptDoc = LibraryDoc & PromptFields
 
 /** A workspace's prompts. */
-export function promptShelf(deps: Pick<Deps, 'stores' | 'now'>) {
-  return libraryShelf<PromptDoc>(deps, {
+export function createPromptCollection(deps: Pick<Deps, 'stores' | 'now'>) {
+  return createLibraryCollection<PromptDoc>(deps, {
     collection: 'prompts',
     limit: promptsLimit,
     many: 'prompts',
@@ -28,17 +28,17 @@ export function promptShelf(deps: Pick<Deps, 'stores' | 'now'>) {
 
 /** Prompts: list, read, save and delete. */
 export function promptRoutes(deps: Deps): Operation[] {
-  const shelf = promptShelf(deps)
+  const collection = createPromptCollection(deps)
   return [
     implement(listPrompts, async ({ params: { region }, query, authorise }) => {
       authorise(query)
-      const { items, nextCursor } = await shelf.list(region, query)
+      const { items, nextCursor } = await collection.list(region, query)
       return ok({ items: items.map(presentCard), nextCursor })
     }),
 
     implement(getPrompt, async ({ params, query, authorise }) => {
       authorise(query)
-      const doc = await shelf.find({ ...params, ...query })
+      const doc = await collection.find({ ...params, ...query })
       if (!doc) throw notFound()
       return ok(present(doc))
     }),
@@ -47,17 +47,17 @@ export function promptRoutes(deps: Deps): Operation[] {
       const { workspaceId, rev, ...sent } = body
       authorise({ workspaceId })
       const ref = { ...params, workspaceId }
-      const doc = await shelf.find(ref)
+      const doc = await collection.find(ref)
       assertNotGone(doc, rev)
-      if (doc) return ok(present(await shelf.save(ref, { fields: sent, rev, present })))
+      if (doc) return ok(present(await collection.save(ref, { fields: sent, rev, present })))
       const checked = validate(promptFieldsSchema, { tags: [], ...sent })
       if (!checked.ok) throw invalid(checked.fields)
-      return ok(present(await shelf.create(ref, checked.value)))
+      return ok(present(await collection.create(ref, checked.value)))
     }),
 
     implement(removePrompt, async ({ params, query, authorise }) => {
       authorise(query)
-      await shelf.remove({ ...params, ...query })
+      await collection.remove({ ...params, ...query })
       return ok({ success: true as const })
     }),
   ]

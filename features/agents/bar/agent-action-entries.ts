@@ -2,7 +2,7 @@ import { Code, Copy, FileDown, History, type LucideIcon } from 'lucide-react'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 
 /** What the actions are done with. */
-export interface AgentActionHands {
+export interface AgentActionContext {
   copyId: () => void
   exportTemplate: () => void
   showScript: () => void
@@ -15,7 +15,7 @@ interface AgentAction {
   icon: LucideIcon
   /** Whether it is there for this agent. @default always */
   offered?: (agent: Pick<Agent, 'enableNodes'>) => boolean
-  run: (hands: AgentActionHands) => void
+  run: (context: AgentActionContext) => void
 }
 
 /** The actions that have a screen, in the specification's order; a channel joins by one row (spec 2 §2.6). */

@@ -4,7 +4,7 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
-import { type AgentActionHands, agentActions } from './agent-action-entries.ts'
+import { type AgentActionContext, agentActions } from './agent-action-entries.ts'
 import { useExportTemplate } from './use-export-template.ts'
 
 /** Props of `AgentActions`. */
@@ -21,7 +21,7 @@ export function AgentActions({ trigger, region, agent, onShowScript, onShowHisto
   const copy = useCopyAndTell()
   const exportTemplate = useExportTemplate(region, agent)
 
-  const hands: AgentActionHands = {
+  const context: AgentActionContext = {
     copyId: () => void copy(agent.ID),
     exportTemplate: () => void exportTemplate(),
     showScript: onShowScript,
@@ -32,7 +32,7 @@ export function AgentActions({ trigger, region, agent, onShowScript, onShowHisto
       {agentActions
         .filter(({ offered }) => offered?.(agent) ?? true)
         .map(({ label, icon: Icon, run }) => (
-          <MenuItem key={label} icon={<Icon aria-hidden />} onSelect={() => run(hands)}>
+          <MenuItem key={label} icon={<Icon aria-hidden />} onSelect={() => run(context)}>
             {label}
           </MenuItem>
         ))}

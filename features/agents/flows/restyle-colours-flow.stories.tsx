@@ -31,7 +31,8 @@ export const FromPrimaryToSavedDraft: Story = {
     const { db } = mocks
     const card = within(await canvas.findByRole('region', { name: 'Colours' }))
     const live = canvas.getByRole('complementary', { name: 'Live preview' })
-    const worn = () => getComputedStyle(live.querySelector('.vg-widget')!).getPropertyValue('--primary')
+    const primaryColour = () =>
+      getComputedStyle(live.querySelector('.vg-widget')!).getPropertyValue('--primary')
     const pick = async (hex: string) => {
       const primary = await card.findByRole('textbox', { name: 'Primary' })
       await userEvent.clear(primary)
@@ -39,10 +40,10 @@ export const FromPrimaryToSavedDraft: Story = {
     }
 
     await step('a new primary recolours the preview', async () => {
-      await waitFor(() => expect(worn()).toBe('#B4532A'))
+      await waitFor(() => expect(primaryColour()).toBe('#B4532A'))
       await userEvent.click(card.getByRole('button', { name: 'Edit colours' }))
       await pick('0B6E4F')
-      await waitFor(() => expect(worn()).toBe('#0B6E4F'))
+      await waitFor(() => expect(primaryColour()).toBe('#0B6E4F'))
     })
     await step('it is kept as a theme; the agent is not saved by that', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Save current as…' }))
@@ -54,9 +55,9 @@ export const FromPrimaryToSavedDraft: Story = {
     })
     await step('after another try, the kept one is taken', async () => {
       await pick('FFD400')
-      await waitFor(() => expect(worn()).toBe('#FFD400'))
+      await waitFor(() => expect(primaryColour()).toBe('#FFD400'))
       await userEvent.click(card.getByRole('button', { name: 'Apply Harbour green' }))
-      await waitFor(() => expect(worn()).toBe('#0B6E4F'))
+      await waitFor(() => expect(primaryColour()).toBe('#0B6E4F'))
       await userEvent.click(card.getByRole('button', { name: 'Done' }))
     })
     await step('the draft is saved with it', async () => {
@@ -66,9 +67,9 @@ export const FromPrimaryToSavedDraft: Story = {
     })
     await step('VoiceGlow colours are tried, and taken back', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Use VoiceGlow colours' }))
-      await waitFor(() => expect(worn()).toBe('#5B5BF0'))
+      await waitFor(() => expect(primaryColour()).toBe('#5B5BF0'))
       await userEvent.click(card.getByRole('button', { name: 'Revert' }))
-      await waitFor(() => expect(worn()).toBe('#0B6E4F'))
+      await waitFor(() => expect(primaryColour()).toBe('#0B6E4F'))
       await expect(canvas.getByText('All changes saved.')).toBeVisible()
     })
   },

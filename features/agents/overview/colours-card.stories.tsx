@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type PlayContext = Parameters<Play>[0]
 
-/** The agent wears these colours; its workspace keeps those themes. */
-function wearing(customThemeJSONString: string, savedThemes = buildSavedThemes()): Story['parameters'] {
+/** The agent uses these colours; its workspace keeps those themes. */
+function withColours(customThemeJSONString: string, savedThemes = buildSavedThemes()): Story['parameters'] {
   return { seed: { agents: [buildAgent({ customThemeJSONString })], savedThemes } }
 }
 
@@ -59,7 +59,7 @@ async function writePrimary(
 
 /** No colours of its own, and none kept. */
 export const Default: Story = {
-  parameters: wearing('', []),
+  parameters: withColours('', []),
   play: async (context) => {
     const card = await findCard(context)
     await expect(card.getByText('VoiceGlow colours')).toBeVisible()
@@ -71,7 +71,7 @@ export const Default: Story = {
 }
 
 export const WithTheme: Story = {
-  parameters: wearing(terracotta),
+  parameters: withColours(terracotta),
   play: async (context) => {
     const card = await findCard(context)
     await expect(card.getByText('#B4532A', { selector: 'strong' })).toBeVisible()
@@ -89,7 +89,7 @@ export const WithTheme: Story = {
 
 /** Every change shows at once: on the card, and in the live preview, in both modes if one likes. */
 export const Editing: Story = {
-  parameters: wearing(terracotta),
+  parameters: withColours(terracotta),
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     const card = await openEditor(context)
@@ -123,7 +123,7 @@ const unreadableTint = formatThemeJson({
 
 /** Shows the fault on purpose, until it is repaired. */
 export const PoorContrast: Story = {
-  parameters: { ...wearing(unreadableTint), a11y: { context: { exclude: ['.vg-widget-preview'] } } },
+  parameters: { ...withColours(unreadableTint), a11y: { context: { exclude: ['.vg-widget-preview'] } } },
   play: async (context) => {
     const card = await openEditor(context)
     const verdicts = card.getAllByText(/of 40 pairs are hard to read/)
@@ -138,7 +138,7 @@ export const PoorContrast: Story = {
 
 /** What an import stored long ago is shown, can be copied, does not stop other changes, and has a way out. */
 export const InvalidStoredTheme: Story = {
-  parameters: wearing('{"primary":"red"'),
+  parameters: withColours('{"primary":"red"'),
   play: async (context) => {
     const { canvas, userEvent } = context
     const card = await findCard(context)
@@ -172,9 +172,9 @@ export const RefusedByServer: Story = {
   },
 }
 
-/** Apply, rename and delete; the one the draft wears is marked. */
+/** Apply, rename and delete; the one the draft uses is marked. */
 export const SavedThemes: Story = {
-  parameters: wearing(''),
+  parameters: withColours(''),
   play: async (context) => {
     const { userEvent, step } = context
     const card = await findCard(context)
@@ -233,7 +233,7 @@ export const SavedThemesFailed: Story = {
 }
 
 export const SavedThemesFull: Story = {
-  parameters: wearing(terracotta, buildManySavedThemes(savedThemesLimit)),
+  parameters: withColours(terracotta, buildManySavedThemes(savedThemesLimit)),
   play: async (context) => {
     const card = await findCard(context)
     await expect(await card.findByText(themesFullMessage)).toBeVisible()
@@ -267,7 +267,7 @@ export const SaveFailed: Story = {
 
 /** Somebody else renamed it meanwhile: said at the name; pressed again, ours holds. */
 export const RenameConflict: Story = {
-  parameters: wearing(''),
+  parameters: withColours(''),
   play: async (context) => {
     const { userEvent, mocks } = context
     const card = await findCard(context)
@@ -295,7 +295,7 @@ export const AgencyCannot: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: wearing(terracotta),
+  parameters: withColours(terracotta),
   play: async (context) => {
     const card = await openEditor(context)
     await card.findByRole('button', { name: 'Apply Night sea' })

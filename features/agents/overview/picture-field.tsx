@@ -14,7 +14,7 @@ export interface PictureFieldProps {
 
 const { accept, maxSizeMB } = uploadPurposes.pictures
 
-/** The agent's face beside its name. A new one is up at once, and the agent's when the page is saved. */
+/** The agent's picture beside its name. A new one is up at once, and the agent's when the page is saved. */
 export function PictureField({ region, agentId, workspaceId }: PictureFieldProps) {
   const { control, setValue } = useFormContext<AgentValues>()
   const value = useWatch({ control, name: 'roundedImageURL' })

@@ -12,7 +12,7 @@ interface ColoursSummaryProps {
   productName: string
 }
 
-/** What the widget wears, and whether everything on it can be read. */
+/** The colours of the widget, and whether everything on it can be read. */
 export function ColoursSummary({ colours: { state, theme }, productName }: ColoursSummaryProps) {
   const report = useMemo(() => bothModesReport(theme), [theme])
   const failing = report.filter(({ passes }) => !passes).length

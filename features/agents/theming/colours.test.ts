@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { agentThemeJson } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildTheme } from '#mocks/fixtures/theme/theme.fixtures.ts'
-import { inWords, readColours, wears } from './colours.ts'
+import { inWords, readColours, usesTheme } from './colours.ts'
 
 const terracotta = agentThemeJson('#B4532A')
 
@@ -32,15 +32,15 @@ describe('an agent’s colours', () => {
   ])('have words: %.12j is %s', (json, words) => expect(inWords(json, 'VoiceGlow')).toBe(words))
 })
 
-describe('wearing a theme', () => {
+describe('usesTheme', () => {
   it('is to have the same colours for the same mode', () => {
-    expect(wears(readColours(terracotta), buildTheme('#B4532A'))).toBe(true)
-    expect(wears(readColours(terracotta), buildTheme('#B4532A', 'dark'))).toBe(false)
-    expect(wears(readColours(terracotta), buildTheme('#B4532B'))).toBe(false)
+    expect(usesTheme(readColours(terracotta), buildTheme('#B4532A'))).toBe(true)
+    expect(usesTheme(readColours(terracotta), buildTheme('#B4532A', 'dark'))).toBe(false)
+    expect(usesTheme(readColours(terracotta), buildTheme('#B4532B'))).toBe(false)
   })
 
   it('is not to have none, though it looks the same', () => {
-    expect(wears(readColours(''), defaultTheme)).toBe(false)
-    expect(wears(readColours('{broken'), defaultTheme)).toBe(false)
+    expect(usesTheme(readColours(''), defaultTheme)).toBe(false)
+    expect(usesTheme(readColours('{broken'), defaultTheme)).toBe(false)
   })
 })

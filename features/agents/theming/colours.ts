@@ -2,7 +2,7 @@ import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { formatThemeJson, parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 
-/** What an agent wears. */
+/** The colours of an agent. */
 export type Colours =
   | { state: 'none'; theme: Theme }
   | { state: 'own'; theme: Theme }
@@ -18,8 +18,8 @@ export function readColours(json: string): Colours {
     : { state: 'unreadable', theme: defaultTheme, message: parsed.message }
 }
 
-/** Whether the agent wears this theme as its own. */
-export function wears(colours: Colours, theme: Theme): boolean {
+/** Whether the agent uses this theme as its own. */
+export function usesTheme(colours: Colours, theme: Theme): boolean {
   return colours.state === 'own' && formatThemeJson(colours.theme) === formatThemeJson(theme)
 }
 

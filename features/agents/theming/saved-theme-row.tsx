@@ -9,7 +9,7 @@ import { SwatchStrip } from './swatch-strip.tsx'
 /** Props of `SavedThemeRow`. */
 interface SavedThemeRowProps {
   theme: SavedTheme
-  /** The draft wears it. */
+  /** The draft uses it. */
   isCurrent: boolean
   /** What is absent is not offered. */
   onApply?: () => void

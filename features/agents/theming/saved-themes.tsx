@@ -16,7 +16,7 @@ import { type Asked, ThemeQuestion } from './theme-question.tsx'
 /** Props of `SavedThemes`. */
 interface SavedThemesProps {
   owner: ThemeOwner
-  /** What the draft wears. */
+  /** What the draft uses. */
   colours: Colours
   /** Absent for who may not change the draft. */
   onApply?: (theme: Theme) => void

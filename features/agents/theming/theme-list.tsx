@@ -3,13 +3,13 @@ import type { SavedTheme } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
-import { type Colours, wears } from './colours.ts'
+import { type Colours, usesTheme } from './colours.ts'
 import { SavedThemeRow } from './saved-theme-row.tsx'
 
 /** Props of `ThemeList`. */
 interface ThemeListProps {
   themes: readonly SavedTheme[]
-  /** What the draft wears. */
+  /** What the draft uses. */
   colours: Colours
   /** What is absent is not offered. */
   onApply?: (theme: Theme) => void
@@ -20,7 +20,7 @@ interface ThemeListProps {
 /** Rows shown before 'Show all'. */
 const firstRows = 5
 
-/** Saved themes, latest first; the one the draft wears is marked. */
+/** Saved themes, latest first; the one the draft uses is marked. */
 export function ThemeList({ themes, colours, onApply, onRename, onDelete }: ThemeListProps) {
   const [showsAll, setShowsAll] = useState(false)
   if (themes.length === 0) {
@@ -40,7 +40,7 @@ export function ThemeList({ themes, colours, onApply, onRename, onDelete }: Them
           <SavedThemeRow
             key={theme.ID}
             theme={theme}
-            isCurrent={wears(colours, theme)}
+            isCurrent={usesTheme(colours, theme)}
             onApply={onApply && (() => onApply(theme))}
             onRename={onRename && (() => onRename(theme))}
             onDelete={onDelete && (() => onDelete(theme))}

@@ -3,7 +3,7 @@ import { type Automation, isRunning } from '#mocks/contracts/library/automation.
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { AgentFace } from '../shared/agent-choice.tsx'
+import { AgentAvatar } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
 import { progressWords, resultWords, scheduleWords } from './automation-words.ts'
 import { RunBadge } from './run-badge.tsx'
@@ -13,7 +13,7 @@ export function automationRow(automation: Automation, onRun: (() => void) | unde
   const { name, agent, lastRun, createdAt } = automation
   return {
     name,
-    icon: <AgentFace agent={agent} />,
+    icon: <AgentAvatar agent={agent} />,
     detail: <RowDetail automation={automation} />,
     aside: (
       <>

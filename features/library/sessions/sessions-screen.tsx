@@ -8,7 +8,7 @@ import {
   type VisitorSession,
 } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { AgentChoice, AgentFace } from '../shared/agent-choice.tsx'
+import { AgentAvatar, AgentChoice } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
 import { LibraryListed } from '../shared/library-listed.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
@@ -90,7 +90,7 @@ function sessionRow(session: VisitorSession): LibraryRowLook {
   const { title, agent, channel, messageCount, unknownAnswers, lastMessageAt } = session
   return {
     name: title || 'A session without words',
-    icon: <AgentFace agent={agent} />,
+    icon: <AgentAvatar agent={agent} />,
     detail: `${agent?.title ?? 'A deleted agent'} · ${channelWords[channel]}`,
     aside: (
       <>

@@ -37,7 +37,7 @@ export function AgentChoice({ chosen, ...rest }: AgentChoiceProps) {
       return items.map(({ ID, title, roundedImageURL }) => ({
         value: ID,
         label: title,
-        icon: <AgentFace agent={{ title, roundedImageURL }} size="sm" />,
+        icon: <AgentAvatar agent={{ title, roundedImageURL }} size="sm" />,
       }))
     },
     [queries, region, workspaceId],
@@ -46,7 +46,7 @@ export function AgentChoice({ chosen, ...rest }: AgentChoiceProps) {
 }
 
 /** An agent's picture, or its first letter. */
-export function AgentFace({
+export function AgentAvatar({
   agent,
   size,
 }: {

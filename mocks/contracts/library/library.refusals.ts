@@ -2,7 +2,7 @@ import { invalidFields, limitReached, type Refusal } from '../shared/refusal.ts'
 import { fullMessage } from './library.schema.ts'
 
 /** One more than a workspace keeps; `many` as in 'prompts'. */
-export function noRoom(limit: number, many: string): Refusal {
+export function itemLimitReached(limit: number, many: string): Refusal {
   return limitReached(fullMessage(limit, many))
 }
 

@@ -14,7 +14,7 @@ import {
   automationsLimit,
   isRunning,
 } from '#mocks/contracts/library/automation.schema.ts'
-import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
+import { itemLimitReached } from '#mocks/contracts/library/library.refusals.ts'
 import { nextRun } from '#mocks/contracts/library/next-run.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildAutomationRun } from '#mocks/fixtures/library/automation.fixtures.ts'
@@ -76,7 +76,7 @@ export function automationHandlers(db: MockDb) {
       if (!agent) throw invalid({ agentId: agentMissing })
       if (!kept) {
         if (ownOf(workspaceId).length >= automationsLimit)
-          throw new MockRefusal(noRoom(automationsLimit, 'crawlers'))
+          throw new MockRefusal(itemLimitReached(automationsLimit, 'crawlers'))
         const made: Automation = {
           ...fields,
           ID: automationId,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
+import { itemLimitReached } from '#mocks/contracts/library/library.refusals.ts'
 import {
   holdsWords,
   type libraryItemParams,
@@ -38,7 +38,7 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
 
     /** Makes one, unless the shelf is full. */
     create(workspaceId: string, ID: string, fields: Omit<T, keyof Item>): T {
-      if (of(workspaceId).length >= limit) throw new MockRefusal(noRoom(limit, many))
+      if (of(workspaceId).length >= limit) throw new MockRefusal(itemLimitReached(limit, many))
       const item = { ...fields, ID, lastModified: unixNow(db), rev: 1 } as T
       on(db).unshift({ workspaceId, item, fieldRevs: {} })
       return item

@@ -32,12 +32,12 @@ onBothSides(uploadFile.id, (makeWorld) => {
     expect(filename).toBe(`${id}.png`)
     expect(dbFilePath).toBe(`files/${id}`)
     expect(sizeKB).toBeGreaterThan(0)
-    const worn = await world.owner.call(saveAgent, {
+    const saved = await world.owner.call(saveAgent, {
       params: { ...params, agentId: world.agentId },
       body: { roundedImageURL: url },
     })
-    expectAnswer(saveAgent, worn, 200)
-    expect(worn.body.roundedImageURL).toBe(url)
+    expectAnswer(saveAgent, saved, 200)
+    expect(saved.body.roundedImageURL).toBe(url)
   })
 
   it('stores the same twice as two files', async () => {

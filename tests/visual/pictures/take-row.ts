@@ -20,11 +20,11 @@ export async function takeRow(
   if (isTall) await page.setViewportSize({ ...window480, height })
   const pictures: Promise<Picture>[] = []
   for (const combination of combinations) {
-    await page.evaluate(wear, combination)
+    await page.evaluate(applyCombination, combination)
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
     pictures.push(decode(Buffer.from(data, 'base64')))
   }
-  await page.evaluate(undress)
+  await page.evaluate(resetCombination)
   if (isTall) await page.setViewportSize(window480)
   return beside((await Promise.all(pictures)).map((picture) => cut(picture, 0, 0, window480.width, height)))
 }
@@ -42,15 +42,15 @@ function contentHeight(): number {
   return Math.max(16, Math.ceil(Math.max(...ends)))
 }
 
-/** Runs in the page: dresses its scope in a combination. */
-function wear({ mode, variables }: Combination): void {
+/** Runs in the page: gives its scope a combination. */
+function applyCombination({ mode, variables }: Combination): void {
   const root = document.documentElement
   root.dataset.mode = mode
   for (const [name, value] of Object.entries(variables)) root.style.setProperty(name, value)
 }
 
 /** Runs in the page. */
-function undress(): void {
+function resetCombination(): void {
   document.documentElement.dataset.mode = 'light'
   document.documentElement.removeAttribute('style')
 }

@@ -15,13 +15,13 @@ export function amountToCss(amount: Amount, current: string, limits: Limits): st
 }
 
 function measureToCss({ value, unit }: Measure, [least, most]: Limits): string {
-  if (unit === '%') return `${tidy(Math.min(100, value))}%`
+  if (unit === '%') return `${roundDecimals(Math.min(100, value))}%`
   const per = pixelsPer[unit]
   const kept = Math.min(most, Math.max(least, value * per)) / per
-  return kept === 0 ? '0' : `${tidy(kept)}${unit || 'px'}`
+  return kept === 0 ? '0' : `${roundDecimals(kept)}${unit || 'px'}`
 }
 
 /** A number with at most four decimals. */
-export function tidy(value: number): string {
+export function roundDecimals(value: number): string {
   return String(Math.round(value * 10_000) / 10_000)
 }

@@ -1,7 +1,7 @@
 import { type CssEdit, propertiesOf, readValue } from '#api/css/edit-css.ts'
 import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
 import { ensureContrast, partContrast } from '#mocks/contracts/theme/contrast.ts'
-import { amountToCss, tidy } from './amounts.ts'
+import { amountToCss, roundDecimals } from './amounts.ts'
 import type { Applied, Sheet } from './apply-color.ts'
 import type { Aspect, Wording } from './lexicon.ts'
 import { looks } from './looks.ts'
@@ -18,15 +18,15 @@ export function applyGlow(id: PartId, color: string | undefined, degree: number,
     ? `color-mix(in srgb, ${fill} 60%, transparent)`
     : 'color-mix(in srgb, var(--accent-solid) 60%, transparent)'
   const light = color ?? existing ?? own
-  const spread = property === 'box-shadow' ? ` ${tidy(0.125 * degree)}rem` : ''
-  const edits = [{ selector, property, value: `0 0 ${tidy(degree)}rem${spread} ${light}` }]
+  const spread = property === 'box-shadow' ? ` ${roundDecimals(0.125 * degree)}rem` : ''
+  const edits = [{ selector, property, value: `0 0 ${roundDecimals(degree)}rem${spread} ${light}` }]
   return { edits, says: color ? `a glow in ${color}` : 'a glow' }
 }
 
 /** A shadow under a part. */
 export function applyShadow(id: PartId, color: string | undefined, degree: number): Applied {
   const shade = color ? `color-mix(in srgb, ${color} 45%, transparent)` : 'rgb(0 0 0 / 0.2)'
-  const value = `0 ${tidy(0.25 * degree)}rem ${tidy(degree)}rem ${shade}`
+  const value = `0 ${roundDecimals(0.25 * degree)}rem ${roundDecimals(degree)}rem ${shade}`
   return { edits: [{ selector: partOf(id).selector, property: shadowProperty(id), value }], says: 'a shadow' }
 }
 
@@ -61,7 +61,7 @@ export function applyCorners(id: PartId, shape: 'rounded' | 'pill' | 'square', d
       ? '999px'
       : shape === 'square'
         ? '0'
-        : `${tidy(degree < 1 ? 0.5 : degree > 1 ? 2 : 1.5)}rem`
+        : `${roundDecimals(degree < 1 ? 0.5 : degree > 1 ? 2 : 1.5)}rem`
   const says = { rounded: 'rounded corners', pill: 'fully rounded', square: 'square corners' }[shape]
   return { edits: [{ selector: partOf(id).selector, property: 'border-radius', value }], says }
 }

@@ -1,6 +1,6 @@
 import { readValue } from '#api/css/edit-css.ts'
 import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
-import { amountToCss, type Limits, tidy } from './amounts.ts'
+import { amountToCss, type Limits, roundDecimals } from './amounts.ts'
 import type { Applied, Sheet } from './apply-color.ts'
 import type { Aspect } from './lexicon.ts'
 import { looks } from './looks.ts'
@@ -66,7 +66,9 @@ export function applyMeasure(id: PartId, aspect: Aspect, amount: Amount, sheet: 
       return set([property], value, `height ${value}`)
     }
     case 'opacity': {
-      const value = tidy(Math.min(1, Math.max(leastOpacity, opacityOf(amount, Number(now('opacity', '1'))))))
+      const value = roundDecimals(
+        Math.min(1, Math.max(leastOpacity, opacityOf(amount, Number(now('opacity', '1'))))),
+      )
       return set(['opacity'], value, `opacity ${value}`)
     }
     case 'letterSpacing': {
@@ -76,7 +78,7 @@ export function applyMeasure(id: PartId, aspect: Aspect, amount: Amount, sheet: 
     case 'lineHeight': {
       const times = 'measure' in amount && amount.measure.unit === '' ? amount.measure.value : Number.NaN
       const factor = 'factor' in amount ? amount.factor : 1
-      const value = tidy(
+      const value = roundDecimals(
         Math.min(2.5, Math.max(1.2, times || Number.parseFloat(now('line-height', '1.5')) * factor)),
       )
       return set(['line-height'], value, `line height ${value}`)
@@ -84,7 +86,7 @@ export function applyMeasure(id: PartId, aspect: Aspect, amount: Amount, sheet: 
     case 'weight': {
       const value =
         'measure' in amount
-          ? tidy(Math.min(900, Math.max(100, amount.measure.value)))
+          ? roundDecimals(Math.min(900, Math.max(100, amount.measure.value)))
           : amount.factor > 1
             ? '700'
             : '400'

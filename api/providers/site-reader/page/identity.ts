@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio'
-import { inlineText, tidy } from './inline-text.ts'
+import { cleanLine, inlineText } from './inline-text.ts'
 import type { TextBlock } from './page-text.ts'
 import { organisationOf, structuredData } from './structured-data.ts'
 
@@ -28,7 +28,7 @@ export function readIdentity($: CheerioAPI, url: string, blocks: readonly TextBl
     textOf(organisation?.name),
     meta($, 'apple-mobile-web-app-title'),
     nameInTitle($, url),
-    tidy($('h1').first().text()),
+    cleanLine($('h1').first().text()),
   ]
   const descriptions = [
     meta($, 'description'),
@@ -48,13 +48,14 @@ export function readIdentity($: CheerioAPI, url: string, blocks: readonly TextBl
 /** A page's title, or its first heading. */
 export function pageTitle($: CheerioAPI, url: string): string {
   const title =
-    tidy($('title').first().text().slice(0, MAX_TITLE)) || tidy(inlineText($('h1, h2').first().toArray()))
+    cleanLine($('title').first().text().slice(0, MAX_TITLE)) ||
+    cleanLine(inlineText($('h1, h2').first().toArray()))
   return shorten(title || new URL(url).pathname, 200)
 }
 
 /** The part of the title that the rest of the page, or the host name, also calls itself. */
 function nameInTitle($: CheerioAPI, url: string): string {
-  const parts = tidy($('title').first().text().slice(0, MAX_TITLE))
+  const parts = cleanLine($('title').first().text().slice(0, MAX_TITLE))
     .split(TITLE_SEPARATOR)
     .filter((part) => part !== '' && !NO_NAME.test(part))
   const host = squash(hostName(url))
@@ -92,10 +93,10 @@ function hostName(url: string): string {
 }
 
 function meta($: CheerioAPI, key: string): string {
-  return tidy($(`meta[property="${key}"], meta[name="${key}"]`).first().attr('content') ?? '')
+  return cleanLine($(`meta[property="${key}"], meta[name="${key}"]`).first().attr('content') ?? '')
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? tidy(value) : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? cleanLine(value) : '')
 const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** At most `max` characters, cut between words and never inside a character. */

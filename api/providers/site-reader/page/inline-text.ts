@@ -31,13 +31,13 @@ export function isSilent(element: DomElement): boolean {
 }
 
 /** One line of text: no control characters, no half characters, single spaces. */
-export function tidy(text: string): string {
+export function cleanLine(text: string): string {
   return text.replace(CONTROLS, '').replace(HALF_CHARACTERS, '').replace(/\s+/g, ' ').trim()
 }
 
 /** Text of nodes as a reader sees it; each `<br>` starts a new line. */
 export function inlineText(nodes: readonly DomNode[]): string {
-  return rawText(nodes, 0).split('\n').map(tidy).filter(Boolean).join('\n')
+  return rawText(nodes, 0).split('\n').map(cleanLine).filter(Boolean).join('\n')
 }
 
 function rawText(nodes: readonly DomNode[], depth: number): string {

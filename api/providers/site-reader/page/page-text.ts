@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { type DomElement, type DomNode, isElement } from './dom.ts'
-import { inlineText, isSilent, tidy } from './inline-text.ts'
+import { cleanLine, inlineText, isSilent } from './inline-text.ts'
 import { labelValue } from './label-value.ts'
 
 /** Longest text kept of one page, in characters. */
@@ -78,7 +78,7 @@ function wholeBlock(element: DomElement, walk: Walk): TextBlock | undefined {
 function textBlock(parent: DomElement, run: readonly DomNode[]): TextBlock {
   const text = inlineText(run)
   if (parent.name !== 'li') return { kind: 'paragraph', text }
-  return { kind: 'row', text: text && `- ${tidy(text)}` }
+  return { kind: 'row', text: text && `- ${cleanLine(text)}` }
 }
 
 /** Runs of inline content between blocks are blocks of their own. */
@@ -127,7 +127,7 @@ function tableRow(row: DomElement): string {
   return cells.join(' | ')
 }
 
-const oneLine = (element: DomElement) => tidy(inlineText(element.children))
+const oneLine = (element: DomElement) => cleanLine(inlineText(element.children))
 
 function hasBlocks(element: DomElement, walk: Walk): boolean {
   const known = walk.hasBlocks.get(element)

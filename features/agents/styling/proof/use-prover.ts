@@ -8,7 +8,7 @@ export type Prove = (css: string) => Promise<Verdict | undefined>
 
 /** A prover for an agent as it is typed. Its widget is drawn on first use, and again when the agent has changed. */
 export function useProver(agent: WidgetAgent): Prove {
-  const held = useRef<{ face: string; prover: Promise<OpenProver> }>(undefined)
+  const held = useRef<{ key: string; prover: Promise<OpenProver> }>(undefined)
 
   useEffect(() => {
     return () => {
@@ -17,12 +17,12 @@ export function useProver(agent: WidgetAgent): Prove {
     }
   }, [])
 
-  const proverFor = (face: WidgetAgent) => {
-    const key = JSON.stringify(face)
-    if (held.current?.face === key) return held.current.prover
+  const proverFor = (agent: WidgetAgent) => {
+    const key = JSON.stringify(agent)
+    if (held.current?.key === key) return held.current.prover
     held.current?.prover.then((prover) => prover.close()).catch(() => {})
-    const prover = import('./open-prover.ts').then(({ openProver }) => openProver(face))
-    held.current = { face: key, prover }
+    const prover = import('./open-prover.ts').then(({ openProver }) => openProver(agent))
+    held.current = { key, prover }
     return prover
   }
 

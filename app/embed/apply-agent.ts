@@ -7,7 +7,7 @@ import { prefersDark } from './prefers-dark.ts'
  * `ui/theme/apply-theme.ts`, from colours that are computed already. The agent's CSS arrives sanitised and goes
  * in last and in no layer, so it wins over the product's. Answers with the way back.
  */
-export function dressPage(root: HTMLElement, loaded: Loaded): () => void {
+export function applyAgent(root: HTMLElement, loaded: Loaded): () => void {
   const agent = 'agent' in loaded ? loaded.agent : undefined
   const page = root.ownerDocument
   root.classList.add('vg-scope')

@@ -16,7 +16,7 @@ export function chosenLogo({ branding, reading }: Pick<DraftFacts, 'branding' | 
 }
 
 /** What the widget would show of the agent as it is being chosen. */
-export function draftFace(state: DraftFacts, agentName = ''): WidgetAgent {
+export function previewAgent(state: DraftFacts, agentName = ''): WidgetAgent {
   const { primaryColor: primary, themeMode: mode } = state.branding
   const { name, description } = state.company
   return {

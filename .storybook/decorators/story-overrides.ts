@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Theme, ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 
-/** Something every story wears instead of what the toolbar says; null leaves it to the toolbar. */
-function worn<T>() {
+/** Something that every story has instead of what the toolbar says; null leaves it to the toolbar. */
+function createOverride<T>() {
   let current: T | null = null
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -10,7 +10,7 @@ function worn<T>() {
     return () => listeners.delete(listener)
   }
   return {
-    wear: (next: T | null) => {
+    set: (next: T | null) => {
       current = next
       for (const listener of listeners) listener()
     },
@@ -22,7 +22,7 @@ function worn<T>() {
  * A theme that was pasted: on this page and on the next ones. No Storybook global: changing one draws a whole
  * documentation page anew, with the editor on it.
  */
-export const { wear: wearPastedTheme, use: usePastedTheme } = worn<Theme>()
+export const { set: setPastedTheme, use: usePastedTheme } = createOverride<Theme>()
 
 /** The mode a story is in for as long as a test looks at it there. */
-export const { wear: wearMode, use: useWornMode } = worn<ThemeType>()
+export const { set: overrideMode, use: useModeOverride } = createOverride<ThemeType>()

@@ -1,4 +1,4 @@
-import { noRoom } from '#mocks/contracts/library/library.refusals.ts'
+import { itemLimitReached } from '#mocks/contracts/library/library.refusals.ts'
 import { holdsWords } from '#mocks/contracts/library/library.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
@@ -17,7 +17,7 @@ export interface LibraryDoc extends RevisedDoc {
 }
 
 /** What tells one kind of thing from another. */
-export interface ShelfOptions<D extends LibraryDoc> {
+export interface LibraryCollectionOptions<D extends LibraryDoc> {
   collection: string
   /** Most of them in one workspace. */
   limit: number
@@ -43,20 +43,20 @@ export interface ItemRef {
 }
 
 /** Things of one kind, by workspace: found, listed, made once, changed without losing anybody's work, deleted. */
-export function libraryShelf<D extends LibraryDoc>(
+export function createLibraryCollection<D extends LibraryDoc>(
   deps: Pick<Deps, 'stores' | 'now'>,
-  { collection, limit, many, searchText }: ShelfOptions<D>,
+  { collection, limit, many, searchText }: LibraryCollectionOptions<D>,
 ) {
   const docs = (region: Region): DocStore<D> => deps.stores[region].collection(collection)
   const filter = (given: Partial<LibraryDoc>) => given as Filter<D>
-  const room = (workspaceId: string) => ({
+  const limited = (workspaceId: string) => ({
     among: filter({ workspaceId }),
     most: limit,
-    full: () => refused(noRoom(limit, many)),
+    full: () => refused(itemLimitReached(limit, many)),
   })
   const idOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`
 
-  const shelf = {
+  const library = {
     docs,
 
     find: ({ region, ...ref }: ItemRef): Promise<D | null> =>
@@ -89,8 +89,8 @@ export function libraryShelf<D extends LibraryDoc>(
         fieldRevs: {},
       }
       const doc = { ...fields, ...made } as unknown as D
-      if (await insertWithin(docs(region), doc, room(workspaceId))) return doc
-      const twin = await shelf.find(ref)
+      if (await insertWithin(docs(region), doc, limited(workspaceId))) return doc
+      const twin = await library.find(ref)
       if (!twin) throw notFound()
       return twin
     },
@@ -116,7 +116,7 @@ export function libraryShelf<D extends LibraryDoc>(
       await docs(region).deleteOne(filter({ _id: idOf(ref) }))
     },
   }
-  return shelf
+  return library
 }
 
 /** Changing one that somebody deleted meanwhile must not bring it back. */
