@@ -1,7 +1,7 @@
-import { nothingFound } from '#features/site-wizard/found.ts'
 import { FoundPanel } from '#features/site-wizard/found-panel.tsx'
 import { hostOf } from '#features/site-wizard/host-of.ts'
 import { previewAgent, previewTransport } from '#features/site-wizard/preview-agent.ts'
+import { noFindings } from '#features/site-wizard/site-findings.ts'
 import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import { companyErrors, type OnboardingState, type OnboardingView } from './onboarding-state.ts'
 
@@ -23,7 +23,7 @@ export function OnboardingSide({ state, view }: OnboardingSideProps) {
       />
     )
   }
-  const found = 'found' in reading ? reading.found : nothingFound
+  const found = 'found' in reading ? reading.found : noFindings
   return (
     <FoundPanel
       found={{ ...found, name: company.name.trim() || found.name }}

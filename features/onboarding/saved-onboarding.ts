@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
-import { nothingFound, settle } from '#features/site-wizard/found.ts'
+import { applyResult, noFindings } from '#features/site-wizard/site-findings.ts'
 import { brandingChoicesSchema, brandingInfoSchema } from '#mocks/contracts/onboarding/branding.schema.ts'
 import { agentIdSchema } from '#mocks/contracts/shared/ids.ts'
 import { type OnboardingState, startOfOnboarding, viewOf } from './onboarding-state.ts'
@@ -77,10 +77,10 @@ function fromSaved({ at, made, info, agentId, ...rest }: Saved, now: number): On
   const { branding } = rest
   const state = { ...startOfOnboarding(branding.themeMode, agentId), ...rest }
   if (at === 'analysing') {
-    return { ...state, step: 'branding', reading: { phase: 'running', startedAt: now, found: nothingFound } }
+    return { ...state, step: 'branding', reading: { phase: 'running', startedAt: now, found: noFindings } }
   }
   if (!info) return state
-  const read = { ...state, reading: { phase: 'done' as const, info, found: settle(nothingFound, info) } }
+  const read = { ...state, reading: { phase: 'done' as const, info, found: applyResult(noFindings, info) } }
   if (at === 'creating') {
     return { ...read, step: 'branding', creation: { phase: 'running', startedAt: now, reached: [] } }
   }

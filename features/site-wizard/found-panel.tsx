@@ -5,8 +5,8 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import type { Found } from './found.ts'
 import { useHeadingLevels } from './heading-level.ts'
+import type { SiteFindings } from './site-findings.ts'
 import './found-panel.css'
 
 /** Most colours a website gives (spec 1 §9). */
@@ -14,7 +14,7 @@ const colorSlots = 11
 
 /** Props of `FoundPanel`. */
 interface FoundPanelProps {
-  found: Found
+  found: SiteFindings
   /** The website's host; empty before one was entered. */
   host: string
 }

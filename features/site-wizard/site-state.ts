@@ -6,16 +6,23 @@ import type { creationStages, ReadingProgress } from '#mocks/contracts/onboardin
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
-import { type Found, hear, nothingFound, type Reached, reach, settle } from './found.ts'
+import {
+  applyProgress,
+  applyResult,
+  markReached,
+  noFindings,
+  type Reached,
+  type SiteFindings,
+} from './site-findings.ts'
 
 type CreationStage = (typeof creationStages)[number]
 
 /** The reading of the website. */
 export type Reading =
   | { phase: 'idle' }
-  | { phase: 'running'; startedAt: number; found: Found }
+  | { phase: 'running'; startedAt: number; found: SiteFindings }
   | { phase: 'failed'; error: unknown }
-  | { phase: 'done'; found: Found; info: BrandingInfo }
+  | { phase: 'done'; found: SiteFindings; info: BrandingInfo }
 
 /** The making of the agent. */
 export type Creation<Made = Agent> =
@@ -76,18 +83,21 @@ export function reduceSite<State extends SiteState>(state: State, action: SiteAc
     case 'readingStarted':
       return {
         ...state,
-        reading: { phase: 'running', startedAt: action.at, found: nothingFound },
+        reading: { phase: 'running', startedAt: action.at, found: noFindings },
         errors: {},
       }
     case 'readingHeard':
       if (reading.phase !== 'running') return state
-      return { ...state, reading: { ...reading, found: hear(reading.found, action.event, action.at) } }
-    case 'readingDone': {
-      const { info } = action
-      const heard = reading.phase === 'running' ? reading.found : nothingFound
       return {
         ...state,
-        reading: { phase: 'done', found: settle(heard, info), info },
+        reading: { ...reading, found: applyProgress(reading.found, action.event, action.at) },
+      }
+    case 'readingDone': {
+      const { info } = action
+      const heard = reading.phase === 'running' ? reading.found : noFindings
+      return {
+        ...state,
+        reading: { phase: 'done', found: applyResult(heard, info), info },
         branding: brandingFrom(branding, info),
       }
     }
@@ -105,7 +115,7 @@ export function reduceSite<State extends SiteState>(state: State, action: SiteAc
       if (creation.phase !== 'running') return state
       return {
         ...state,
-        creation: { ...creation, reached: reach(creation.reached, action.stage, action.at) },
+        creation: { ...creation, reached: markReached(creation.reached, action.stage, action.at) },
       }
     case 'creationDone':
       return { ...state, creation: { phase: 'done', agent: action.agent } }

@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import type { Reached } from './found.ts'
+import type { Reached } from './site-findings.ts'
 import { secondsBetween, useTicking } from './use-ticking.ts'
 import './work-stages.css'
 

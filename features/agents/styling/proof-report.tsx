@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Proof } from './proof/proof.types.ts'
-import { goingLine, problemLines, proofLine } from './proof/proof-words.ts'
+import { problemLines, proofLine, removedLine } from './proof/proof-words.ts'
 
 /** Problems that are spelled out; there is little to learn from more. */
 const most = 4
@@ -44,7 +44,7 @@ export function ProofReport({ proof, removed = [], launcherNote = false, action 
           A brace, a quote or a comment is not closed.
         </Line>
       )}
-      {proof.going.length > 0 && <Line icon={<Info aria-hidden />}>{goingLine(proof.going)}</Line>}
+      {proof.removed.length > 0 && <Line icon={<Info aria-hidden />}>{removedLine(proof.removed)}</Line>}
       {removed.length > 0 && <Line icon={<Info aria-hidden />}>Left out: {removed.join(' ')}</Line>}
       {launcherNote && proof.changed.includes('launcher') && (
         <Line icon={<Info aria-hidden />}>

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { nothingFound, settle } from '#features/site-wizard/found.ts'
+import { applyResult, noFindings } from '#features/site-wizard/site-findings.ts'
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
@@ -49,7 +49,7 @@ function afterReading(overrides: Partial<WizardState> = {}, info = buildBranding
   return {
     ...start,
     website: fixtureWebsite,
-    reading: { phase: 'done', info, found: settle(nothingFound, info) },
+    reading: { phase: 'done', info, found: applyResult(noFindings, info) },
     company: { name: info.name, description: info.description },
     branding: {
       ...branding,

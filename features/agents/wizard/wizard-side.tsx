@@ -3,10 +3,10 @@ import { conversationInTab } from '#features/shared/agent-chat/kept-conversation
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import { nothingFound } from '#features/site-wizard/found.ts'
 import { FoundPanel } from '#features/site-wizard/found-panel.tsx'
 import { hostOf } from '#features/site-wizard/host-of.ts'
 import { previewAgent, previewTransport } from '#features/site-wizard/preview-agent.ts'
+import { noFindings } from '#features/site-wizard/site-findings.ts'
 import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { AgentWizard } from './use-agent-wizard.ts'
@@ -24,7 +24,7 @@ export function WizardSide({ wizard: { state, view, agentName } }: { wizard: Age
       />
     )
   }
-  const found = 'found' in reading ? reading.found : nothingFound
+  const found = 'found' in reading ? reading.found : noFindings
   return <FoundPanel found={found} host={hostOf(website)} />
 }
 

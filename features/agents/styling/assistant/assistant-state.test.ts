@@ -23,7 +23,7 @@ const fine: Proof = {
   worst: 5,
   inputReachable: true,
   problems: [],
-  going: [],
+  removed: [],
   unbalanced: false,
 }
 const broken: Proof = { ...fine, problems: [{ kind: 'hidden', mode: 'light', elements: [] } as never] }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { partOf } from '#mocks/contracts/styling/public-parts.ts'
 import type { ContrastProblem, Problem, Proof } from './proof.types.ts'
-import { goingLine, problemLines, proofLine } from './proof-words.ts'
+import { problemLines, proofLine, removedLine } from './proof-words.ts'
 
 const proof: Proof = {
   changed: ['header', 'title', 'links', 'avatar'],
   worst: 5.29,
   inputReachable: true,
   problems: [],
-  going: [],
+  removed: [],
   unbalanced: false,
 }
 
@@ -85,7 +85,7 @@ describe('problemLines', () => {
   })
 })
 
-it('goingLine names what publishing takes out', () => {
-  expect(goingLine([])).toBe('')
-  expect(goingLine(['@import', 'attr()'])).toBe('Publishing takes out: @import, attr().')
+it('removedLine names what publishing takes out', () => {
+  expect(removedLine([])).toBe('')
+  expect(removedLine(['@import', 'attr()'])).toBe('Publishing takes out: @import, attr().')
 })

@@ -41,8 +41,8 @@ function ratioOf(problem: Problem): number {
 }
 
 /** What publishing takes out; empty when it takes nothing. */
-export function goingLine(going: readonly string[]): string {
-  return going.length === 0 ? '' : `Publishing takes out: ${going.join(', ')}.`
+export function removedLine(removed: readonly string[]): string {
+  return removed.length === 0 ? '' : `Publishing takes out: ${removed.join(', ')}.`
 }
 
 function sentence(problem: Problem): string {

@@ -90,7 +90,7 @@ export interface Proof {
   inputReachable: boolean
   problems: Problem[]
   /** What publishing takes out, in words. */
-  going: string[]
+  removed: string[]
   /** A brace, a quote or a comment is left open, or closed too often. */
   unbalanced: boolean
 }

@@ -1,12 +1,12 @@
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
-import { goingOnPublish, withoutGoing } from './going-on-publish.ts'
 import { changedParts, inputReachable, judge, worstContrast } from './judge.ts'
 import type { ModeLooks, Problem, Proof, Verdict } from './proof.types.ts'
+import { readLooks } from './read-looks.ts'
+import { removedOnPublish, withoutRemoved } from './removed-on-publish.ts'
 import { closeBlocks, dropColors, repairCss } from './repair.ts'
 import { scanCss } from './scan-css.ts'
 import { moments, settle } from './settle.ts'
 import type { Stage } from './stage.tsx'
-import { takeLooks } from './take-looks.ts'
 
 const longestMs = 6000
 const modes: readonly ThemeType[] = ['light', 'dark']
@@ -30,7 +30,7 @@ export function createProver(stage: Stage) {
           stage.setMode(mode)
           stage.setCss(css)
           endless = settle(stage.document, moment) || endless
-          return [mode, takeLooks(stage, mode, inTime)]
+          return [mode, readLooks(stage, mode, inTime)]
         }),
       ) as Looks
       taken.push(looks)
@@ -42,7 +42,7 @@ export function createProver(stage: Stage) {
   function prove(css: string, inTime: () => void): Proof {
     untouched ??= looksOf('', inTime)[0]!
     const before = untouched
-    const published = withoutGoing(css)
+    const published = withoutRemoved(css)
     const atRest = looksOf(published, inTime)
     const inHand = published.search(handled) >= 0 ? looksOf(published.replace(handled, always), inTime) : []
     const each = [...atRest, ...inHand].flatMap((after) =>
@@ -56,14 +56,14 @@ export function createProver(stage: Stage) {
         const other = after[mode === 'light' ? 'dark' : 'light']
         return judge({ before: before[mode], after: after[mode], other, inHand })
       }),
-      going: goingOnPublish(css).words,
+      removed: removedOnPublish(css).words,
       unbalanced: !scanCss(css).balanced,
     }
   }
 
   /** Mends what can be mended; what colours cannot be mended go. Nothing that breaks nothing but changes nothing is offered. */
   function repair(css: string, problems: Problem[], inTime: () => void): Verdict['repaired'] {
-    let tried = closeBlocks(withoutGoing(css))
+    let tried = closeBlocks(withoutRemoved(css))
     let left = problems
     for (const step of [repairCss, repairCss, dropColors, repairCss]) {
       tried = step(tried, left, touches)

@@ -6,7 +6,7 @@ import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { openProver } from './open-prover.ts'
 import type { Verdict } from './proof.types.ts'
-import { goingLine, problemLines, proofLine } from './proof-words.ts'
+import { problemLines, proofLine, removedLine } from './proof-words.ts'
 
 /** Props of `Proofs`. */
 interface ProofsProps {
@@ -34,7 +34,7 @@ function Proofs({ sheets }: ProofsProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{goingLine(proof.going)}</p>
+      <p>{removedLine(proof.removed)}</p>
       {repaired && (
         <>
           <CodeBlock label={`Repaired: ${name}`} code={repaired.css} />

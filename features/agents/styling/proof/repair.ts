@@ -1,6 +1,6 @@
 import { ensureContrast, worstContrast } from '#mocks/contracts/theme/contrast.ts'
-import { cutRanges } from './going-on-publish.ts'
 import type { ContrastProblem, PlainProblem, Problem } from './proof.types.ts'
+import { cutRanges } from './removed-on-publish.ts'
 import { scanCss } from './scan-css.ts'
 import { colorSuspects, suspects } from './suspects.ts'
 

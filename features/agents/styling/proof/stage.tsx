@@ -6,7 +6,7 @@ import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { applyTheme } from '#ui/theme/apply-theme.ts'
 import { copyStyles } from './copy-styles.ts'
-import { brokenTalk, stageTalk } from './stage-talk.ts'
+import { failingTransport, stageTransport } from './stage-transport.ts'
 
 /** A widget nobody sees, to try a style sheet on. */
 export interface Stage {
@@ -47,13 +47,13 @@ export async function openStage(agent: WidgetAgent): Promise<Stage> {
   root.render(
     <div className="vg-_stage">
       <div>
-        <Widget agent={shown} transport={stageTalk} frame="popup" onClose={() => {}} />
+        <Widget agent={shown} transport={stageTransport} frame="popup" onClose={() => {}} />
       </div>
       <div>
-        <Widget agent={shown} transport={stageTalk} frame="popup" fresh onClose={() => {}} />
+        <Widget agent={shown} transport={stageTransport} frame="popup" fresh onClose={() => {}} />
       </div>
       <div>
-        <Widget agent={shown} transport={brokenTalk} frame="popup" onClose={() => {}} />
+        <Widget agent={shown} transport={failingTransport} frame="popup" onClose={() => {}} />
       </div>
       <div>
         <Launcher open={false} label={agent.title} onToggle={() => {}} />

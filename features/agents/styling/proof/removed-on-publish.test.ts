@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { goingOnPublish, withoutGoing } from './going-on-publish.ts'
+import { removedOnPublish, withoutRemoved } from './removed-on-publish.ts'
 
-describe('goingOnPublish', () => {
+describe('removedOnPublish', () => {
   it.each([
     ['@import "x.css";', '@import'],
     ['@font-face { font-family: x; src: url(y) }', '@font-face'],
@@ -15,8 +15,8 @@ describe('goingOnPublish', () => {
     ['input[value^="a"] { color: red }', 'selectors that read attribute values'],
     ['.a { behavior: none }', 'behavior'],
   ])('%s goes', (css, word) => {
-    expect(goingOnPublish(css).words).toContain(word)
-    expect(goingOnPublish(withoutGoing(css)).words).toEqual([])
+    expect(removedOnPublish(css).words).toContain(word)
+    expect(removedOnPublish(withoutRemoved(css)).words).toEqual([])
   })
 
   it.each([
@@ -26,12 +26,12 @@ describe('goingOnPublish', () => {
     '.a { background-image: conic-gradient(from 1deg, red, blue) }',
     '/* url(x) @import */ .a { color: red }',
   ])('%s stays', (css) => {
-    expect(goingOnPublish(css).words).toEqual([])
-    expect(withoutGoing(css)).toBe(css)
+    expect(removedOnPublish(css).words).toEqual([])
+    expect(withoutRemoved(css)).toBe(css)
   })
 
   it('keeps the rest as it was written', () => {
-    expect(withoutGoing('.a {\n  color: red;\n  position: fixed;\n  top: 0;\n}')).toBe(
+    expect(withoutRemoved('.a {\n  color: red;\n  position: fixed;\n  top: 0;\n}')).toBe(
       '.a {\n  color: red;\n  \n  top: 0;\n}',
     )
   })

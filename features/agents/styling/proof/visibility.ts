@@ -1,15 +1,15 @@
 import type { Shown } from './proof.types.ts'
 
 /** Whether something is seen, and what lies over it if not. */
-export interface Sight {
+export interface Visibility {
   shown: Shown
   coveredBy: Element | undefined
 }
 
-const seen: Sight = { shown: 'seen', coveredBy: undefined }
+const seen: Visibility = { shown: 'seen', coveredBy: undefined }
 
 /** Looks for an element, or for its words, at the place where it should be. Every element must be hittable. */
-export function sightOf(element: Element, words: Range | undefined, panel: Element): Sight {
+export function visibilityOf(element: Element, words: Range | undefined, panel: Element): Visibility {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return lost('hidden')
   bringIntoView(element)
   const [rect] = (words ?? element).getClientRects()
@@ -29,7 +29,7 @@ export function sightOf(element: Element, words: Range | undefined, panel: Eleme
   return { shown: 'covered', coveredBy: hit }
 }
 
-function lost(shown: Shown): Sight {
+function lost(shown: Shown): Visibility {
   return { shown, coveredBy: undefined }
 }
 

@@ -1,7 +1,7 @@
 import { scanCss } from './scan-css.ts'
 
 /** What visitors never get of a style sheet. */
-export interface Going {
+export interface Removed {
   /** From here to there in the text, in order, apart from each other. */
   ranges: { start: number; end: number }[]
   /** In plain words, each once. */
@@ -18,7 +18,7 @@ const comparing = /\[\s*(?!data-)[\w|*-]+\s*[~|^$*]?=/i
  * What the server takes out of CSS before visitors get it: what loads, reads what people type, or lies over the
  * page. The server decides with a full parser; this says it while one types.
  */
-export function goingOnPublish(css: string): Going {
+export function removedOnPublish(css: string): Removed {
   const { declarations, atRules } = scanCss(css)
   const found: { start: number; end: number; why: string }[] = []
   for (const { name, start, end } of atRules) {
@@ -36,8 +36,8 @@ export function goingOnPublish(css: string): Going {
 }
 
 /** The text without what goes on publish. */
-export function withoutGoing(css: string): string {
-  return cutRanges(css, goingOnPublish(css).ranges)
+export function withoutRemoved(css: string): string {
+  return cutRanges(css, removedOnPublish(css).ranges)
 }
 
 /** The text without some parts of it; ranges come in order and apart from each other. */

@@ -9,7 +9,7 @@ export interface Reached<Stage extends string> {
 }
 
 /** What a website has told so far. */
-export interface Found {
+export interface SiteFindings {
   /** Stages in the order they were reached, the last one running. */
   reached: readonly Reached<ReadingProgress['stage']>[]
   name: string
@@ -23,7 +23,7 @@ export interface Found {
 }
 
 /** Before anything is known. */
-export const nothingFound: Found = {
+export const noFindings: SiteFindings = {
   reached: [],
   name: '',
   logo: null,
@@ -34,10 +34,10 @@ export const nothingFound: Found = {
 }
 
 /** Adds what a progress event tells. */
-export function hear(found: Found, event: ReadingProgress, at: number): Found {
+export function applyProgress(found: SiteFindings, event: ReadingProgress, at: number): SiteFindings {
   const { stage, name, colors, favicon, pageTitle, pagesRead, pagesFound } = event
   return {
-    reached: reach(found.reached, stage, at),
+    reached: markReached(found.reached, stage, at),
     name: name || found.name,
     logo: favicon ?? found.logo,
     colors: colors ?? found.colors,
@@ -48,7 +48,10 @@ export function hear(found: Found, event: ReadingProgress, at: number): Found {
 }
 
 /** The result takes the place of what was heard on the way. */
-export function settle(found: Found, { name, colors, favicon, pages }: BrandingInfo): Found {
+export function applyResult(
+  found: SiteFindings,
+  { name, colors, favicon, pages }: BrandingInfo,
+): SiteFindings {
   return {
     ...found,
     name,
@@ -61,7 +64,7 @@ export function settle(found: Found, { name, colors, favicon, pages }: BrandingI
 }
 
 /** Notes the moment a stage begins; hearing of it again changes nothing. */
-export function reach<Stage extends string>(
+export function markReached<Stage extends string>(
   reached: readonly Reached<Stage>[],
   stage: Stage,
   at: number,

@@ -34,13 +34,13 @@ const messages: Message[] = [
 ]
 
 /** A conversation that is over: it has its messages and asks nobody. */
-export const stageTalk: Transport = {
+export const stageTransport: Transport = {
   history: async () => messages,
   send: () => new Promise(() => {}),
 }
 
 /** A conversation that could not be read. */
-export const brokenTalk: Transport = {
-  ...stageTalk,
+export const failingTransport: Transport = {
+  ...stageTransport,
   history: () => Promise.reject(new ApiError(0, {})),
 }

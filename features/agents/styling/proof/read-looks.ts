@@ -4,8 +4,8 @@ import { iconInk, wordsInk } from './ink-look.ts'
 import { paintedLook } from './painted.ts'
 import { partAround, partItIs } from './part-of-element.ts'
 import type { Look, ModeLooks } from './proof.types.ts'
-import { sightOf } from './shown.ts'
 import type { Stage } from './stage.tsx'
+import { visibilityOf } from './visibility.ts'
 
 const controls = 'button, a[href], textarea'
 const placeholder = publicParts.find(({ id }) => id === 'placeholder')!
@@ -13,7 +13,7 @@ const placeholder = publicParts.find(({ id }) => id === 'placeholder')!
 const margin = 10
 
 /** Everything of the widget on a stage, as it is now. */
-export function takeLooks(stage: Stage, mode: ThemeType, inTime: () => void): ModeLooks {
+export function readLooks(stage: Stage, mode: ThemeType, inTime: () => void): ModeLooks {
   const found = stage.panels.flatMap((panel) => elementsOf(panel).map((element) => ({ panel, element })))
   const putBack = rememberScrolling(stage.panels)
   stage.hitEverything(true)
@@ -59,7 +59,7 @@ function lookAt(element: Element, panel: Element): Look {
     element,
     part,
     painted: partItIs(element) && paintedLook(element),
-    ...sightOf(element, words, panel),
+    ...visibilityOf(element, words, panel),
     ink: words || isField ? wordsInk(element, part) : isIcon ? iconInk(element, part) : undefined,
     control: element.matches(controls)
       ? { pressable: false, side: Math.min(rect.width, rect.height) }
