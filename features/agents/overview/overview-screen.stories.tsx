@@ -410,14 +410,13 @@ export const ReadOnly: Story = {
       await expect(name).toHaveAttribute('readonly')
       await userEvent.type(name, ' two')
       await expect(name).toHaveValue('Harbour café')
-      await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeDisabled()
+      const settings = within(canvas.getByRole('form', { name: 'Settings' }))
+      await expect(settings.getByRole('radio', { name: 'Dark' })).toBeDisabled()
     })
     await step('its CSS is read, too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Custom CSS' }))
-      await expect(await canvas.findByRole('textbox', { name: 'CSS' })).toHaveAttribute(
-        'aria-readonly',
-        'true',
-      )
+      const css = () => canvas.getByRole('textbox', { name: 'CSS' })
+      await waitFor(() => expect(css()).toHaveAttribute('aria-readonly', 'true'), { timeout: 15_000 })
     })
     const offered = canvas.getAllByRole('button').map((button) => button.textContent)
     for (const name of [

@@ -262,7 +262,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Weather', 'Delete')
+    await press(userEvent, 'Weather service', 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
     await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
