@@ -23,9 +23,12 @@ type ArgsOf<Annotations> = Annotations extends { play?: (context: PlainStoryCont
   ? A
   : never
 
+/** What `beforeEach` may answer with: nothing, or what is to be done after the story. */
+type CleanUp = ReturnType<Extract<PlainStoryObj['beforeEach'], (context: never) => unknown>>
+
 // Storybook declares its context in a file that cannot be augmented, so what reads it is declared anew.
 type WithMocks<Annotations, A> = Omit<Annotations, 'beforeEach' | 'parameters' | 'play'> & {
-  beforeEach?: (context: StoryContext<A>) => unknown
+  beforeEach?: (context: StoryContext<A>) => CleanUp
   parameters?: Parameters & { seed?: StorySeed }
   play?: (context: StoryContext<A>) => Promise<void> | void
 }
