@@ -24,12 +24,15 @@ export const libraryListQuery = z.object({
   /** Parts of words of its name and description, in any case; all of them must be found. */
   q: z.optional(z.string().check(z.maxLength(100))),
 })
+export type LibraryListQuery = z.infer<typeof libraryListQuery>
 
 /** Path of one thing. */
 export const libraryItemParams = z.object({ region: regionSchema, itemId: agentIdSchema })
+export type LibraryItemParams = z.infer<typeof libraryItemParams>
 
 /** Query of calls about one thing: whose it is. */
 export const libraryItemQuery = z.object({ workspaceId: workspaceIdSchema })
+export type LibraryItemQuery = z.infer<typeof libraryItemQuery>
 
 /** Query part of lists by time: only what happened since then, in Unix seconds. */
 export const sinceQuery = { since: z.optional(z.string().check(z.regex(/^\d{1,11}$/))) }

@@ -17,13 +17,13 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { invalid, mockOk, refuse } from '../shared/mock-reply.ts'
-import { mockShelf } from './mock-shelf.ts'
+import { mockCollection } from './mock-collection.ts'
 
 const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '' }
 
 /** Credentials: list, read, save and delete. Of a secret only its last characters are remembered. */
 export function credentialHandlers(db: MockDb) {
-  const shelf = mockShelf<Credential>(db, {
+  const collection = mockCollection<Credential>(db, {
     on: ({ library }) => library.credentials,
     limit: credentialsLimit,
     many: 'credentials',
@@ -39,14 +39,14 @@ export function credentialHandlers(db: MockDb) {
   })
 
   return [
-    ...shelf.handlers(
+    ...collection.handlers(
       { list: listCredentials, get: getCredential, remove: removeCredential },
       { present, assertRemovable: (workspaceId, ID) => refuse(refuseInUse(usersOf(workspaceId, ID))) },
     ),
     mockHandler(db, saveCredential, ({ params: { itemId }, body, authorise }) => {
       const { workspaceId, rev, secret, ...sent } = body
       authorise({ workspaceId })
-      const kept = shelf.find(workspaceId, itemId, rev)
+      const kept = collection.find(workspaceId, itemId, rev)
       const { name, kind, username, headerName } = { ...blank, ...kept?.item, ...sent }
       const fields = { name, kind, username, headerName }
       const problems = credentialProblems({ ...fields, secret }, kept?.item.kind)
@@ -56,13 +56,13 @@ export function credentialHandlers(db: MockDb) {
         secretChangedAt: unixNow(db),
       }
       const saved = kept
-        ? shelf.save(kept, {
+        ? collection.save(kept, {
             fields: sent,
             rev,
             ...(secret !== undefined && { stamp, renewed: ['secret'] }),
             present: (item) => present(workspaceId, item),
           })
-        : shelf.create(workspaceId, itemId, { ...fields, ...stamp, usedBy: [] })
+        : collection.create(workspaceId, itemId, { ...fields, ...stamp, usedBy: [] })
       return mockOk(present(workspaceId, saved))
     }),
   ]

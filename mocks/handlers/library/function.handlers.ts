@@ -20,11 +20,11 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { answerWith, mockHandler } from '../shared/mock-handler.ts'
 import { invalid, MockRefusal, mockOk } from '../shared/mock-reply.ts'
-import { mockShelf } from './mock-shelf.ts'
+import { mockCollection } from './mock-collection.ts'
 
 /** Functions: list, read, save, delete and try. No call leaves: private addresses are refused, others answer. */
 export function functionHandlers(db: MockDb) {
-  const shelf = mockShelf<LibraryFunction>(db, {
+  const collection = mockCollection<LibraryFunction>(db, {
     on: ({ library }) => library.functions,
     limit: functionsLimit,
     many: 'functions',
@@ -38,14 +38,14 @@ export function functionHandlers(db: MockDb) {
       (each) => each.workspaceId === workspaceId && each.item.ID === fields.credentialId,
     )
     if (fields.credentialId && !isKnown) throw new MockRefusal(credentialGone)
-    const isTaken = shelf
+    const isTaken = collection
       .all(workspaceId)
       .some(({ ID, name }) => ID !== itemId && name.toLowerCase() === fields.name.toLowerCase())
     if (isTaken) throw new MockRefusal(functionNameTaken)
   }
 
   return [
-    ...shelf.handlers(
+    ...collection.handlers(
       { list: listFunctions, get: getFunction, remove: removeFunction },
       {
         card: (_, { ID, name, description, method, url, credentialId, lastModified, rev }) => ({
@@ -58,11 +58,13 @@ export function functionHandlers(db: MockDb) {
       saveFunction,
       ({ params: { itemId }, body: { workspaceId, rev, ...sent }, authorise }) => {
         authorise({ workspaceId })
-        const kept = shelf.find(workspaceId, itemId, rev)
+        const kept = collection.find(workspaceId, itemId, rev)
         const fields = { ...functionDefaults, ...kept?.item, ...sent }
         assertUsable(workspaceId, itemId, fields)
         return mockOk(
-          kept ? shelf.save(kept, { fields: sent, rev }) : shelf.create(workspaceId, itemId, fields),
+          kept
+            ? collection.save(kept, { fields: sent, rev })
+            : collection.create(workspaceId, itemId, fields),
         )
       },
     ),

@@ -5,13 +5,13 @@ import { buildCredentials } from '#mocks/fixtures/library/credential.fixtures.ts
 import { buildFunctions } from '#mocks/fixtures/library/function.fixtures.ts'
 import { buildPrompts } from '#mocks/fixtures/library/prompt.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
-import { type Shelved, shelve } from './shelved.ts'
+import { type StoredItem, storeItems } from './stored-items.ts'
 
 /** The libraries of all workspaces; no secret is ever in them. */
 export interface MockLibrary {
-  credentials: Shelved<Credential>[]
-  prompts: Shelved<Prompt>[]
-  functions: Shelved<LibraryFunction>[]
+  credentials: StoredItem<Credential>[]
+  prompts: StoredItem<Prompt>[]
+  functions: StoredItem<LibraryFunction>[]
 }
 
 /** What the library of the first workspace starts with. */
@@ -25,9 +25,9 @@ export interface LibrarySeed {
 export function buildLibrary(seed: LibrarySeed = {}): MockLibrary {
   const { eu } = fixtureWorkspaceIds
   return {
-    credentials: shelve(eu, seed.credentials ?? buildCredentials()),
-    prompts: shelve(eu, seed.prompts ?? buildPrompts()),
-    functions: shelve(eu, seed.functions ?? buildFunctions()),
+    credentials: storeItems(eu, seed.credentials ?? buildCredentials()),
+    prompts: storeItems(eu, seed.prompts ?? buildPrompts()),
+    functions: storeItems(eu, seed.functions ?? buildFunctions()),
   }
 }
 

@@ -10,18 +10,18 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { invalid, mockOk } from '../shared/mock-reply.ts'
-import { mockShelf } from './mock-shelf.ts'
+import { mockCollection } from './mock-collection.ts'
 
 /** Prompts: list, read, save and delete. */
 export function promptHandlers(db: MockDb) {
-  const shelf = mockShelf<Prompt>(db, {
+  const collection = mockCollection<Prompt>(db, {
     on: ({ library }) => library.prompts,
     limit: promptsLimit,
     many: 'prompts',
     searchText: ({ title, tags, content }) => [title, ...tags, content].join('\n'),
   })
   return [
-    ...shelf.handlers(
+    ...collection.handlers(
       { list: listPrompts, get: getPrompt, remove: removePrompt },
       { card: (_, { content, ...card }) => ({ ...card, excerpt: excerptOf(content) }) },
     ),
@@ -30,11 +30,11 @@ export function promptHandlers(db: MockDb) {
       savePrompt,
       ({ params: { itemId }, body: { workspaceId, rev, ...fields }, authorise }) => {
         authorise({ workspaceId })
-        const kept = shelf.find(workspaceId, itemId, rev)
-        if (kept) return mockOk(shelf.save(kept, { fields, rev }))
+        const kept = collection.find(workspaceId, itemId, rev)
+        if (kept) return mockOk(collection.save(kept, { fields, rev }))
         const checked = validate(promptFieldsSchema, { tags: [], ...fields })
         if (!checked.ok) throw invalid(checked.fields)
-        return mockOk(shelf.create(workspaceId, itemId, checked.value))
+        return mockOk(collection.create(workspaceId, itemId, checked.value))
       },
     ),
   ]

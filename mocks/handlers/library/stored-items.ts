@@ -6,13 +6,13 @@ export interface Item {
 }
 
 /** A thing as the mocks remember it: whose it is, and when each field was changed. */
-export interface Shelved<T> {
+export interface StoredItem<T> {
   workspaceId: string
   item: T
   fieldRevs: Record<string, number>
 }
 
-/** Puts things on a workspace's shelf. */
-export function shelve<T extends Item>(workspaceId: string, items: readonly T[]): Shelved<T>[] {
+/** Things as a workspace keeps them. */
+export function storeItems<T extends Item>(workspaceId: string, items: readonly T[]): StoredItem<T>[] {
   return structuredClone(items).map((item) => ({ workspaceId, item, fieldRevs: {} }))
 }

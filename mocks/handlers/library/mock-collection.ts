@@ -1,10 +1,9 @@
-import type * as z from 'zod/mini'
 import { itemLimitReached } from '#mocks/contracts/library/library.refusals.ts'
 import {
   holdsWords,
-  type libraryItemParams,
-  type libraryItemQuery,
-  type libraryListQuery,
+  type LibraryItemParams,
+  type LibraryItemQuery,
+  type LibraryListQuery,
 } from '#mocks/contracts/library/library.schema.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import type { SubjectOf } from '#mocks/contracts/shared/needs.ts'
@@ -12,31 +11,34 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { type DocumentSave, saveDocument, unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
-import type { Item, Shelved } from './shelved.ts'
+import type { Item, StoredItem } from './stored-items.ts'
 
 /** What tells one kind of thing from another, as on the server. */
-interface ShelfOptions<T> {
+interface CollectionOptions<T> {
   /** Where the mocks keep them. */
-  on: (db: MockDb) => Shelved<T>[]
+  on: (db: MockDb) => StoredItem<T>[]
   limit: number
   many: string
   searchText: (item: T) => string
 }
 
 /** Things of one kind, under the server's rules. */
-export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchText }: ShelfOptions<T>) {
+export function mockCollection<T extends Item>(
+  db: MockDb,
+  { on, limit, many, searchText }: CollectionOptions<T>,
+) {
   const of = (workspaceId: string) => on(db).filter((each) => each.workspaceId === workspaceId)
-  const shelf = {
+  const collection = {
     all: (workspaceId: string): T[] => of(workspaceId).map(({ item }) => item),
 
     /** One of a workspace; undefined when it is not there, and 404 when it is to be changed and gone. */
-    find(workspaceId: string, ID: string, rev?: number): Shelved<T> | undefined {
+    find(workspaceId: string, ID: string, rev?: number): StoredItem<T> | undefined {
       const kept = of(workspaceId).find(({ item }) => item.ID === ID)
       if (!kept && rev !== undefined) throw notFound()
       return kept
     },
 
-    /** Makes one, unless the shelf is full. */
+    /** Makes one, unless there is no room. */
     create(workspaceId: string, ID: string, fields: Omit<T, keyof Item>): T {
       if (of(workspaceId).length >= limit) throw new MockRefusal(itemLimitReached(limit, many))
       const item = { ...fields, ID, lastModified: unixNow(db), rev: 1 } as T
@@ -45,7 +47,7 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
     },
 
     /** Changes fields; what someone else changed since `rev` is a conflict. */
-    save(kept: Shelved<T>, { stamp, ...save }: Omit<DocumentSave<T>, 'revs'>): T {
+    save(kept: StoredItem<T>, { stamp, ...save }: Omit<DocumentSave<T>, 'revs'>): T {
       return saveDocument(kept.item, {
         ...save,
         stamp: { ...stamp, lastModified: unixNow(db) } as Partial<T>,
@@ -74,38 +76,35 @@ export function mockShelf<T extends Item>(db: MockDb, { on, limit, many, searchT
           return mockOk(answer(call))
         }) as never)
       return [
-        handle<z.output<typeof libraryListQuery>>(
-          contracts.list,
-          ({ query: { workspaceId, q = '', ...page } }) => {
-            const found = shelf
-              .all(workspaceId)
-              .filter((item) => holdsWords(searchText(item), q.trim()))
-              .sort((one, other) => other.lastModified - one.lastModified)
-            return pageItems(
-              found.map((item) => card(workspaceId, item)),
-              page,
-            )
-          },
-        ),
+        handle<LibraryListQuery>(contracts.list, ({ query: { workspaceId, q = '', ...page } }) => {
+          const found = collection
+            .all(workspaceId)
+            .filter((item) => holdsWords(searchText(item), q.trim()))
+            .sort((one, other) => other.lastModified - one.lastModified)
+          return pageItems(
+            found.map((item) => card(workspaceId, item)),
+            page,
+          )
+        }),
         handle(contracts.get, ({ params: { itemId }, query: { workspaceId } }) => {
-          const kept = shelf.find(workspaceId, itemId)
+          const kept = collection.find(workspaceId, itemId)
           if (!kept) throw notFound()
           return present(workspaceId, kept.item)
         }),
         handle(contracts.remove, ({ params: { itemId }, query: { workspaceId } }) => {
           assertRemovable(workspaceId, itemId)
-          const kept = shelf.find(workspaceId, itemId)
+          const kept = collection.find(workspaceId, itemId)
           if (kept) on(db).splice(on(db).indexOf(kept), 1)
           return { success: true }
         }),
       ]
     },
   }
-  return shelf
+  return collection
 }
 
 interface ItemCall<Q> {
-  params: z.output<typeof libraryItemParams>
-  query: Q & z.output<typeof libraryItemQuery>
+  params: LibraryItemParams
+  query: Q & LibraryItemQuery
   authorise: (subject: SubjectOf<{ kind: 'workspace'; right: 'view' }>) => void
 }
