@@ -1,8 +1,9 @@
+import type { SavedTheme } from '#mocks/contracts/styling/saved-theme.schema.ts'
+import { saveInThemes, type ThemeChange } from '#mocks/contracts/styling/saved-themes.ts'
 import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { notFound } from '../http/http-error.ts'
+import { conflict, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { withSaved } from './save-theme.ts'
 import { createThemeRepository } from './theme.repository.ts'
 
 /** Saved themes: list, save or change, and delete. */
@@ -18,7 +19,7 @@ export function themeRoutes(deps: Deps): Operation[] {
       const { workspaceId, rev, ...sent } = body
       authorise({ workspaceId })
       const change = { themeId, workspaceId, sent, rev, now: unixNow(deps) }
-      const themes = await repository.change(region, workspaceId, (before) => withSaved(before, change))
+      const themes = await repository.change(region, workspaceId, (before) => themesWith(before, change))
       const theme = themes.find(({ ID }) => ID === themeId)
       if (!theme) throw notFound()
       return ok(theme)
@@ -33,4 +34,12 @@ export function themeRoutes(deps: Deps): Operation[] {
       return ok({ success: true as const })
     }),
   ]
+}
+
+/** A workspace's themes with one of them saved. Throws what the save is refused with. */
+function themesWith(themes: SavedTheme[], change: ThemeChange): SavedTheme[] {
+  const saved = saveInThemes(themes, change)
+  if ('refusal' in saved) throw refused(saved.refusal)
+  if ('lost' in saved) throw conflict(saved.lost, { ...saved.current })
+  return saved.themes
 }

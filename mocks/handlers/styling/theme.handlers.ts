@@ -1,14 +1,10 @@
-import { limitReached } from '#mocks/contracts/shared/refusal.ts'
-import { validate } from '#mocks/contracts/shared/validate.ts'
-import { type SavedTheme, savedThemeFieldsSchema } from '#mocks/contracts/styling/saved-theme.schema.ts'
-import { savedThemesLimit, themesFullMessage } from '#mocks/contracts/styling/saved-themes-limit.ts'
+import { saveInThemes } from '#mocks/contracts/styling/saved-themes.ts'
 import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
-import { toTheme } from '#mocks/contracts/theme/theme-json.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
+import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
+import { conflict, MockRefusal, mockOk } from '../shared/mock-reply.ts'
 
 /** Saved themes: list, save or change, and delete. */
 export function themeHandlers(db: MockDb) {
@@ -17,23 +13,16 @@ export function themeHandlers(db: MockDb) {
   return [
     mockHandler(db, listThemes, ({ query: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
-      return mockOk({ items: themesOf(workspaceId).map((theme) => withoutRevs(theme)) })
+      return mockOk({ items: themesOf(workspaceId) })
     }),
     mockHandler(db, saveTheme, ({ params: { themeId }, body: { workspaceId, rev, ...sent }, authorise }) => {
       authorise({ workspaceId })
-      const kept = themesOf(workspaceId).find((theme) => theme.ID === themeId)
-      if (!kept && rev !== undefined) throw notFound()
-      const checked = validate(savedThemeFieldsSchema, { ...kept, ...sent })
-      if (!checked.ok) throw invalid(checked.fields)
-      const fields = { name: checked.value.name, ...toTheme(checked.value) }
-      const lastModified = unixNow(db)
-      if (kept) return mockOk(saveDocument(kept, { fields, rev, stamp: { lastModified } }))
-      if (themesOf(workspaceId).length >= savedThemesLimit) {
-        throw new MockRefusal(limitReached(themesFullMessage))
-      }
-      const theme: SavedTheme = { ...fields, ID: themeId, ownerID: workspaceId, lastModified, rev: 1 }
-      db.savedThemes.unshift(theme)
-      return mockOk(theme)
+      const change = { themeId, workspaceId, sent, rev, now: unixNow(db) }
+      const saved = saveInThemes(themesOf(workspaceId), change)
+      if ('refusal' in saved) throw new MockRefusal(saved.refusal)
+      if ('lost' in saved) throw conflict(saved.lost, saved.current)
+      db.savedThemes = [...saved.themes, ...db.savedThemes.filter(({ ownerID }) => ownerID !== workspaceId)]
+      return mockOk(saved.themes.find(({ ID }) => ID === themeId)!)
     }),
     mockHandler(db, removeTheme, ({ params: { themeId }, query: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
