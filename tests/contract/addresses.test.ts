@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { builtPages } from '../harness/built-pages.ts'
 import { rawRequest } from '../harness/raw-request.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { setUpApp } from '../harness/set-up.ts'
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp({ built: builtPages })
-})
-afterAll(() => app.stop())
+const app = setUpApp({ built: builtPages })
 
 /** Status and Allow of a request whose target leaves as it is written here. */
 async function ask(method: string, target: string) {

@@ -1,45 +1,34 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { pageClient } from '../bench/product/page-client.ts'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
-import { signUpInBrowser } from './harness/sign-up.ts'
+import type { Visit } from './harness/browser.ts'
+import { type Product, startProduct } from './harness/product.ts'
 
 const deployHint = "You've just published your agent, it's now time to deploy"
 const agentPage = /\/app\/eu\/agents\/([\w-]{16})\/overview/
 
 describe('the life of an agent', () => {
-  let dataDir: string
-  let server: RunningServer
-  let browser: Browser
+  let product: Product
   let visit: Visit
   let page: Page
   let agentId = ''
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
-    server = await startServer({ dataDir })
-    browser = await launchBrowser()
-    visit = await openVisit(browser, { acceptDownloads: true })
+    product = await startProduct()
+    visit = await product.signUp('agents@example.com', { acceptDownloads: true })
     page = visit.page
-    await signUpInBrowser(page, server.url, 'agents@example.com')
   })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => product?.stop())
 
   const names = () => page.getByRole('heading', { level: 2 })
   const nameField = () => page.getByRole('textbox', { name: 'Name', exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const openList = () => page.goto(`${server.url}/app/eu/agents`)
-  const openAgent = () => page.goto(`${server.url}/app/eu/agents/${agentId}/overview`)
+  const openList = () => page.goto(`${product.url}/app/eu/agents`)
+  const openAgent = () => page.goto(`${product.url}/app/eu/agents/${agentId}/overview`)
 
   async function act(on: string, what: string): Promise<void> {
     await button(`Actions for ${on}`).click()
@@ -142,8 +131,8 @@ describe('the life of an agent', () => {
     await button('Publish').click()
     await page.getByText('Version 4 is live').waitFor()
     expect(await page.getByRole('dialog', { name: deployHint }).count()).toBe(0)
-    const visitor = await openVisit(browser)
-    await visitor.page.goto(`${server.url}/app/eu/render/${agentId}/iframe`)
+    const visitor = await product.open()
+    await visitor.page.goto(`${product.url}/app/eu/render/${agentId}/iframe`)
     await visitor.page.getByText('Night porter').first().waitFor()
     await visitor.context.close()
   })
@@ -184,7 +173,7 @@ describe('the life of an agent', () => {
     await page.getByRole('menuitem', { name: 'Export Agent Template' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('Night porter.json')
-    const path = join(dataDir, 'template.json')
+    const path = join(product.dataDir, 'template.json')
     await file.saveAs(path)
     const text = await readFile(path, 'utf8')
     expect(JSON.parse(text)).toMatchObject({ agent: { title: 'Night porter', enableNodes: true } })
@@ -202,7 +191,7 @@ describe('the life of an agent', () => {
     ['a million letters', JSON.stringify({ pad: 'x'.repeat(1_000_000) }), /larger than a template/],
   ])('is not made from a file that is %s', async (what, text, reason) => {
     await openList()
-    const path = join(dataDir, `${what}.json`)
+    const path = join(product.dataDir, `${what}.json`)
     await writeFile(path, text)
     await importFile(path)
     const notice = page.getByRole('alert').filter({ hasText: 'Error creating agent' })
@@ -221,10 +210,10 @@ describe('the life of an agent', () => {
       body: { title: 'Far away', workspaceId: uid },
     })
     expect(made.status).toBe(200)
-    await page.goto(`${server.url}/app/eu/agents/${far}/overview?showDebugger=true`)
+    await page.goto(`${product.url}/app/eu/agents/${far}/overview?showDebugger=true`)
     await page.waitForURL(`**/app/na/agents/${far}/overview?showDebugger=true`)
     await page.getByRole('heading', { level: 1, name: 'Far away' }).waitFor()
-    await page.goto(`${server.url}/app/eu/agents/agentofnobody001/overview`)
+    await page.goto(`${product.url}/app/eu/agents/agentofnobody001/overview`)
     await page.waitForURL(/\/app\/eu\/agents$/)
     await page.getByText('Agent not found').waitFor()
     visit.faults.splice(0)
@@ -263,6 +252,6 @@ describe('the life of an agent', () => {
 
   it('left no fault behind in the browser', () => {
     expect(visit.faults).toEqual([])
-    expect(visit.strangers([server.url])).toEqual([])
+    expect(visit.strangers([product.url])).toEqual([])
   })
 })

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeEventEndpoint, isSigned, start } from '../fakes/events/event-endpoint.ts'
 import type { FakeSite } from '../fakes/sites/fake-site.ts'
 import { startPages } from '../fakes/sites/static-site.ts'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
-import { signUpInBrowser } from './harness/sign-up.ts'
+import type { Visit } from './harness/browser.ts'
+import { type Product, startProduct } from './harness/product.ts'
 
 const question = 'When do you roast coffee?'
 const page = (title: string, text: string) =>
@@ -16,38 +12,28 @@ const page = (title: string, text: string) =>
 
 /** From a website to an agent that knows it, a session that is seen and an event that arrives (spec 2 §2.6, §7.5). */
 describe('crawler, sessions and events', () => {
-  let dataDir: string
   let site: FakeSite
   let endpoint: FakeEventEndpoint
-  let server: RunningServer
-  let browser: Browser
+  let product: Product
   let visit: Visit
   let secret: string
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-automations-'))
     site = await startPages({
       '/': page('Harbour roastery', 'We are a small coffee roastery by the harbour.'),
       '/roasting': page('Roasting', 'We roast coffee every Thursday morning from six to ten.'),
     })
     endpoint = await start({ port: 0 })
-    server = await startServer({ dataDir, siteReaderAllow: [site.host, endpoint.host] })
-    browser = await launchBrowser()
-    visit = await openVisit(browser)
-    await signUpInBrowser(visit.page, server.url, 'crawler@example.com')
+    product = await startProduct([site, endpoint])
+    visit = await product.signUp('crawler@example.com')
     await makeAgent(visit.page)
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-    await Promise.all([site?.stop(), endpoint?.stop()])
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => product?.stop())
 
   it('says where events go, and shows the signing secret once', async () => {
     const { page } = visit
-    await page.goto(`${server.url}/app/eu/events`)
+    await page.goto(`${product.url}/app/eu/events`)
     await page.getByRole('button', { name: 'Delivery' }).click()
     await page.getByRole('textbox', { name: 'Endpoint' }).fill(endpoint.url)
     await page.getByRole('checkbox', { name: 'Conversation started' }).click()
@@ -68,7 +54,7 @@ describe('crawler, sessions and events', () => {
 
   it('reads a website into an agent', async () => {
     const { page } = visit
-    await page.goto(`${server.url}/app/eu/automations`)
+    await page.goto(`${product.url}/app/eu/automations`)
     await page.getByRole('button', { name: 'New crawler' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Roastery')
     await page.getByRole('combobox', { name: 'Agent' }).click()
@@ -82,8 +68,8 @@ describe('crawler, sessions and events', () => {
   })
 
   it('lets the agent answer from what was read, and shows the session', async () => {
-    const visitor = await openVisit(browser)
-    await visitor.page.goto(`${server.url}/app/eu/render/${await agentIdOf(visit.page)}/iframe`)
+    const visitor = await product.open()
+    await visitor.page.goto(`${product.url}/app/eu/render/${await agentIdOf(visit.page)}/iframe`)
     await visitor.page.getByRole('textbox').fill(question)
     await visitor.page.keyboard.press('Enter')
     await visitor.page
@@ -94,7 +80,7 @@ describe('crawler, sessions and events', () => {
     await visitor.context.close()
 
     const { page } = visit
-    await page.goto(`${server.url}/app/eu/sessions`)
+    await page.goto(`${product.url}/app/eu/sessions`)
     await page.getByRole('button', { name: question, exact: true }).click()
     const transcript = page.getByRole('list', { name: 'What was said' })
     await transcript
@@ -113,7 +99,7 @@ describe('crawler, sessions and events', () => {
       expect(call.body.payload.workspaceSecret).toMatch(/^whep_/)
     }
     const { page } = visit
-    await page.goto(`${server.url}/app/eu/events?type=conversation_started`)
+    await page.goto(`${product.url}/app/eu/events?type=conversation_started`)
     const row = page.getByRole('list', { name: 'Events' }).getByRole('listitem')
     await row.getByText('Sent', { exact: true }).waitFor()
     await row.getByRole('button', { name: 'Conversation started', exact: true }).click()
@@ -121,7 +107,7 @@ describe('crawler, sessions and events', () => {
     await page.getByText('Event sent').waitFor()
     expect(endpoint.calls).toHaveLength(3)
     expect(visit.faults).toEqual([])
-    expect(visit.strangers([server.url])).toEqual([])
+    expect(visit.strangers([product.url])).toEqual([])
   })
 })
 

@@ -1,50 +1,38 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
+import type { Visit } from './harness/browser.ts'
 import { readInvitation } from './harness/outbox.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
+import { type Product, startProduct } from './harness/product.ts'
 import { signUpInBrowser } from './harness/sign-up.ts'
 
 const ownerEmail = 'owner@example.com'
 const guestEmail = 'guest@example.com'
 
 describe('inviting someone to a workspace', () => {
-  let dataDir: string
-  let server: RunningServer
-  let browser: Browser
+  let product: Product
   let owner: Visit
   let guest: Visit
   let link = ''
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
-    server = await startServer({ dataDir })
-    browser = await launchBrowser()
-    owner = await openVisit(browser)
-    guest = await openVisit(browser)
+    product = await startProduct()
+    owner = await product.open()
+    guest = await product.open()
   })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => product?.stop())
 
   it('the owner sends an invitation from the workspace’s menu', async () => {
-    await signUpInBrowser(owner.page, server.url, ownerEmail)
+    await signUpInBrowser(owner.page, product.url, ownerEmail)
     await owner.page.getByRole('button', { name: /^Workspace:/ }).click()
     await owner.page.getByRole('menuitem', { name: 'New User' }).click()
     await owner.page.getByRole('textbox', { name: 'Email' }).fill(guestEmail)
     await owner.page.getByRole('button', { name: 'Invite' }).click()
     await owner.page.getByText(`Successfully invited ${guestEmail}`).waitFor()
-    link = await readInvitation(server.url, guestEmail)
+    link = await readInvitation(product.url, guestEmail)
     expect(link).toMatch(/\/no-auth\/workspaces\/[\w-]+\/invite\?secret=/)
   })
 
   it('the mailed link waits while the guest makes an account', async () => {
-    await signUpInBrowser(guest.page, server.url, guestEmail)
+    await signUpInBrowser(guest.page, product.url, guestEmail)
     await guest.page.goto(link)
     await guest.page.getByRole('button', { name: /^Join / }).waitFor()
   })
@@ -63,7 +51,7 @@ describe('inviting someone to a workspace', () => {
     await owner.page.getByRole('button', { name: `Remove ${guestEmail}` }).click()
     await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await owner.page.getByText(new RegExp(`${guestEmail} · joined`)).waitFor({ state: 'detached' })
-    await guest.page.goto(`${server.url}/app/eu/agents`)
+    await guest.page.goto(`${product.url}/app/eu/agents`)
     await guest.page.getByRole('button', { name: /^Workspace:/ }).click()
     const workspaces = guest.page.getByRole('menuitemcheckbox')
     await workspaces.first().waitFor()

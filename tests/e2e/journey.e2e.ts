@@ -1,32 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Frame, Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FakeSite } from '../fakes/sites/fake-site.ts'
+import { type FakeSite, startSite } from '../fakes/sites/fake-site.ts'
 import { startStaticSite } from '../fakes/sites/static-site.ts'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
+import type { Visit } from './harness/browser.ts'
+import { type Product, startProduct } from './harness/product.ts'
 import { signUpInBrowser } from './harness/sign-up.ts'
 
 const email = 'owner@example.com'
 const siteDir = join(import.meta.dirname, '../../node_modules/startbootstrap-business-casual/dist')
-
-/** A stranger's plain page that carries our script tag and nothing else of ours. */
-function startHostPage(scriptTag: () => string): Promise<{ url: string; server: Server }> {
-  const server = createServer((_, response) => {
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(`<!doctype html><html lang="en"><title>Shop</title><h1>A shop</h1>${scriptTag()}</html>`)
-  })
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () =>
-      resolve({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }),
-    )
-  })
-}
 
 /** Asks in an open widget and answers with what the last answer says and which pages it names. */
 async function ask(widget: Page | Frame, question: string): Promise<{ text: string; sources: string[] }> {
@@ -47,37 +29,30 @@ async function ask(widget: Page | Frame, question: string): Promise<{ text: stri
 }
 
 describe('from a company website to answers on a page', () => {
-  let dataDir: string
   let site: FakeSite
-  let server: RunningServer
-  let browser: Browser
+  let product: Product
   let visit: Visit
-  let host: { url: string; server: Server }
+  /** A stranger's plain page that carries our script tag and nothing else of ours. */
+  let host: FakeSite
   let scriptTag = ''
   let agentId = ''
-  let port = 0
   const storePage = () => new URL('store.html', site.url).href
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
     site = await startStaticSite(siteDir)
-    server = await startServer({ dataDir, siteReaderAllow: [site.host] })
-    port = Number(new URL(server.url).port)
-    browser = await launchBrowser()
-    visit = await openVisit(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
-    host = await startHostPage(() => scriptTag)
+    host = await startSite((_, response) => {
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(`<!doctype html><html lang="en"><title>Shop</title><h1>A shop</h1>${scriptTag}</html>`)
+    })
+    product = await startProduct([site, host])
+    visit = await product.open({ permissions: ['clipboard-read', 'clipboard-write'] })
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-    await site?.stop()
-    host?.server.close()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => product?.stop())
 
   it('signs up with a mailed code', async () => {
-    await signUpInBrowser(visit.page, server.url, email)
+    await signUpInBrowser(visit.page, product.url, email)
   })
 
   it('makes an agent from the website', async () => {
@@ -110,8 +85,8 @@ describe('from a company website to answers on a page', () => {
   })
 
   it('answers visitors on the embed page, with sources, and says when it does not know', async () => {
-    const visitor = await openVisit(browser)
-    await visitor.page.goto(`${server.url}/app/eu/render/${agentId}/iframe`)
+    const visitor = await product.open()
+    await visitor.page.goto(`${product.url}/app/eu/render/${agentId}/iframe`)
     const storage = () => visitor.page.evaluate(() => localStorage.length + sessionStorage.length)
     expect(await storage()).toBe(0)
     const monday = await ask(visitor.page, 'what time do you open on Monday?')
@@ -126,27 +101,26 @@ describe('from a company website to answers on a page', () => {
     await visitor.page.reload()
     await visitor.page.getByText('7:00 AM to 8:00 PM').first().waitFor()
     expect(visitor.faults).toEqual([])
-    expect(visitor.strangers([server.url])).toEqual([])
+    expect(visitor.strangers([product.url])).toEqual([])
     await visitor.context.close()
   })
 
   it('answers on a plain page that carries the script', async () => {
-    const visitor = await openVisit(browser)
+    const visitor = await product.open()
     await visitor.page.goto(host.url)
     await visitor.page.getByRole('button', { name: /chat/i }).click()
     const frame = await embeddedFrame(visitor.page)
     const answer = await ask(frame, 'what time do you open on Monday?')
     expect(answer.text).toContain('7:00 AM to 8:00 PM')
     expect(visitor.faults.filter((fault) => !fault.includes('favicon'))).toEqual([])
-    expect(visitor.strangers([server.url, host.url])).toEqual([])
+    expect(visitor.strangers([product.url, new URL(host.url).origin])).toEqual([])
     await visitor.context.close()
   })
 
   it('finds everything again after a power cut', async () => {
     const { page } = visit
-    await server.kill()
-    server = await startServer({ dataDir, siteReaderAllow: [site.host], port })
-    await page.goto(`${server.url}/app/eu/agents`)
+    await product.cutPower()
+    await page.goto(`${product.url}/app/eu/agents`)
     await page.getByText('Business Casual').first().waitFor()
     const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).json(), path)
     const knowledge = await read(`/api/eu/v2/agents/${agentId}/kb`)
@@ -166,7 +140,7 @@ describe('from a company website to answers on a page', () => {
 
   it("left no fault behind in the owner's browser", () => {
     expect(visit.faults).toEqual([])
-    expect(visit.strangers([server.url])).toEqual([])
+    expect(visit.strangers([product.url])).toEqual([])
   })
 })
 

@@ -1,50 +1,29 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
-import { signUpInBrowser } from './harness/sign-up.ts'
+import { type FakeSite, startSite } from '../fakes/sites/fake-site.ts'
+import type { Visit } from './harness/browser.ts'
+import { type Product, startProduct } from './harness/product.ts'
 
 const secret = 'token-of-the-shop-Qm4x'
 
 describe('a workspace’s library', () => {
-  let dataDir: string
-  let shop: Server
-  let shopHost: string
-  let server: RunningServer
-  let browser: Browser
+  let shop: FakeSite
+  let product: Product
   let owner: Visit
   let page: Page
 
   beforeAll(async () => {
     // Answers with what it was asked, the proof of who asks included.
-    shop = createServer((request, response) => {
+    shop = await startSite((request, response) => {
       const { authorization } = request.headers
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ path: request.url, authorization, state: 'shipped' }))
     })
-    shop.listen(0, '127.0.0.1')
-    await once(shop, 'listening')
-    shopHost = `127.0.0.1:${(shop.address() as AddressInfo).port}`
-    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
-    server = await startServer({ dataDir, siteReaderAllow: [shopHost] })
-    browser = await launchBrowser()
-    owner = await openVisit(browser)
+    product = await startProduct([shop])
+    owner = await product.signUp('owner@example.com')
     page = owner.page
-    await signUpInBrowser(page, server.url, 'owner@example.com')
   })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-    shop?.close()
-    shop?.closeAllConnections()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => product?.stop())
 
   it('keeps a credential and shows no more than its end', async () => {
     await page.getByRole('link', { name: 'Credentials' }).click()
@@ -62,7 +41,7 @@ describe('a workspace’s library', () => {
     await page.getByRole('button', { name: 'New function' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('find_order')
     await page.getByRole('textbox', { name: 'Description' }).fill('Finds an order.')
-    await page.getByRole('textbox', { name: 'Address' }).fill(`http://${shopHost}/orders/{orderId}`)
+    await page.getByRole('textbox', { name: 'Address' }).fill(`http://${shop.host}/orders/{orderId}`)
     await page.getByRole('button', { name: 'Add parameter' }).click()
     const parameter = page.getByRole('group', { name: 'Parameter 1' })
     await parameter.getByRole('textbox', { name: 'Name' }).fill('orderId')

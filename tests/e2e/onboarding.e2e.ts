@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page, Route } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FakeSite } from '../fakes/sites/fake-site.ts'
 import { notFound } from '../fakes/sites/hostile-sites.ts'
 import { startStaticSite } from '../fakes/sites/static-site.ts'
 import { badLogos } from './harness/bad-logos.ts'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
+import type { Visit } from './harness/browser.ts'
+import { type Product, startProduct } from './harness/product.ts'
 import { signUpToOnboarding } from './harness/sign-up.ts'
 
 const packages = join(import.meta.dirname, '../../node_modules')
@@ -16,28 +14,19 @@ const reading = '**/rpc/onboarding.getBrandingInfo'
 const creation = '**/rpc/onboarding.createPersonalizedAgent'
 const saving = '**/api/eu/v2/workspaces/*'
 
-let dataDir: string
-let server: RunningServer
-let browser: Browser
+let product: Product
 let sites: Record<'agency' | 'casual' | 'broken', FakeSite>
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-onboarding-'))
   sites = {
     agency: await startStaticSite(join(packages, 'startbootstrap-agency/dist')),
     casual: await startStaticSite(join(packages, 'startbootstrap-business-casual/dist')),
     broken: await notFound.start({ port: 0 }),
   }
-  server = await startServer({ dataDir, siteReaderAllow: Object.values(sites).map(({ host }) => host) })
-  browser = await launchBrowser()
+  product = await startProduct(Object.values(sites))
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await Promise.all(Object.values(sites ?? {}).map((site) => site.stop()))
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => product?.stop())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -78,9 +67,9 @@ async function expectDone(page: Page): Promise<void> {
 
 describe.each(['agency', 'casual'] as const)('onboarding on the %s site', (name) => {
   it('leads from the company to its agent', async () => {
-    const visit = await openVisit(browser)
+    const visit = await product.open()
     const { page } = visit
-    await signUpToOnboarding(page, server.url, `${name}@example.com`)
+    await signUpToOnboarding(page, product.url, `${name}@example.com`)
     await toBranding(page, sites[name].url)
     expect(await page.getByRole('radio', { name: /^#/ }).count()).toBeLessThanOrEqual(11)
     await page.getByLabel('Or another colour').fill('0a7')
@@ -110,10 +99,10 @@ describe.each(['agency', 'casual'] as const)('onboarding on the %s site', (name)
     expect(await kept(page, 'onboarding_completed')).toBe('true')
     expect(await kept(page, 'onboarding_state')).toBeNull()
     await expectDone(page)
-    await page.goto(`${server.url}/app/eu/agents`)
+    await page.goto(`${product.url}/app/eu/agents`)
     await page.getByRole('heading', { name: 'Agents', exact: true }).waitFor()
     expect(visit.faults).toEqual([])
-    expect(visit.strangers([server.url])).toEqual([])
+    expect(visit.strangers([product.url])).toEqual([])
     await visit.context.close()
   })
 })
@@ -124,9 +113,9 @@ describe('onboarding', () => {
   const held: Route[] = []
 
   beforeAll(async () => {
-    visit = await openVisit(browser)
+    visit = await product.open()
     page = visit.page
-    await signUpToOnboarding(page, server.url, 'again@example.com')
+    await signUpToOnboarding(page, product.url, 'again@example.com')
   })
 
   afterAll(() => visit?.context.close())
@@ -144,7 +133,7 @@ describe('onboarding', () => {
       const { uid } = (await (await fetch('/api/eu/session')).json()).workspaces[0]
       await post(`/api/eu/v2/workspaces/${uid}`, { internal: { isAgentOnboardingDone: false } })
     })
-    await page.goto(`${server.url}/onboarding?region=eu`)
+    await page.goto(`${product.url}/onboarding?region=eu`)
     await heading(page, 'Tell us about your company')
   })
 
@@ -201,14 +190,14 @@ describe('onboarding', () => {
     await page.waitForURL(/\/app\/eu\/agents$/)
     await page.getByRole('heading', { name: 'Agents', exact: true }).waitFor()
     const later = await visit.context.newPage()
-    await later.goto(`${server.url}/app/eu/agents`)
+    await later.goto(`${product.url}/app/eu/agents`)
     await later.waitForURL(/\/onboarding\?region=eu$/)
     expect(await later.getByLabel('Company name').inputValue()).toBe('Corner Works')
     await later.close()
   })
 
   it('takes no address from whoever followed it', async () => {
-    await page.goto(`${server.url}/app/eu/agents?new=agent`)
+    await page.goto(`${product.url}/app/eu/agents?new=agent`)
     await page.getByRole('dialog', { name: 'New Agent' }).waitFor()
   })
 
@@ -257,7 +246,7 @@ describe('onboarding', () => {
 
   it('makes one agent when the tab is closed in the middle, and goes on with it', async () => {
     const tab = await visit.context.newPage()
-    await tab.goto(`${server.url}/onboarding?region=eu`)
+    await tab.goto(`${product.url}/onboarding?region=eu`)
     await toBranding(tab, sites.agency.url)
     await press(tab, 'Create AI Agent')
     await tab.close()
@@ -274,7 +263,7 @@ describe('onboarding', () => {
 
 describe('onboarding where the browser keeps nothing', () => {
   it('can be walked and skipped, also when the flag cannot be saved', async () => {
-    const visit = await openVisit(browser)
+    const visit = await product.open()
     await visit.context.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('blocked', 'SecurityError')
@@ -283,7 +272,7 @@ describe('onboarding where the browser keeps nothing', () => {
       Object.defineProperty(window, 'sessionStorage', { get: refuse })
     })
     const { page } = visit
-    await signUpToOnboarding(page, server.url, 'blocked@example.com')
+    await signUpToOnboarding(page, product.url, 'blocked@example.com')
     await toBranding(page, sites.agency.url)
     await page.route(saving, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),

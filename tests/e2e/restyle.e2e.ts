@@ -1,20 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
-import { signUpInBrowser } from './harness/sign-up.ts'
+import type { Visit } from './harness/browser.ts'
+import { type Product, startProduct } from './harness/product.ts'
 
 function style(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 }
 
 describe('restyling an agent with the AI CSS Assistant', () => {
-  let dataDir: string
-  let server: RunningServer
-  let browser: Browser
+  let product: Product
   let visit: Visit
   let page: Page
   let agentId = ''
@@ -22,19 +16,12 @@ describe('restyling an agent with the AI CSS Assistant', () => {
   const assistant = () => page.getByRole('dialog', { name: 'AI CSS Assistant' })
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-restyle-'))
-    server = await startServer({ dataDir })
-    browser = await launchBrowser()
-    visit = await openVisit(browser)
+    product = await startProduct()
+    visit = await product.signUp('stylist@example.com')
     page = visit.page
-    await signUpInBrowser(page, server.url, 'stylist@example.com')
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => product?.stop())
 
   /** Asks, and waits until what was written has been tried on the widget and put into the editor. */
   async function ask(request: string): Promise<string> {
@@ -106,20 +93,20 @@ describe('restyling an agent with the AI CSS Assistant', () => {
       .first()
       .click()
     await page.getByText(/Published version 2/).waitFor()
-    const visitor = await openVisit(browser)
-    await visitor.page.goto(`${server.url}/app/eu/render/${agentId}/iframe`)
+    const visitor = await product.open()
+    await visitor.page.goto(`${product.url}/app/eu/render/${agentId}/iframe`)
     const header = visitor.page.locator('.vg-widget__header')
     await header.waitFor()
     await expect.poll(() => style(header, 'background-color')).toBe('rgb(179, 38, 30)')
     expect(await style(visitor.page.locator('.vg-widget'), 'background-color')).toBe('rgb(255, 248, 236)')
     expect(visitor.faults).toEqual([])
-    expect(visitor.strangers([server.url])).toEqual([])
+    expect(visitor.strangers([product.url])).toEqual([])
     await visitor.context.close()
   })
 
   it('gives embed code whose bubble has the colour on a website', async () => {
     const code = await page.getByRole('group', { name: 'Popup Widget code' }).innerText()
-    const website = await openVisit(browser)
+    const website = await product.open()
     await website.page.setContent(code)
     const bubble = website.page.getByRole('button', { name: 'Chat with Pizzeria' })
     await bubble.waitFor()
@@ -129,6 +116,6 @@ describe('restyling an agent with the AI CSS Assistant', () => {
 
   it("left no fault behind in the owner's browser", () => {
     expect(visit.faults).toEqual([])
-    expect(visit.strangers([server.url])).toEqual([])
+    expect(visit.strangers([product.url])).toEqual([])
   })
 })

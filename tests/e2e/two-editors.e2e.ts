@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { pageClient } from '../bench/product/page-client.ts'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
+import type { Visit } from './harness/browser.ts'
 import { readInvitation } from './harness/outbox.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
-import { signUpInBrowser } from './harness/sign-up.ts'
+import { type Product, startProduct } from './harness/product.ts'
 
 const agentId = 'agentoftwo000001'
 const guestEmail = 'colleague@example.com'
@@ -35,28 +31,23 @@ class Editor {
 }
 
 describe('two people edit one agent at once', () => {
-  let dataDir: string
-  let server: RunningServer
-  let browser: Browser
+  let product: Product
   let visits: Visit[]
   let ada: Editor
   let bo: Editor
-  const address = () => `${server.url}/app/eu/agents/${agentId}/overview`
+  const address = () => `${product.url}/app/eu/agents/${agentId}/overview`
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
-    server = await startServer({ dataDir })
-    browser = await launchBrowser()
-    visits = [await openVisit(browser), await openVisit(browser)]
-    const [owner, guest] = visits as [Visit, Visit]
-    await signUpInBrowser(owner.page, server.url, 'owner@example.com')
-    await signUpInBrowser(guest.page, server.url, guestEmail)
+    product = await startProduct()
+    const owner = await product.signUp('owner@example.com')
+    const guest = await product.signUp(guestEmail)
+    visits = [owner, guest]
     await owner.page.getByRole('button', { name: /^Workspace:/ }).click()
     await owner.page.getByRole('menuitem', { name: 'New User' }).click()
     await owner.page.getByRole('textbox', { name: 'Email' }).fill(guestEmail)
     await owner.page.getByRole('button', { name: 'Invite' }).click()
     await owner.page.getByText(`Successfully invited ${guestEmail}`).waitFor()
-    const link = await readInvitation(server.url, guestEmail)
+    const link = await readInvitation(product.url, guestEmail)
     const workspaceId = /workspaces\/([\w-]+)\//.exec(link)?.[1]
     const made = await pageClient(owner.page).call(saveAgent, {
       params: { region: 'eu', agentId },
@@ -70,11 +61,7 @@ describe('two people edit one agent at once', () => {
     await ada.open(address())
     await bo.open(address())
   })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => product?.stop())
 
   it('what they change in different places is merged', async () => {
     await ada.field('Name').fill('Shared desk of Ada')
@@ -114,8 +101,8 @@ describe('two people edit one agent at once', () => {
     await bo.press('Publish')
     await bo.says('The agent could not be published')
     await bo.says('Someone else changed this meanwhile.')
-    const visitor = await openVisit(browser)
-    await visitor.page.goto(`${server.url}/app/eu/render/${agentId}/iframe`)
+    const visitor = await product.open()
+    await visitor.page.goto(`${product.url}/app/eu/render/${agentId}/iframe`)
     await visitor.page.getByText('Good evening from Ada').waitFor()
     await visitor.context.close()
     await bo.press('Keep mine')

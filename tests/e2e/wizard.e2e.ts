@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeSite } from '../fakes/sites/fake-site.ts'
 import { emptyPage, endlessRedirect, hugeHome, notFound, pdf } from '../fakes/sites/hostile-sites.ts'
 import { startStaticSite } from '../fakes/sites/static-site.ts'
-import { launchBrowser, openVisit, type Visit } from './harness/browser.ts'
-import { type RunningServer, startServer } from './harness/server.ts'
-import { signUpInBrowser } from './harness/sign-up.ts'
+import type { Visit } from './harness/browser.ts'
+import { type Product, startProduct } from './harness/product.ts'
 
 const siteDir = join(import.meta.dirname, '../../node_modules/startbootstrap-agency/dist')
 /** Sites that cannot be read, and what the owner is told. */
@@ -28,33 +25,22 @@ async function openWizard(page: Page, serverUrl: string): Promise<void> {
 }
 
 describe('the Agent Wizard', () => {
-  let dataDir: string
-  let server: RunningServer
-  let browser: Browser
+  let product: Product
   let visit: Visit
   let agency: FakeSite
   let sites: Record<string, FakeSite>
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-wizard-'))
     agency = await startStaticSite(siteDir)
     const started = await Promise.all(
       Object.entries(broken).map(async ([name, site]) => [name, await site.start({ port: 0 })] as const),
     )
     sites = Object.fromEntries(started)
-    const hosts = [agency, ...Object.values(sites)].map((site) => site.host)
-    server = await startServer({ dataDir, siteReaderAllow: hosts })
-    browser = await launchBrowser()
-    visit = await openVisit(browser)
-    await signUpInBrowser(visit.page, server.url, 'wizard@example.com')
+    product = await startProduct([agency, ...Object.values(sites)])
+    visit = await product.signUp('wizard@example.com')
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await server?.stop()
-    await Promise.all([agency, ...Object.values(sites ?? {})].map((site) => site?.stop()))
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => product?.stop())
 
   /** Titles of the workspace's agents, as the server knows them. */
   function agentTitles(): Promise<string[]> {
@@ -68,7 +54,7 @@ describe('the Agent Wizard', () => {
 
   it.each(Object.keys(broken) as (keyof typeof broken)[])('says why %s cannot be read', async (name) => {
     const { page } = visit
-    await openWizard(page, server.url)
+    await openWizard(page, product.url)
     await page.getByLabel(/website/i).fill(sites[name]?.url ?? '')
     await page.getByRole('button', { name: 'Analyze website' }).click()
     await page.getByRole('heading', { name: 'Unable to analyze website branding' }).waitFor()
@@ -82,7 +68,7 @@ describe('the Agent Wizard', () => {
     'does not read %s',
     async (address) => {
       const { page } = visit
-      await openWizard(page, server.url)
+      await openWizard(page, product.url)
       await page.getByLabel(/website/i).fill(address)
       await page.getByRole('button', { name: 'Analyze website' }).click()
       await page.getByRole('heading', { name: 'Unable to analyze website branding' }).waitFor()
@@ -94,7 +80,7 @@ describe('the Agent Wizard', () => {
 
   it('leaves nothing behind when the tab is closed in the middle', async () => {
     const page = await visit.context.newPage()
-    await openWizard(page, server.url)
+    await openWizard(page, product.url)
     await page.getByLabel(/website/i).fill(agency.url)
     await page.getByRole('button', { name: 'Analyze website' }).click()
     await page.getByLabel('Company name').waitFor()
@@ -105,7 +91,7 @@ describe('the Agent Wizard', () => {
   it('makes two agents in two tabs, in the colours of a one-page site', async () => {
     const tabs = [visit.page, await visit.context.newPage()]
     for (const page of tabs) {
-      await openWizard(page, server.url)
+      await openWizard(page, product.url)
       await page.getByLabel(/website/i).fill(agency.url)
       await page.getByRole('button', { name: 'Analyze website' }).click()
       await page.getByLabel('Company name').waitFor()
@@ -127,7 +113,7 @@ describe('the Agent Wizard', () => {
 
   it('says what the plan includes when it is used up', async () => {
     const { page } = visit
-    await page.goto(`${server.url}/app/eu/agents?new=agent`)
+    await page.goto(`${product.url}/app/eu/agents?new=agent`)
     await page.getByLabel('Agent Name').fill('One too many')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByText('Your plan includes 2 agents. Upgrade your plan to add more.').waitFor()

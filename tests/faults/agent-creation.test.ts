@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runHousekeeping } from '#api/housekeeping.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -6,9 +6,9 @@ import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { tokenToUser } from '#mocks/contracts/session/session.contract.ts'
-import { interceptStores } from '../harness/intercept-stores.ts'
+import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { earnTicket, newAgentId, newEmail, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent, setLimits } from '../harness/workspace-people.ts'
 
 /** Where and how the store fails. */
@@ -21,35 +21,23 @@ interface Fault {
   isFatal: boolean
 }
 
-const writes = new Set([
-  'insertOne',
-  'insertMany',
-  'updateOne',
-  'findOneAndUpdate',
-  'deleteOne',
-  'deleteMany',
-])
 const mostWrites = 30
-let app: RunningApp
 let fault: Fault | null = null
 let written = 0
 let isDead = false
 
-beforeAll(async () => {
-  app = await startApp({
-    wrapStores: (stores) =>
-      interceptStores(stores, async ({ method }, proceed) => {
-        if (isDead) throw new StoreUnavailableError('told to')
-        if (!fault || !writes.has(method)) return proceed()
-        written += 1
-        if (written !== fault.at) return proceed()
-        if (fault.when === 'after') await proceed()
-        isDead = fault.isFatal
-        throw new StoreUnavailableError('told to')
-      }),
-  })
+const app = setUpApp({
+  wrapStores: (stores) =>
+    interceptStores(stores, async ({ method }, proceed) => {
+      if (isDead) throw new StoreUnavailableError('told to')
+      if (!fault || !writeMethods.has(method)) return proceed()
+      written += 1
+      if (written !== fault.at) return proceed()
+      if (fault.when === 'after') await proceed()
+      isDead = fault.isFatal
+      throw new StoreUnavailableError('told to')
+    }),
 })
-afterAll(() => app.stop())
 
 /** Runs something with a fault armed; whether the fault was met. */
 async function withFault(armed: Fault, run: () => Promise<unknown>): Promise<boolean> {

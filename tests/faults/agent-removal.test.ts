@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { runHousekeeping } from '#api/housekeeping.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
@@ -6,45 +6,33 @@ import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.c
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
-import { interceptStores } from '../harness/intercept-stores.ts'
+import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { dumpRegion } from '../harness/test-stores.ts'
 import { makeAgent, setLimits } from '../harness/workspace-people.ts'
 
-const writes = new Set([
-  'insertOne',
-  'insertMany',
-  'updateOne',
-  'findOneAndUpdate',
-  'deleteOne',
-  'deleteMany',
-])
 const mostWrites = 30
 const settledMs = 11 * 60_000
 
-let app: RunningApp
 /** The write at which the store dies, counted from 1; null while it lives. */
 let dyingAt: number | null = null
 let isWritten = false
 let written = 0
 
-beforeAll(async () => {
-  app = await startApp({
-    wrapStores: (stores) =>
-      interceptStores(stores, async ({ method, collection }, proceed) => {
-        // What happened is written down on its own: no call waits for it or fails with it.
-        if (dyingAt === null || collection === 'workspaceEvents') return proceed()
-        if (written >= dyingAt) throw new StoreUnavailableError('told to')
-        if (!writes.has(method)) return proceed()
-        written += 1
-        if (written < dyingAt) return proceed()
-        if (isWritten) await proceed()
-        throw new StoreUnavailableError('told to')
-      }),
-  })
+const app = setUpApp({
+  wrapStores: (stores) =>
+    interceptStores(stores, async ({ method, collection }, proceed) => {
+      // What happened is written down on its own: no call waits for it or fails with it.
+      if (dyingAt === null || collection === 'workspaceEvents') return proceed()
+      if (written >= dyingAt) throw new StoreUnavailableError('told to')
+      if (!writeMethods.has(method)) return proceed()
+      written += 1
+      if (written < dyingAt) return proceed()
+      if (isWritten) await proceed()
+      throw new StoreUnavailableError('told to')
+    }),
 })
-afterAll(() => app.stop())
 
 const about = (agentId: string) => ({ params: { region: 'eu', agentId } })
 

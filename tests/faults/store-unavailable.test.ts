@@ -1,42 +1,36 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { getSession } from '#mocks/contracts/session/session.contract.ts'
 import { httpClient } from '../harness/http-client.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
-import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
+import { newAgentId, signUp } from '../harness/sign-up.ts'
+import { visitorClient } from '../harness/workspace-people.ts'
 import { matrixRows } from '../security/tenant-matrix.ts'
 
-let app: RunningApp
-let owner: Person
-let agentId: string
 let isDown = false
 const cause = 'connect ECONNREFUSED mongodb://root:canary@10.0.0.7:27017'
 
-beforeAll(async () => {
-  app = await startApp({
-    wrapStores: (stores) =>
-      interceptStores(stores, (_, proceed) => {
-        if (isDown) throw new StoreUnavailableError(new Error(cause))
-        return proceed()
-      }),
-  })
-  owner = await signUp(app)
-  agentId = await makeAgent(owner)
+const app = setUpApp({
+  wrapStores: (stores) =>
+    interceptStores(stores, (_, proceed) => {
+      if (isDown) throw new StoreUnavailableError(new Error(cause))
+      return proceed()
+    }),
 })
-afterAll(() => app.stop())
+const owner = setUpOwnerOfAgent(app)
 
 describe('while the store is down', () => {
   const touching = contracts.filter(({ id }) => id !== 'platform.ip.get')
 
   it.each(touching)('$id is a 503 with a request id, and comes back by itself', async (contract) => {
-    const client = contract.needs.kind === 'visitor' ? await visitorClient(app, 'eu', agentId) : owner.client
+    const client =
+      contract.needs.kind === 'visitor' ? await visitorClient(app, 'eu', owner.agentId) : owner.client
     const input = matrixRows[contract.id]?.input({
       region: 'eu',
       workspaceId: owner.workspaceId,
-      agentId,
+      agentId: owner.agentId,
       ownerEmail: 'owner@example.com',
       memberEmail: 'member@example.com',
       conversationId: newAgentId(),

@@ -9,6 +9,16 @@ export interface StoreCall {
   args: readonly unknown[]
 }
 
+/** The calls that change what is kept. */
+export const writeMethods: ReadonlySet<string> = new Set([
+  'insertOne',
+  'insertMany',
+  'updateOne',
+  'findOneAndUpdate',
+  'deleteOne',
+  'deleteMany',
+])
+
 /** Lets a call happen, delays it, or throws instead of it or after it. */
 export type Intercept = (call: StoreCall, proceed: () => Promise<unknown>) => Promise<unknown>
 

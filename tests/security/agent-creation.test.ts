@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { agentTemplateKeys } from '#mocks/contracts/agents/template-catalogue.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { canRace } from '../harness/test-stores.ts'
 import { makeAgent, setLimits } from '../harness/workspace-people.ts'
 
 const rounds = process.env.DEEP === '1' ? 20 : 2
-let app: RunningApp
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = setUpApp()
 
 function create(owner: Person, agentId: string, body: object = { title: 'Desk' }) {
   return owner.client.call(saveAgent, {

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAgentWords } from '#api/agents/agent-words.ts'
 import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { runSeed, seededRandom } from '../harness/seeded-random.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent, setLimits, visitorClient } from '../harness/workspace-people.ts'
 
 const day = 24 * 60 * 60 * 1000
-let app: RunningApp
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = setUpApp()
 
 async function makeOwner(): Promise<Person> {
   const owner = await signUp(app)

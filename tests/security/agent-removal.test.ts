@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
@@ -10,8 +10,8 @@ import {
 } from '#mocks/contracts/embed/embed.contract.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { builtPages } from '../harness/built-pages.ts'
-import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { setUpApp, setUpOwner } from '../harness/set-up.ts'
+import { newAgentId, signUp } from '../harness/sign-up.ts'
 import {
   addMember,
   agentKeyClient,
@@ -20,14 +20,8 @@ import {
   visitorClient,
 } from '../harness/workspace-people.ts'
 
-let app: RunningApp
-let owner: Person
-
-beforeAll(async () => {
-  app = await startApp({ built: builtPages })
-  owner = await signUp(app)
-})
-afterAll(() => app.stop())
+const app = setUpApp({ built: builtPages })
+const owner = setUpOwner(app)
 
 const about = (agentId: string) => ({ params: { region: 'eu', agentId } })
 const remove = (agentId: string) => owner.client.call(removeAgent, about(agentId))

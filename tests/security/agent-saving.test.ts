@@ -4,27 +4,20 @@ import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { protectedAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { runSeed, seededRandom } from '../harness/seeded-random.ts'
-import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { setUpApp, setUpOwner } from '../harness/set-up.ts'
+import { newAgentId, signUp } from '../harness/sign-up.ts'
 import {
   addMember,
   agentKeyClient,
   makeAgent,
-  setLimits,
   visitorClient,
   workspaceKeyClient,
 } from '../harness/workspace-people.ts'
 
 const isDeep = process.env.DEEP === '1'
-let app: RunningApp
-let owner: Person
 
-beforeAll(async () => {
-  app = await startApp()
-  owner = await signUp(app)
-  await setLimits(app, owner, { maxAgents: null })
-})
-afterAll(() => app.stop())
+const app = setUpApp()
+const owner = setUpOwner(app, { maxAgents: null })
 
 function save(client: HttpClient, agentId: string, body: object) {
   return client.call(saveAgent, { params: { region: 'eu', agentId }, body })

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
-import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { setUpApp, setUpOwner } from '../harness/set-up.ts'
+import { newAgentId, signUp } from '../harness/sign-up.ts'
 import { makeAgent, setLimits } from '../harness/workspace-people.ts'
 
 const address = '/api/eu/rpc/importAgentTemplate'
-let app: RunningApp
-let owner: Person
 
-beforeAll(async () => {
-  app = await startApp()
-  owner = await signUp(app)
-  await setLimits(app, owner, { maxAgents: null })
-})
-afterAll(() => app.stop())
+const app = setUpApp()
+const owner = setUpOwner(app, { maxAgents: null })
 
 const stored = (agentId: string) => createAgentRepository(app.deps.stores).find('eu', agentId)
 

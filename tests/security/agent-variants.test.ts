@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { createPersonalizedAgent } from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import { personalizedAgent } from '../harness/personalized-agent.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
@@ -63,17 +64,7 @@ describe('an agent of the wizard', () => {
     const owner = await signUp(app)
     const made = await owner.client.call(createPersonalizedAgent, {
       params: { region: 'eu' },
-      body: {
-        workspaceId: owner.workspaceId,
-        agentId: newAgentId(),
-        company: { name: 'Café', website: 'cafe.example', description: 'Coffee by the harbour.' },
-        brandingChoices: {
-          primaryColor: '#b4532a',
-          themeMode: 'light',
-          faviconApproved: false,
-          customLogo: null,
-        },
-      },
+      body: personalizedAgent(owner.workspaceId, newAgentId()),
     })
     expect(made.body.agentData.voiceConfig).toEqual({
       config: { recordAudio: true, enableWebCalling: true, backgroundNoise: 'restaurant' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { memberId } from '#api/workspaces/member.repository.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
@@ -14,19 +14,12 @@ import {
   restoreVersion,
 } from '#mocks/contracts/agents/version.contract.ts'
 import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
-import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { addMember, agentKeyClient, makeAgent, setLimits } from '../harness/workspace-people.ts'
+import { setUpApp, setUpOwner } from '../harness/set-up.ts'
+import { newAgentId, signUp } from '../harness/sign-up.ts'
+import { addMember, agentKeyClient, makeAgent } from '../harness/workspace-people.ts'
 
-let app: RunningApp
-let owner: Person
-
-beforeAll(async () => {
-  app = await startApp()
-  owner = await signUp(app)
-  await setLimits(app, owner, { maxAgents: null })
-})
-afterAll(() => app.stop())
+const app = setUpApp()
+const owner = setUpOwner(app, { maxAgents: null })
 
 const rename = (agentId: string, title: string) =>
   owner.client.call(saveAgent, { params: { region: 'eu', agentId }, body: { title } })

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { createTicket, getSession, signOut } from '#mocks/contracts/session/session.contract.ts'
-import { newEmail, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { makeAgent } from '../harness/workspace-people.ts'
+import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
+import { newEmail, signUp } from '../harness/sign-up.ts'
 
-let app: RunningApp
-let owner: Person
-let agentId: string
-
-beforeAll(async () => {
-  app = await startApp()
-  owner = await signUp(app)
-  agentId = await makeAgent(owner)
-})
-afterAll(() => app.stop())
+const app = setUpApp()
+const owner = setUpOwnerOfAgent(app)
 
 /** The log line of one request under one name. */
 function lineOf(reply: { headers: Headers }, msg: string) {
@@ -59,7 +50,7 @@ describe('the log says who did what, where and under which request (threats G26)
 
   it('for what somebody was denied', async () => {
     const stranger = await signUp(app)
-    const reply = await stranger.client.call(getAgent, { params: { region: 'eu', agentId } })
+    const reply = await stranger.client.call(getAgent, { params: { region: 'eu', agentId: owner.agentId } })
     expect(lineOf(reply, 'request.refused')).toMatchObject({
       op: 'agents.agent.get',
       who: `user:${stranger.session.user.uid}`,
@@ -69,7 +60,9 @@ describe('the log says who did what, where and under which request (threats G26)
   })
 
   it('for a secret that was replaced', async () => {
-    const reply = await owner.client.call(createAgentKey, { params: { region: 'eu', agentId } })
+    const reply = await owner.client.call(createAgentKey, {
+      params: { region: 'eu', agentId: owner.agentId },
+    })
     expect(lineOf(reply, 'agents.key.create')).toMatchObject({
       who: `user:${owner.session.user.uid}`,
       region: 'eu',

@@ -1,25 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publicAgentSchema, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { bootOf, builtPages } from '../harness/built-pages.ts'
 import { rawRequest } from '../harness/raw-request.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { startApp } from '../harness/start-app.ts'
 import { makeAgent, setLimits, visitorClient } from '../harness/workspace-people.ts'
 import { matrixRows } from './tenant-matrix.ts'
 
-let app: RunningApp
 let owner: Person
 let agentId: string
 
+const app = setUpApp({ built: builtPages })
 beforeAll(async () => {
-  app = await startApp({ built: builtPages })
   owner = await signUp(app)
   await setLimits(app, owner, { maxAgents: null })
   agentId = await makeAgent(owner)
 })
-afterAll(() => app.stop())
 
 /** What every answer carries, whatever it is (threats G24). */
 function expectCommon(headers: Headers): void {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { memberId } from '#api/workspaces/member.repository.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
@@ -12,17 +12,13 @@ import { removeMember } from '#mocks/contracts/workspaces/member.contract.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
 import { invite, join } from '../harness/invitations.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { newEmail, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { startApp } from '../harness/start-app.ts'
 import { dumpRegion } from '../harness/test-stores.ts'
 import { setLimits } from '../harness/workspace-people.ts'
 
-let app: RunningApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = setUpApp()
 
 /** An owner whose workspace has this many seats for others. */
 async function ownerWithRoom(others: number): Promise<Person> {

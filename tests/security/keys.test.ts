@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
-import { type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
 import { canRace } from '../harness/test-stores.ts'
-import { makeAgent } from '../harness/workspace-people.ts'
 
-let app: RunningApp
-let owner: Person
-let agentId: string
-
-beforeAll(async () => {
-  app = await startApp()
-  owner = await signUp(app)
-  agentId = await makeAgent(owner)
-})
-afterAll(() => app.stop())
+const app = setUpApp()
+const owner = setUpOwnerOfAgent(app)
 
 async function newKey(): Promise<string> {
-  const made = await owner.client.call(createAgentKey, { params: { region: 'eu', agentId } })
+  const made = await owner.client.call(createAgentKey, { params: { region: 'eu', agentId: owner.agentId } })
   expect(made.status).toBe(200)
   return made.body.SECRET_API_KEY
 }
 
 async function opens(bearer: string): Promise<boolean> {
-  const reply = await app.client({ bearer }).call(getAgent, { params: { region: 'eu', agentId } })
+  const reply = await app
+    .client({ bearer })
+    .call(getAgent, { params: { region: 'eu', agentId: owner.agentId } })
   expect([200, 401]).toContain(reply.status)
   return reply.status === 200
 }
@@ -48,6 +40,6 @@ it('a key is kept as its hash alone', async () => {
     .collection<{ _id: string; subjectId: string }>('keys')
     .find({})
     .toArray()
-  expect(kept.filter(({ subjectId }) => subjectId === agentId)).toHaveLength(1)
+  expect(kept.filter(({ subjectId }) => subjectId === owner.agentId)).toHaveLength(1)
   expect(JSON.stringify(kept)).not.toContain(key)
 })

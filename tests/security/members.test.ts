@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runHousekeeping } from '#api/housekeeping.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -13,16 +13,11 @@ import {
   removeWorkspace,
   saveWorkspace,
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { earnTicket, mailedCode, newAgentId, newEmail, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { addMember, makeAgent, workspaceKeyClient } from '../harness/workspace-people.ts'
 
-let app: RunningApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = setUpApp()
 
 const eu = { region: 'eu' }
 const paramsOf = ({ region, workspaceId: uid }: Pick<Person, 'region' | 'workspaceId'>) => ({ region, uid })

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { sendNewAgent } from '#mocks/contracts/notifications/new-agent.contract.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { startApp } from '../harness/start-app.ts'
 import { addMember, makeAgent } from '../harness/workspace-people.ts'
 
 const subject = 'A new agent was created in your VoiceGlow workspace'
-let app: RunningApp
 
-beforeAll(async () => {
-  app = await startApp({ env: { PUBLIC_URL: 'https://app.example' } })
-})
-afterAll(() => app.stop())
+const app = setUpApp({ env: { PUBLIC_URL: 'https://app.example' } })
 
 const announce = (person: Person, ID: string, more: object = {}) =>
   person.client.call(sendNewAgent, { params: { region: 'eu' }, body: { agent: { ID, ...more } } })

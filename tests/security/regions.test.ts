@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { createPersonalizedAgent, getBrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
@@ -11,17 +11,13 @@ import {
   tokenToUser,
 } from '#mocks/contracts/session/session.contract.ts'
 import { otherRegion, regions } from '#mocks/contracts/shared/region.ts'
+import { personalizedAgent } from '../harness/personalized-agent.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { earnTicket, mailedCode, newAgentId, newEmail, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { dumpRegion } from '../harness/test-stores.ts'
 import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
-let app: RunningApp
-
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = setUpApp()
 
 describe.each(regions)('a person of %s', (region) => {
   const other = otherRegion(region)
@@ -84,17 +80,7 @@ describe.each(regions)('a person of %s', (region) => {
     expect(saved.status).toBe(404)
     const made = await client.call(createPersonalizedAgent, {
       params: { region: other },
-      body: {
-        workspaceId,
-        agentId: newAgentId(),
-        company: { name: 'Café', website: 'cafe.example', description: 'Coffee by the harbour.' },
-        brandingChoices: {
-          primaryColor: '#b4532a',
-          themeMode: 'light',
-          faviconApproved: false,
-          customLogo: null,
-        },
-      },
+      body: personalizedAgent(workspaceId, newAgentId()),
     })
     expect(made.status).toBe(404)
   })

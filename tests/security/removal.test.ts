@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { areas } from '#api/areas.ts'
 import { createFileRepository } from '#api/files/file.repository.ts'
 import { runHousekeeping } from '#api/housekeeping.ts'
@@ -6,7 +6,7 @@ import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { removeWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { type FullWorkspace, fillWorkspace } from '../harness/fill-workspace.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { dumpRegion } from '../harness/test-stores.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
 
@@ -15,11 +15,7 @@ const collections = areas.flatMap((area) => Object.entries(area.collections))
 const namesOf = (isMeant: (collection: (typeof collections)[number][1]) => boolean) =>
   collections.filter(([, collection]) => isMeant(collection)).map(([name]) => name)
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = setUpApp()
 
 /** How many documents of each collection there are; none of a collection that is empty. */
 async function count(): Promise<Record<string, number>> {

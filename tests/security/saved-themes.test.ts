@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { savedThemesLimit } from '#mocks/contracts/styling/saved-themes-limit.ts'
 import { listThemes, removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
 
-let app: RunningApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = setUpApp()
 
 const colours = {
   name: 'Terracotta',

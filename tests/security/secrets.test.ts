@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createKeyService } from '#api/session/key.service.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
@@ -6,8 +6,9 @@ import { contracts } from '#mocks/contracts/registry.ts'
 import { createTicket, sendCode, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import { builtPages } from '../harness/built-pages.ts'
 import type { HttpClient } from '../harness/http-client.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { mailedCode, newAgentId, newEmail, type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { startApp } from '../harness/start-app.ts'
 import { collectionNames, dumpRegion } from '../harness/test-stores.ts'
 import { addMember, makeAgent, setLimits } from '../harness/workspace-people.ts'
 import { matrixRows } from './tenant-matrix.ts'
@@ -23,7 +24,6 @@ const allowed = {
   'visitor token': 'embed.session.create',
 }
 
-let app: RunningApp
 const secrets = new Map<string, string>([
   ['password', password],
   ['SESSION_SECRET', sessionSecret],
@@ -31,8 +31,8 @@ const secrets = new Map<string, string>([
 /** What anyone was answered, by contract or page. */
 const answers: { from: string; text: string }[] = []
 
+const app = setUpApp({ env: { SESSION_SECRET: sessionSecret }, built: builtPages })
 beforeAll(async () => {
-  app = await startApp({ env: { SESSION_SECRET: sessionSecret }, built: builtPages })
   const owner = await signInKeepingSecrets()
   await setLimits(app, owner, { maxAgents: null })
   const agentId = await makeAgent(owner)
@@ -57,7 +57,6 @@ beforeAll(async () => {
   ]
   for (const client of callers) await askEverything(client, owner, agentId)
 })
-afterAll(() => app.stop())
 
 /** Signs up and in by every way there is, and remembers each secret on the way. */
 async function signInKeepingSecrets(): Promise<Person> {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { getSession, signOut } from '#mocks/contracts/session/session.contract.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, signUp } from '../harness/sign-up.ts'
 import { signal } from '../harness/signal.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { startApp } from '../harness/start-app.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
 
 const eu = { region: 'eu' }
-let app: RunningApp
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.stop())
+const app = setUpApp()
 
 describe('the session cookie', () => {
   it('is the host’s alone, hidden from scripts, and lasts thirty days', async () => {

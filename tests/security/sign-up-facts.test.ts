@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Doc } from '#api/store/store.ts'
 import type { WorkspaceDoc } from '#api/workspaces/workspace.repository.ts'
 import { newUser, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
+import { setUpApp } from '../harness/set-up.ts'
 import { earnTicket, newAgentId, newEmail, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
 
 interface SignUpEvent extends Doc {
   accountId: string
@@ -14,20 +14,16 @@ interface SignUpEvent extends Doc {
 const params = { region: 'eu' } as const
 const from = { utm_source: 'newsletter', ref: 'anna' }
 const country = { 'CF-IPCountry': 'de' }
-let app: RunningApp
 let losesWorkspaces = false
 
-beforeAll(async () => {
-  app = await startApp({
-    env: { GEO_COUNTRY_HEADER: 'CF-IPCountry' },
-    wrapStores: (stores) =>
-      interceptStores(stores, (call, proceed) => {
-        if (losesWorkspaces && call.collection === 'users') throw new Error('The power went')
-        return proceed()
-      }),
-  })
+const app = setUpApp({
+  env: { GEO_COUNTRY_HEADER: 'CF-IPCountry' },
+  wrapStores: (stores) =>
+    interceptStores(stores, (call, proceed) => {
+      if (losesWorkspaces && call.collection === 'users') throw new Error('The power went')
+      return proceed()
+    }),
 })
-afterAll(() => app.stop())
 
 /** Signs a new address up with what its browser and its proxy say; what its workspace then knows. */
 async function signUpFrom(email = newEmail()) {

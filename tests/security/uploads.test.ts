@@ -1,32 +1,25 @@
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFileRepository } from '#api/files/file.repository.ts'
 import { createFileService } from '#api/files/file.service.ts'
 import { s3Files } from '#api/providers/files/s3-files.ts'
 import { uploadFile } from '#mocks/contracts/files/file.contract.ts'
 import { workspaceFilesMB } from '#mocks/contracts/files/upload-rules.ts'
 import { start as startS3 } from '../fakes/s3/s3.ts'
-import { type Person, signUp } from '../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { hugePng } from '../harness/huge-png.ts'
+import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
+import { signUp } from '../harness/sign-up.ts'
+import { startApp } from '../harness/start-app.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
 
-let app: RunningApp
-let owner: Person
-let agentId: string
-
-beforeAll(async () => {
-  app = await startApp()
-  owner = await signUp(app)
-  agentId = await makeAgent(owner)
-})
-afterAll(() => app.stop())
+const app = setUpApp()
+const owner = setUpOwnerOfAgent(app)
 
 function upload(bytes: Buffer | string, targetPath: string, more: object = {}) {
   return owner.client.call(uploadFile, {
     params: { region: 'eu' },
     body: {
-      agentId,
+      agentId: owner.agentId,
       userId: owner.workspaceId,
       base64Payload: Buffer.from(bytes).toString('base64'),
       targetPath,
@@ -38,38 +31,6 @@ function upload(bytes: Buffer | string, targetPath: string, more: object = {}) {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
 const records = () => createFileRepository(app.deps.stores).files('eu')
-
-/** A PNG of one colour and any size, a few kilobytes long: what it unpacks to is its weapon. */
-function hugePng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const checksum = Buffer.alloc(4)
-    checksum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, checksum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header[8] = 1
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
 
 describe('an uploaded picture', () => {
   it('is made anew: what was hidden in it is gone', async () => {
@@ -162,7 +123,7 @@ describe('a stored file', () => {
   ])('lies with its own agent, whatever the path hints: %s', async (targetPath) => {
     const { body } = await upload(await picture(8, 8).png().toBuffer(), targetPath)
     expect(body.data.path).toMatch(
-      new RegExp(`^eu/${owner.workspaceId}/${agentId}/[0-9a-f-]{36}\\.(png|webp)$`),
+      new RegExp(`^eu/${owner.workspaceId}/${owner.agentId}/[0-9a-f-]{36}\\.(png|webp)$`),
     )
   })
 })

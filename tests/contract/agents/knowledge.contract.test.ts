@@ -3,6 +3,7 @@ import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { createPersonalizedAgent } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import { personalizedAgent } from '../../harness/personalized-agent.ts'
 
 const list = (client: Client, agentId: string, query: Record<string, string> = {}) =>
   client.call(listKnowledge, { params: { region: 'eu', agentId }, query })
@@ -13,17 +14,7 @@ onBothSides(listKnowledge.id, (makeWorld) => {
     const agentId = world.newAgentId()
     await world.owner.call(createPersonalizedAgent, {
       params: { region: 'eu' },
-      body: {
-        workspaceId: world.workspaceId,
-        agentId,
-        company: { name: 'Café', website: 'cafe.example', description: 'Coffee by the harbour.' },
-        brandingChoices: {
-          primaryColor: '#b4532a',
-          themeMode: 'light',
-          faviconApproved: false,
-          customLogo: null,
-        },
-      },
+      body: personalizedAgent(world.workspaceId, agentId),
     })
     const whole = await list(world.member, agentId)
     expectAnswer(listKnowledge, whole, 200)

@@ -19,11 +19,11 @@ export interface Visit {
   strangers(allowed: readonly string[]): string[]
 }
 
+/** What playwright lets one say of a browser profile. */
+export type VisitOptions = Parameters<Browser['newContext']>[0]
+
 /** Opens a fresh browser profile that writes down every fault. */
-export async function openVisit(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0] = {},
-): Promise<Visit> {
+export async function openVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Berlin',

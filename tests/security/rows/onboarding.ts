@@ -1,3 +1,4 @@
+import { personalizedAgent } from '../../harness/personalized-agent.ts'
 import type { MatrixRows } from '../matrix/row.ts'
 
 /** The site wizard. */
@@ -11,17 +12,7 @@ export const onboardingRows: MatrixRows = {
   'onboarding.agent.create': {
     input: ({ region, workspaceId, newAgentId: agentId }) => ({
       params: { region },
-      body: {
-        workspaceId,
-        agentId,
-        company: { name: 'Café', website: 'cafe.example', description: 'Coffee by the harbour.' },
-        brandingChoices: {
-          primaryColor: '#b4532a',
-          themeMode: 'light',
-          faviconApproved: false,
-          customLogo: null,
-        },
-      },
+      body: personalizedAgent(workspaceId, agentId),
     }),
   },
 }
