@@ -1,17 +1,12 @@
-/** A writer's answer, taken apart. */
-export interface WrittenAnswer {
-  words: string
-  /** The first block of CSS; null when there is none. */
-  css: string | null
-}
+import type { WrittenCss } from '../providers/css-writer/css-writer.ts'
 
 const longestWords = 2_000
 const fence = /(?:^|\n)[ \t]*(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*\n([\s\S]*?)(?:\n[ \t]*\1[ \t]*(?=\n|$)|$)/g
 const styleElement = /<style[^>]*>([\s\S]*?)(?:<\/style\s*>|$)/i
 const tag = /<\/?[a-z!][^>]*>/gi
 
-/** Finds the CSS in an answer, and what is said about it; a block that never ends goes to the end. */
-export function readAnswer(answer: string): WrittenAnswer {
+/** Finds the first CSS in a model's answer, and what is said about it; a block that never ends goes to the end. */
+export function readAnswer(answer: string): WrittenCss {
   const blocks: string[] = []
   const prose = answer.replaceAll('\r\n', '\n').replace(fence, (_, _marks, name: string, code: string) => {
     if (/^(css)?$/i.test(name) && (name !== '' || code.includes('{'))) blocks.push(code)

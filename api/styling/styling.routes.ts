@@ -1,4 +1,3 @@
-import { decide } from '#mocks/contracts/shared/needs.ts'
 import { bucketOf, type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
@@ -6,11 +5,11 @@ import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { cleanWidgetCss } from '../css/clean-widget-css.ts'
-import { formatReply, readAnswer } from '../css/css-answer.ts'
+import { formatReply } from '../css/css-answer.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import type { StyledAgent } from '../providers/css-writer/css-writer.ts'
+import type { StyledAgent, WrittenCss } from '../providers/css-writer/css-writer.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 
 /** The styling assistant. */
@@ -26,14 +25,10 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
       const found = candidates.flatMap(({ region, agent }) =>
         agent?.ownerID === userData.uid ? [{ region, agent }] : [],
       )
-      const mayStyle = ({ region, agent }: (typeof found)[number]) =>
-        decide(createCss.needs, call.principal, agent, region) === 'allow'
-      const subject = found.find(mayStyle) ?? found[0]
-      if (!subject) throw notFound()
-      call.authorise(subject.agent, subject.region)
+      const subject = firstAllowed(found, call.authorise)
       try {
         const { signal } = call
-        const agent = lookOf(subject.agent)
+        const agent = lookOf(subject)
         return ok(toReply(await deps.cssWriter.write({ agent, messages, currentCss: currentCSS, signal })))
       } catch (error) {
         if (!(error instanceof ModelError)) throw error
@@ -55,14 +50,30 @@ function regionsOf(bucket: string): readonly Region[] {
   return named.length > 0 ? named : regions
 }
 
+/** The first agent the caller may style: somebody else may hold the same ids in the other region. */
+function firstAllowed(
+  found: readonly { region: Region; agent: AgentDoc }[],
+  authorise: (agent: AgentDoc, region: Region) => void,
+): AgentDoc {
+  let refusal: unknown
+  for (const { region, agent } of found) {
+    try {
+      authorise(agent, region)
+      return agent
+    } catch (error) {
+      refusal ??= error
+    }
+  }
+  throw refusal ?? notFound()
+}
+
 function lookOf({ theme, customThemeJSONString }: AgentDoc): StyledAgent {
   const parsed = customThemeJSONString ? parseThemeJson(customThemeJSONString) : null
   return { mode: theme === 'blue-dark' ? 'dark' : 'light', theme: parsed?.ok ? parsed.theme : defaultTheme }
 }
 
-/** An answer cleaned of everything a widget's style sheet must not hold. */
-function toReply(answer: string) {
-  const { words, css } = readAnswer(answer)
+/** What was written, cleaned of everything a widget's style sheet must not hold. */
+function toReply({ words, css }: WrittenCss) {
   const cleaned = css === null ? { css: '', removed: [] } : cleanWidgetCss(css)
   const said = words || (cleaned.css ? 'Here is the new style sheet.' : 'I have no CSS for that.')
   const lost = css && !cleaned.css ? `${said}\n\nNothing of the CSS could be kept.` : said

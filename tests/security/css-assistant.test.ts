@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { createOpenAiCssWriter } from '#api/providers/css-writer/openai-css-writer.ts'
+import { regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
@@ -210,6 +212,24 @@ describe('what a model is told', () => {
     }
     expect(fake.calls).toEqual([])
   })
+})
+
+it.each(regions)('finds the agent in %s though somebody took its ids in the other region', async (region) => {
+  const person = await signUp(app, { region })
+  const agentID = await makeAgent(person)
+  const agents = createAgentRepository(app.deps.stores)
+  const agent = (await agents.find(region, agentID))!
+  await agents.agents(region === 'eu' ? 'na' : 'eu').insertOne(agent)
+  const body = {
+    messages: [{ role: 'user' as const, content: 'make the header red' }],
+    currentCSS: '',
+    userData: { uid: person.workspaceId },
+    agentID,
+    bucket: '',
+  }
+  fake.script({ kind: 'json', text: block('.vg-launcher { top: 0 }') })
+  expect((await person.client.call(createCss, { body })).status).toBe(200)
+  expect((await owner.client.call(createCss, { body })).status).toBe(404)
 })
 
 describe('a model that fails', () => {

@@ -18,10 +18,16 @@ export interface CssWriterRequest {
   signal: AbortSignal
 }
 
-/** Writes CSS for an agent's widget. Whoever asks must clean the answer: a writer may be a model. */
+/** What a writer answers. */
+export interface WrittenCss {
+  words: string
+  /** The whole new style sheet; null when there is nothing to change. */
+  css: string | null
+}
+
+/** Writes CSS for an agent's widget. Whoever asks must clean the CSS: a writer may be a model. */
 export interface CssWriter {
   /** The interface says so when answers come from the local one. */
   kind: 'local' | 'openai'
-  /** Words and, when there is something to change, the whole new style sheet as a fenced `css` block. */
-  write(request: CssWriterRequest): Promise<string>
+  write(request: CssWriterRequest): Promise<WrittenCss>
 }

@@ -1,3 +1,4 @@
+import { readAnswer } from '#api/css/css-answer.ts'
 import {
   type ChatEndpoint,
   type ChatEndpointOptions,
@@ -7,7 +8,7 @@ import {
 import { readCompletion } from '#api/providers/openai/completion-stream.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
 import { cssPrompt } from './css-prompt.ts'
-import type { CssWriter, CssWriterRequest } from './css-writer.ts'
+import type { CssWriter, CssWriterRequest, WrittenCss } from './css-writer.ts'
 
 /** Where to ask, and which model. */
 export interface OpenAiCssWriterOptions extends ChatEndpointOptions {
@@ -33,7 +34,7 @@ async function write(
   model: string,
   totalMs: number,
   request: CssWriterRequest,
-): Promise<string> {
+): Promise<WrittenCss> {
   const deadline = AbortSignal.timeout(totalMs)
   const signal = AbortSignal.any([request.signal, deadline])
   const body = JSON.stringify({
@@ -51,7 +52,7 @@ async function write(
       if (text.length > answerLimit) break
     }
     if (text.trim() === '') throw new ModelError('bad-answer', 'The model sent an empty answer.')
-    return text
+    return readAnswer(text)
   } catch (error) {
     if (!request.signal.aborted && deadline.aborted) {
       throw new ModelError('timeout', 'The model did not finish in time.')

@@ -1,7 +1,6 @@
 import { closeCss } from '#api/css/close-css.ts'
-import { formatReply } from '#api/css/css-answer.ts'
 import { editCss, propertiesOf } from '#api/css/edit-css.ts'
-import type { CssWriter, CssWriterRequest } from '#api/providers/css-writer/css-writer.ts'
+import type { CssWriter, CssWriterRequest, WrittenCss } from '#api/providers/css-writer/css-writer.ts'
 import { type PublicPart, publicParts, scopeSelector } from '#mocks/contracts/styling/public-parts.ts'
 import { applyChange } from './apply.ts'
 import type { Sheet } from './apply-color.ts'
@@ -28,18 +27,22 @@ export function createLocalCssWriter(): CssWriter {
   return { kind: 'local', write: async (request) => write(request) }
 }
 
-function write({ agent, messages, currentCss }: CssWriterRequest): string {
+function write({ agent, messages, currentCss }: CssWriterRequest): WrittenCss {
   const requests = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const topic = requests.slice(0, -1).reduce((before, said) => understand(said, before).topic, noTopic)
   const { wishes } = understand(requests.at(-1) ?? '', topic)
-  if (wishes.length === 0) return misunderstood
+  if (wishes.length === 0) return inWords(misunderstood)
   if (wishes[0]?.kind === 'undo') {
     const css = undoLast({ agent, messages, css: currentCss, redo: rewrite })
-    return css === null ? nothingToUndo : formatReply('Taken back.', css.trim() || emptySheet)
+    return css === null ? inWords(nothingToUndo) : { words: 'Taken back.', css: css.trim() || emptySheet }
   }
   const { css, words } = fulfil(wishes, { css: closeCss(currentCss), agent })
-  if (!words) return wishes.some(({ kind }) => kind === 'hide') ? keepsParts : nothingThere
-  return formatReply(words, css.trim() || emptySheet)
+  if (!words) return inWords(wishes.some(({ kind }) => kind === 'hide') ? keepsParts : nothingThere)
+  return { words, css: css.trim() || emptySheet }
+}
+
+function inWords(words: string): WrittenCss {
+  return { words, css: null }
 }
 
 /** The sheet after one request that was not the first word of a conversation. */

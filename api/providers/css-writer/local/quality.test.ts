@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanWidgetCss } from '#api/css/clean-widget-css.ts'
-import { formatReply, readAnswer } from '#api/css/css-answer.ts'
+import { formatReply } from '#api/css/css-answer.ts'
 import { readValue } from '#api/css/edit-css.ts'
 import { sanitizeCss } from '#api/css/sanitize-css.ts'
+import type { WrittenCss } from '#api/providers/css-writer/css-writer.ts'
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
 import {
   type PartId,
@@ -19,16 +20,10 @@ import { moods } from './moods.ts'
 
 const writer = createLocalCssWriter()
 
-async function ask(
-  request: string,
-  css = '',
-  before: string[] = [],
-): Promise<{ words: string; css: string | null }> {
+async function ask(request: string, css = '', before: string[] = []): Promise<WrittenCss> {
   const messages = [...before, request].map((content) => ({ role: 'user' as const, content }))
   const { signal } = new AbortController()
-  return readAnswer(
-    await writer.write({ agent: { theme: defaultTheme, mode: 'light' }, messages, currentCss: css, signal }),
-  )
+  return writer.write({ agent: { theme: defaultTheme, mode: 'light' }, messages, currentCss: css, signal })
 }
 
 /** Words requests are made of, in any order. */
@@ -407,7 +402,7 @@ describe('undo', () => {
     const request = { role: 'user' as const, content: 'undo that' }
     const { signal } = new AbortController()
     const agent = { theme: defaultTheme, mode: 'light' as const }
-    return readAnswer(await writer.write({ agent, messages: [...messages, request], currentCss, signal }))
+    return writer.write({ agent, messages: [...messages, request], currentCss, signal })
   }
 
   it('takes the last change back and keeps what was typed since', async () => {

@@ -15,6 +15,7 @@ const css = '.a { color: red }'
 const replied: AssistantAction = {
   type: 'replied',
   text: `Done.\n\`\`\`css\n${css}\n\`\`\``,
+  parts: { words: 'Done.', hasBlock: true, css },
   removed: [],
   check: 'running',
 }
@@ -31,7 +32,7 @@ const replyAfter = (check: Verdict | 'unknown') =>
   stateAfter(asked, replied, { type: 'checked', check, inserted: false }).turns.at(-1) as Reply
 
 describe('the assistant', () => {
-  it('waits for a reply and shows it taken apart', () => {
+  it('waits for a reply and shows it', () => {
     expect(stateAfter(asked)).toMatchObject({
       generating: true,
       turns: [{ from: 'owner', text: 'Make it red' }],

@@ -1,6 +1,6 @@
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
 import { cssPromptLimit } from '#mocks/contracts/styling/css-rules.ts'
-import { partsOfReply, type ReplyParts } from '../css-block.ts'
+import type { ReplyParts } from '../css-block.ts'
 import type { Verdict } from '../proof/proof.types.ts'
 
 /** Whether a reply's CSS was tried on the widget; `unknown` when it could not be. */
@@ -37,7 +37,7 @@ export type AssistantAction =
   | { type: 'asked'; text: string }
   | { type: 'cancelled' }
   | { type: 'failed'; text: string }
-  | { type: 'replied'; text: string; removed: string[]; check: 'none' | 'running' }
+  | { type: 'replied'; text: string; parts: ReplyParts; removed: string[]; check: 'none' | 'running' }
   | { type: 'checked'; check: Check; inserted: boolean }
   | { type: 'inserted'; id: number }
   | { type: 'reset' }
@@ -61,8 +61,7 @@ export function reduceAssistant(
     case 'failed':
       return { turns: [...turns, { id, from: 'apology', text: action.text }], generating: false }
     case 'replied': {
-      const { text, removed, check } = action
-      const parts = partsOfReply(text)
+      const { text, parts, removed, check } = action
       const reply: Reply = { id, from: 'assistant', text, parts, removed, check, inserted: false }
       return { turns: [...turns, reply], generating: false }
     }

@@ -72,8 +72,9 @@ export function useAssistant(options: AssistantOptions): Assistant {
     })
     if (signal.aborted) return
     if (!success) return fail(response, error)
-    const { css: written } = partsOfReply(response)
-    dispatch({ type: 'replied', text: response, removed, check: written ? 'running' : 'none' })
+    const parts = partsOfReply(response)
+    const written = parts.css
+    dispatch({ type: 'replied', text: response, parts, removed, check: written ? 'running' : 'none' })
     if (!written) {
       return notify({
         kind: 'info',
