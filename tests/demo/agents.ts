@@ -1,10 +1,10 @@
-import { readAnswer } from '#api/css/css-answer.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { publishAgent, restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { createPersonalizedAgent, getBrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
+import { partsOfReply } from '#mocks/contracts/styling/css-reply.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { newAgentId, type Person } from '../harness/sign-up.ts'
@@ -122,7 +122,7 @@ async function writeCss({ client, region, workspaceId }: Person, agentID: string
       bucket: region === 'eu' ? 'voiceglow-eu' : '',
     },
   })
-  const { css } = readAnswer(response)
+  const { css } = partsOfReply(response)
   if (!css) throw new Error(`The styling assistant did not understand '${wish}': ${response}`)
   return css
 }

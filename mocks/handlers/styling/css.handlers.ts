@@ -1,7 +1,8 @@
 import { bucketOf, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
+import { formatReply } from '#mocks/contracts/styling/css-reply.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
-import { cssReply, fixtureAnswers, fixtureMisunderstanding } from '#mocks/fixtures/styling/css.fixtures.ts'
+import { fixtureAnswers, fixtureMisunderstanding } from '#mocks/fixtures/styling/css.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { answerWith, mockHandler } from '../shared/mock-handler.ts'
@@ -20,7 +21,7 @@ export function cssHandlers(db: MockDb) {
       if (!answer) return answered(fixtureMisunderstanding)
       // Asked twice, the rules are there already.
       const css = currentCSS.includes(answer.css) ? currentCSS : `${currentCSS.trim()}\n\n${answer.css}`
-      return answered(cssReply(answer.words, css))
+      return answered(formatReply(answer.words, css))
     }),
   ]
 }
@@ -47,6 +48,6 @@ export const cssScenarios = {
       ),
     /** It answers with this style sheet, of which something had to go. */
     writes: (css: string, { words = 'Here it is.', removed = [] as string[] } = {}) =>
-      answerWith(createCss, () => answered(cssReply(words, css), removed)),
+      answerWith(createCss, () => answered(formatReply(words, css), removed)),
   },
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanWidgetCss } from '#api/css/clean-widget-css.ts'
-import { formatReply } from '#api/css/css-answer.ts'
 import { readValue } from '#api/css/edit-css.ts'
 import { sanitizeCss } from '#api/css/sanitize-css.ts'
 import type { WrittenCss } from '#api/providers/css-writer/css-writer.ts'
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
+import { formatReply } from '#mocks/contracts/styling/css-reply.ts'
 import {
   type PartId,
   type PublicPart,

@@ -1,6 +1,6 @@
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
+import type { ReplyParts } from '#mocks/contracts/styling/css-reply.ts'
 import { cssPromptLimit } from '#mocks/contracts/styling/css-rules.ts'
-import type { ReplyParts } from '../css-block.ts'
 import type { Verdict } from '../proof/proof.types.ts'
 
 /** Whether a reply's CSS was tried on the widget; `unknown` when it could not be. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOfReply } from './css-block.ts'
+import { formatReply, partsOfReply } from './css-reply.ts'
 
 describe('partsOfReply', () => {
   it.each([
@@ -25,5 +25,19 @@ describe('partsOfReply', () => {
 
   it('is quick with what is built to be slow', () => {
     expect(partsOfReply('```\n'.repeat(20_000)).hasBlock).toBe(true)
+  })
+})
+
+describe('formatReply', () => {
+  it('makes what the browser takes apart again', () => {
+    expect(partsOfReply(formatReply('Done.', '.a { color: red }\n'))).toEqual({
+      words: 'Done.',
+      hasBlock: true,
+      css: '.a { color: red }',
+    })
+  })
+
+  it('lets no comment end the block', () => {
+    expect(partsOfReply(formatReply('Done.', '/*\n```\n*/ .a {}')).css).toBe("/*\n'''\n*/ .a {}")
   })
 })
