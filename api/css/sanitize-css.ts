@@ -1,24 +1,17 @@
 import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree'
+import {
+  comparableAttributes,
+  forbiddenAtRules,
+  forbiddenProperties,
+  loadingFunctions,
+  overlayingPosition,
+} from '#mocks/contracts/styling/css-rules.ts'
 
 /** Longest CSS that is read, in characters. */
 export const cssLimit = 100_000
 
 /** What is said of broken CSS. */
 export const unreadable = 'A part that is no valid CSS.'
-
-const forbiddenAtRules = new Set(['import', 'font-face', 'charset', 'namespace', 'document', 'page'])
-const forbiddenProperties = new Set(['behavior', '-moz-binding', 'src'])
-const loadingFunctions = new Set([
-  'url',
-  'image',
-  'image-set',
-  '-webkit-image-set',
-  'cross-fade',
-  'element',
-  'expression',
-  'src',
-  'attr',
-])
 
 /** Clean CSS, and what had to go, in plain words. */
 export interface SanitizedCss {
@@ -56,13 +49,13 @@ export function objectionTo(node: CssNode): string | null {
     case 'Raw':
       return /^[\s;]*$/.test(node.value) ? null : unreadable
     case 'Atrule':
-      return forbiddenAtRules.has(node.name.toLowerCase()) ? `@${node.name} is not allowed.` : null
+      return forbiddenAtRules.includes(node.name.toLowerCase()) ? `@${node.name} is not allowed.` : null
     case 'Rule':
       if (node.prelude.type === 'Raw') return unreadable
       return readsAttributeValues(node) ? 'Selectors that read attribute values are not allowed.' : null
     case 'Declaration': {
       const property = node.property.toLowerCase()
-      if (forbiddenProperties.has(property)) return `${property} is not allowed.`
+      if (forbiddenProperties.includes(property)) return `${property} is not allowed.`
       if (loads(node.value)) return 'Addresses and files cannot be loaded from CSS.'
       return overlays(property, node.value) ? 'position: fixed is not allowed.' : null
     }
@@ -77,7 +70,7 @@ function readsAttributeValues(rule: CssNode): boolean {
   walk(rule, (node) => {
     if (node.type !== 'AttributeSelector' || node.matcher === null) return
     const name = node.name.name.toLowerCase()
-    if (!name.startsWith('data-')) found = true
+    if (!name.startsWith(comparableAttributes)) found = true
   })
   return found
 }
@@ -86,12 +79,12 @@ function loads(value: CssNode): boolean {
   let found = false
   walk(value, (node) => {
     if (node.type === 'Url') found = true
-    if (node.type === 'Function' && loadingFunctions.has(node.name.toLowerCase())) found = true
+    if (node.type === 'Function' && loadingFunctions.includes(node.name.toLowerCase())) found = true
     if (node.type === 'Raw' && /url\s*\(|expression\s*\(|\\/i.test(node.value)) found = true
   })
   return found
 }
 
 function overlays(property: string, value: CssNode): boolean {
-  return property === 'position' && /\b(fixed|sticky)\b/i.test(generate(value))
+  return property === 'position' && overlayingPosition.test(generate(value))
 }

@@ -1,3 +1,10 @@
+import {
+  comparableAttributes,
+  forbiddenAtRules,
+  forbiddenProperties,
+  loadingFunctions,
+  overlayingPosition,
+} from '#mocks/contracts/styling/css-rules.ts'
 import { scanCss } from './scan-css.ts'
 
 /** What visitors never get of a style sheet. */
@@ -8,11 +15,8 @@ export interface Removed {
   words: string[]
 }
 
-const forbiddenAtRules = new Set(['import', 'font-face', 'charset', 'namespace', 'document', 'page'])
-const forbiddenProperties = new Set(['behavior', '-moz-binding', 'src'])
-const loading =
-  /(?:^|[^\w-])(?:url|image|image-set|-webkit-image-set|cross-fade|element|expression|src|attr)\s*\(|\\/i
-const comparing = /\[\s*(?!data-)[\w|*-]+\s*[~|^$*]?=/i
+const loading = new RegExp(`(?:^|[^\\w-])(?:${loadingFunctions.join('|')})\\s*\\(|\\\\`, 'i')
+const comparing = new RegExp(`\\[\\s*(?!${comparableAttributes})[\\w|*-]+\\s*[~|^$*]?=`, 'i')
 
 /**
  * What the server takes out of CSS before visitors get it: what loads, reads what people type, or lies over the
@@ -22,7 +26,7 @@ export function removedOnPublish(css: string): Removed {
   const { declarations, atRules } = scanCss(css)
   const found: { start: number; end: number; why: string }[] = []
   for (const { name, start, end } of atRules) {
-    if (forbiddenAtRules.has(name)) found.push({ start, end, why: `@${name}` })
+    if (forbiddenAtRules.includes(name)) found.push({ start, end, why: `@${name}` })
   }
   for (const { property, value, selector, start, end } of declarations) {
     const why = objection(property, value, selector)
@@ -52,8 +56,8 @@ export function cutRanges(css: string, ranges: readonly { start: number; end: nu
 }
 
 function objection(property: string, value: string, selector: string): string | undefined {
-  if (forbiddenProperties.has(property)) return property
+  if (forbiddenProperties.includes(property)) return property
   if (loading.test(value)) return /attr\s*\(/i.test(value) ? 'attr()' : 'url() and other addresses'
-  if (property === 'position' && /\b(fixed|sticky)\b/i.test(value)) return `position: ${value.toLowerCase()}`
+  if (property === 'position' && overlayingPosition.test(value)) return `position: ${value.toLowerCase()}`
   return comparing.test(selector) ? 'selectors that read attribute values' : undefined
 }
