@@ -4,7 +4,7 @@ import { call } from '#features/shared/client.ts'
 import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { partsOfReply } from '#mocks/contracts/styling/css-reply.ts'
-import { cssFailure } from '#mocks/contracts/styling/css-rules.ts'
+import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { Verdict } from '../proof/proof.types.ts'
@@ -92,7 +92,7 @@ export function useAssistant(options: AssistantOptions): Assistant {
   }
 
   function fail(apology: string, reason: string | null) {
-    dispatch({ type: 'failed', text: apology || 'Sorry, I could not write that CSS.' })
+    dispatch({ type: 'failed', text: apology || cssApology })
     notify({ kind: 'failure', title: reason ?? cssFailure })
   }
 
@@ -107,7 +107,7 @@ export function useAssistant(options: AssistantOptions): Assistant {
       answer(question, controller.signal).catch((error: unknown) => {
         if (controller.signal.aborted) return
         const why = error instanceof ApiError ? error.message : 'Something went wrong on our side.'
-        fail(`Sorry, I could not write that CSS. ${why}`, null)
+        fail(`${cssApology} ${why}`, null)
       })
     },
     cancel() {
