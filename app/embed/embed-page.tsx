@@ -7,7 +7,6 @@ import { connectHostPage } from './host-page.ts'
 import { lazyTransport } from './lazy-transport.ts'
 import { keptToken } from './visitor-token.ts'
 
-/** Props of `EmbedPage`. */
 export interface EmbedPageProps {
   boot: Boot
   /** Whether a popup around the page can be closed. */

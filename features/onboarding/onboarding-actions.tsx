@@ -3,7 +3,6 @@ import { isStoppable } from '#features/site-wizard/site-state.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { Onboarding } from './use-onboarding.ts'
 
-/** Props of `OnboardingActions`. */
 interface OnboardingActionsProps {
   onboarding: Onboarding
   /** The company form, which Next submits. */

@@ -13,7 +13,6 @@ const titles: Record<OnboardingStep, string> = {
   agent: 'Your agent',
 }
 
-/** Props of `OnboardingFrame`. */
 interface OnboardingFrameProps {
   step: OnboardingStep
   view: OnboardingView

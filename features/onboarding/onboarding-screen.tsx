@@ -13,7 +13,6 @@ import { stepOf } from './onboarding-state.ts'
 import { ResultView } from './result/result-view.tsx'
 import { type Onboarding, useOnboarding } from './use-onboarding.ts'
 
-/** Props of `OnboardingScreen`. */
 export interface OnboardingScreenProps {
   region: Region
   /** The workspace the agent is made for. */
@@ -62,7 +61,6 @@ export function OnboardingScreen({ region, workspaceId, origin, localAnswers }: 
   )
 }
 
-/** Props of `Question`. */
 interface QuestionProps {
   onboarding: Onboarding
   formId: string

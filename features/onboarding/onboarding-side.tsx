@@ -5,7 +5,6 @@ import { noFindings } from '#features/site-wizard/site-findings.ts'
 import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import { companyErrors, type OnboardingState, type OnboardingView } from './onboarding-state.ts'
 
-/** Props of `OnboardingSide`. */
 interface OnboardingSideProps {
   state: OnboardingState
   view: OnboardingView

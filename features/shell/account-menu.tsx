@@ -5,7 +5,6 @@ import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.t
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
 
-/** Props of `AccountMenu`. */
 interface AccountMenuProps {
   trigger: ReactElement
   onSignOut: () => void

@@ -18,7 +18,6 @@ function AccountButton(props: ComponentProps<'button'>) {
   )
 }
 
-/** Props of `Account`. */
 interface AccountProps {
   onSignOut: () => void
   /** Whether signing out is under way. */

@@ -12,7 +12,6 @@ const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((
 
 const TestChatPanel = lazyPart(() => import('./test-chat-panel.tsx').then((m) => m.TestChatPanel))
 
-/** Props of `AppShell`. */
 interface AppShellProps {
   onSignOut: () => void
   /** Whether signing out is under way. @default false */

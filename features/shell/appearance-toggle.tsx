@@ -9,7 +9,6 @@ const choices: readonly Segment<AppearancePreference>[] = [
   { value: 'system', label: 'Like my device', icon: <Monitor aria-hidden /> },
 ]
 
-/** Props of `AppearanceToggle`. */
 interface AppearanceToggleProps {
   /** One button that goes round instead of three. */
   collapsed: boolean

@@ -16,7 +16,6 @@ import { NavigationLink } from './navigation-link.tsx'
 import { PlanWidget } from './plan-widget.tsx'
 import './navigation-content.css'
 
-/** Props of `NavigationContent`. */
 interface NavigationContentProps {
   /** Icons alone. @default false */
   collapsed?: boolean

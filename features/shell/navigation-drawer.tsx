@@ -3,7 +3,6 @@ import { Drawer } from '#ui/drawer/drawer.tsx'
 import { NavigationContent } from './navigation-content.tsx'
 import './navigation-drawer.css'
 
-/** Props of `NavigationDrawer`. */
 interface NavigationDrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -5,7 +5,6 @@ import type { BuiltGroup } from './navigation-entries.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { useFoldedGroups } from './use-folded-groups.ts'
 
-/** Props of `NavigationGroup`. */
 interface NavigationGroupProps extends BuiltGroup {
   region: Region
   /** Icons alone: then nothing folds. */

@@ -2,7 +2,6 @@ import { NavLink } from 'react-router-dom'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { BuiltEntry } from './navigation-entries.ts'
 
-/** Props of `NavigationLink`. */
 interface NavigationLinkProps {
   entry: BuiltEntry
   region: Region

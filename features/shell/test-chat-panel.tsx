@@ -4,7 +4,6 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import './test-chat-panel.css'
 
-/** Props of `TestChatPanel`. */
 interface TestChatPanelProps {
   onClose: () => void
   children: ReactNode

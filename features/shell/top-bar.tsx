@@ -7,7 +7,6 @@ import { UpgradePlan } from './upgrade-plan.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import './top-bar.css'
 
-/** Props of `TopBar`. */
 interface TopBarProps {
   /** Opens the navigation, on phones. */
   onOpenNavigation: () => void

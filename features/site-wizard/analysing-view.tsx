@@ -8,7 +8,6 @@ import { type WorkStage, WorkStages } from './work-stages.tsx'
 /** Seconds after which something is probably wrong. */
 const slowAfter = 60
 
-/** Props of `AnalysingView`. */
 interface AnalysingViewProps {
   reading: Extract<Reading, { phase: 'running' }>
   website: string

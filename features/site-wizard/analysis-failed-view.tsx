@@ -5,7 +5,6 @@ import { Text } from '#ui/text/text.tsx'
 import { hostOf } from './host-of.ts'
 import { ViewHeading } from './view-heading.tsx'
 
-/** Props of `AnalysisFailedView`. */
 interface AnalysisFailedViewProps {
   error: unknown
   website: string

@@ -9,7 +9,6 @@ import type { BrandingDraft, SiteState } from './site-state.ts'
 import { ViewHeading } from './view-heading.tsx'
 import './branding.css'
 
-/** Props of `BrandingView`. */
 interface BrandingViewProps {
   state: SiteState
   onChoose: (change: Partial<BrandingDraft>) => void

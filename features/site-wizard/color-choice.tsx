@@ -1,7 +1,6 @@
 import { contrastRatio, onColor } from '#mocks/contracts/theme/contrast.ts'
 import { ColorGrid } from '#ui/color-grid/color-grid.tsx'
 
-/** Props of `ColorChoice`. */
 interface ColorChoiceProps {
   /** Up to 11 colours of the website. */
   colors: readonly string[]

@@ -16,7 +16,6 @@ const stages: WorkStage<(typeof creationStages)[number]>[] = [
 /** Seconds until it may be tried again (spec 1 §9). */
 const retryAfter = 30
 
-/** Props of `CreatingView`. */
 interface CreatingViewProps {
   creation: Extract<Creation, { phase: 'running' }>
   /** Tries again; the same agent is made. */

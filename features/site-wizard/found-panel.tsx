@@ -12,7 +12,6 @@ import './found-panel.css'
 /** Most colours a website gives (spec 1 §9). */
 const colorSlots = 11
 
-/** Props of `FoundPanel`. */
 interface FoundPanelProps {
   found: SiteFindings
   /** The website's host; empty before one was entered. */

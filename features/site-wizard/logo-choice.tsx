@@ -8,7 +8,6 @@ import { Switch } from '#ui/switch/switch.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { BrandingDraft } from './site-state.ts'
 
-/** Props of `LogoChoice`. */
 interface LogoChoiceProps {
   /** The website's logo as a data URL; null when it has none. */
   found: string | null

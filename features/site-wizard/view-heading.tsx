@@ -5,7 +5,6 @@ import { Text } from '#ui/text/text.tsx'
 import { useHeadingLevels } from './heading-level.ts'
 import './site-wizard.css'
 
-/** Props of `ViewHeading`. */
 interface ViewHeadingProps {
   /** The one question, or what is going on. */
   children: ReactNode

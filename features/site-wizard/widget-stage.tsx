@@ -4,7 +4,6 @@ import { WidgetPreview } from '#features/widget/widget-preview.tsx'
 import { Text } from '#ui/text/text.tsx'
 import './widget-stage.css'
 
-/** Props of `WidgetStage`. */
 interface WidgetStageProps {
   agent: WidgetAgent
   /** Keep it stable: a new one starts a new conversation. */

@@ -17,7 +17,6 @@ export interface WorkStage<Key extends string> {
   detail?: ReactNode
 }
 
-/** Props of `WorkStages`. */
 interface WorkStagesProps<Key extends string> {
   /** What is being done, for screen readers. */
   label: string

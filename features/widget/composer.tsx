@@ -3,7 +3,6 @@ import { type RefObject, useId, useState } from 'react'
 import { Icon, sendIcon } from './icon.tsx'
 import { lengthHint, messageLimit } from './message-length.ts'
 
-/** Props of `Composer`. */
 export interface ComposerProps {
   /** True while an answer is awaited: typing goes on, sending waits. */
   busy: boolean

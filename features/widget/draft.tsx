@@ -1,4 +1,3 @@
-/** Props of `Draft`. */
 export interface DraftProps {
   /** The answer so far; empty while the agent thinks. */
   text: string

@@ -3,7 +3,6 @@ import { failureText } from './failure-text.ts'
 import { alertIcon, Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** Props of `Failure`. */
 export interface FailureProps {
   failure: { error: ApiError; question?: string }
   onRetry: () => void

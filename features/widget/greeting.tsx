@@ -1,6 +1,5 @@
 import './bubble.css'
 
-/** Props of `Greeting`. */
 export interface GreetingProps {
   text: string
   /** Language of the agent. */

@@ -2,7 +2,6 @@ import { Avatar } from './avatar.tsx'
 import { closeIcon, Icon } from './icon.tsx'
 import type { WidgetAgent } from './widget.types.ts'
 
-/** Props of `Header`. */
 export interface HeaderProps {
   agent: Pick<WidgetAgent, 'title' | 'description' | 'roundedImageURL'>
   /** Given where the widget can be closed. */

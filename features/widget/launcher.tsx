@@ -1,7 +1,6 @@
 import './launcher.css'
 import { chatIcon, closeIcon, Icon } from './icon.tsx'
 
-/** Props of `Launcher`. */
 export interface LauncherProps {
   /** Whether the popup is open. */
   open: boolean

@@ -3,7 +3,6 @@ import { Blocks } from './blocks.tsx'
 import { Sources } from './sources.tsx'
 import type { ShownMessage } from './widget.types.ts'
 
-/** Props of `MessageRow`. */
 export interface MessageRowProps {
   message: ShownMessage
   /** Name of the agent, for screen readers. */

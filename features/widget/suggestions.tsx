@@ -1,6 +1,5 @@
 import './suggestions.css'
 
-/** Props of `Suggestions`. */
 export interface SuggestionsProps {
   suggestions: string[]
   onPick: (text: string) => void

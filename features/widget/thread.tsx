@@ -9,7 +9,6 @@ import { useLatestInView } from './use-latest-in-view.ts'
 import { useOnline } from './use-online.ts'
 import type { Question, ThreadStatus, WidgetAgent } from './widget.types.ts'
 
-/** Props of `Thread`. */
 export interface ThreadProps extends Omit<ConversationOptions, 'delayMs'> {
   agent: WidgetAgent
   /** What the visitor asked last; a new object is a new question. */

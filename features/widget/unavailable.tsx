@@ -5,7 +5,6 @@ import { RetryButton } from './retry-button.tsx'
 /** Why there is no conversation to show. */
 export type UnavailableReason = 'unknown' | 'notAllowed' | 'failed'
 
-/** Props of `Unavailable`. */
 export interface UnavailableProps {
   reason: UnavailableReason
   /** Closes the popup. */

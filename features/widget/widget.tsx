@@ -10,7 +10,6 @@ import { RetryButton } from './retry-button.tsx'
 import { Suggestions } from './suggestions.tsx'
 import type { Question, ThreadStatus, Transport, WidgetAgent, WidgetFrame } from './widget.types.ts'
 
-/** Props of `Widget`. */
 export interface WidgetProps {
   agent: WidgetAgent
   /** A new transport starts a new conversation; keep it stable. */

@@ -6,7 +6,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './accordion.css'
 
-/** Props of `Accordion`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** Which item is open, '' for none; leave out to let it keep its own state. */
   value?: string
@@ -61,7 +61,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   buttons.at(to % buttons.length)?.focus()
 }
 
-/** Props of `AccordionItem`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Tells it from the others. */
   value: string

@@ -11,7 +11,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import './async-name-input.css'
 
-/** Props of `AsyncNameInput`; everything else reaches the input. */
+/** Everything else reaches the input. */
 export interface AsyncNameInputProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'end' | 'className'> {
   /** What is asked for. */

@@ -9,7 +9,7 @@ import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import { initialsOf } from './initials.ts'
 import './avatar.css'
 
-/** Props of `Avatar`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'color'> {
   /** Whose it is: gives the initials and the picture's description. */
   name: string

@@ -4,7 +4,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './badge.css'
 
-/** Props of `Badge`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What it means. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'

@@ -8,7 +8,7 @@ import './banner.css'
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-/** Props of `Banner`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What it is about. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'

@@ -5,7 +5,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './button.css'
 
-/** Props of `Button`; everything a native button takes passes through. */
+/** Everything a native button takes passes through. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Weight of the action: one `primary` per region, `ghost` for the quietest. @default 'neutral' */
   tone?: 'primary' | 'neutral' | 'ghost' | 'danger'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 
-/** Props of `CardHeader`; everything a native div takes passes through. */
+/** Everything a native div takes passes through. */
 export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Names the card. */
   title: ReactNode

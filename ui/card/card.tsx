@@ -5,7 +5,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './card.css'
 
-/** Props of `Card`; everything a native div takes passes through. */
+/** Everything a native div takes passes through. */
 export interface CardProps extends ComponentProps<'div'> {
   /** Room inside: 0, 12, 20 or 24 px. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg'

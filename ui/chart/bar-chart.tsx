@@ -1,6 +1,5 @@
 import { Chart, type ChartProps } from './chart.tsx'
 
-/** Props of `BarChart`. */
 export type BarChartProps = ChartProps
 
 /** Amounts side by side; several series are stacked. */

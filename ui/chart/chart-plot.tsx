@@ -4,7 +4,6 @@ import type { ChartData } from './chart.types.ts'
 import type { ChartGeometry, measureChart } from './chart-geometry.ts'
 import { useElementWidth } from './use-element-width.ts'
 
-/** Props of `ChartPlot`. */
 export interface ChartPlotProps extends ChartData {
   measure: typeof measureChart
   kind: 'bar' | 'line'

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { Table } from '#ui/table/table.tsx'
 import type { ChartData } from './chart.types.ts'
 
-/** Props of `ChartTable`. */
 interface ChartTableProps extends ChartData {
   label: string
   /** Header of the labels. */

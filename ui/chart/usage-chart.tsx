@@ -4,7 +4,6 @@ import { thresholdTone } from '#ui/progress-bar/threshold-tone.ts'
 import { Chart, type ChartProps } from './chart.tsx'
 import { runningTotal } from './running-total.ts'
 
-/** Props of `UsageChart`. */
 export interface UsageChartProps extends Omit<ChartProps, 'series'> {
   /** Used in each step, such as a day; `null` for those to come. */
   values: readonly (number | null)[]

@@ -6,7 +6,7 @@ import { useFieldControl } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 import './checkbox.css'
 
-/** Props of `Checkbox`; what Radix's root takes passes through to the box, `className` goes to the whole. */
+/** What Radix's root takes passes through to the box, `className` goes to the whole. */
 export interface CheckboxProps extends ComponentProps<typeof Radix.Root> {
   /** What is agreed to or chosen; a click on it ticks the box. */
   label: ReactNode

@@ -5,7 +5,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './code-block.css'
 
-/** Props of `CodeBlock`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The code, copied whole. */
   code: string

@@ -11,7 +11,7 @@ import './code-editor.css'
 
 const loadEditor = async () => (await import('./create-editor.ts')).createEditor
 
-/** Props of `CodeEditor`; everything else reaches the frame. */
+/** Everything else reaches the frame. */
 export interface CodeEditorProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
   /** What is written. */

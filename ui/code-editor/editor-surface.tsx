@@ -4,7 +4,6 @@ import { useLazy } from '#ui/hooks/use-lazy.ts'
 import type { createEditor, Editor, EditorProps } from './create-editor.ts'
 import { type CodeLanguage, loadLanguage } from './languages.ts'
 
-/** Props of `EditorSurface`. */
 interface EditorSurfaceProps extends Omit<EditorProps, 'language'> {
   create: typeof createEditor
   language: CodeLanguage

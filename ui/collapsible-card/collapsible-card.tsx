@@ -6,7 +6,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './collapsible-card.css'
 
-/** Props of `CollapsibleCard`; everything else reaches the card. */
+/** Everything else reaches the card. */
 export interface CollapsibleCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What is inside. */
   title: ReactNode

@@ -5,7 +5,7 @@ import { useFieldControl } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 import './color-field.css'
 
-/** Props of `ColorField`; everything a native input takes passes through to the text, `className` goes to the box. */
+/** Everything a native input takes passes through to the text, `className` goes to the box. */
 export interface ColorFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'size' | 'type'>,
     FieldLook {

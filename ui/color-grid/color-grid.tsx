@@ -9,7 +9,7 @@ import './color-grid.css'
 /** The most swatches shown (spec 1 §9). */
 export const mostSwatches = 11
 
-/** Props of `ColorGrid`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface ColorGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the swatches are: 'Colours of your website'. */
   label: string

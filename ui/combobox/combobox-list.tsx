@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import type { ComboboxOption } from './combobox.types.ts'
 import { useOptionWindow } from './use-option-window.ts'
 
-/** Props of `ComboboxList`. */
 interface ComboboxListProps {
   /** Of the list; options take it with their index. */
   id: string

@@ -19,7 +19,6 @@ export interface ComboboxWords {
   retryLabel?: string
 }
 
-/** Props of `ComboboxPanel`. */
 interface ComboboxPanelProps extends Required<ComboboxWords> {
   /** The field it hangs on. */
   box: RefObject<HTMLElement | null>

@@ -12,7 +12,7 @@ import { ComboboxPanel, type ComboboxWords } from './combobox-panel.tsx'
 import { useCombobox } from './use-combobox.ts'
 import './combobox.css'
 
-/** Props of `Combobox`; everything a native input takes passes through to it, `className` goes to the box. */
+/** Everything a native input takes passes through to it, `className` goes to the box. */
 export interface ComboboxProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'defaultValue' | 'list'>,
     Pick<FieldBoxProps, 'size' | 'variant' | 'start'>,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { CommandList, type CommandListProps } from './command-list.tsx'
 import './command-palette.css'
 
-/** Props of `CommandPalette`; everything else reaches the dialog element. */
+/** Everything else reaches the dialog element. */
 export interface CommandPaletteProps
   extends CommandListProps,
     Omit<ComponentProps<'div'>, keyof CommandListProps | 'children'> {

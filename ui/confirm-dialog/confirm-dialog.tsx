@@ -11,7 +11,7 @@ import { usePortalContainer, useThemeVariant } from '#ui/theme/theme-context.ts'
 import { useConfirmation } from './use-confirmation.ts'
 import './confirm-dialog.css'
 
-/** Props of `ConfirmDialog`; everything else reaches the dialog element. */
+/** Everything else reaches the dialog element. */
 export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether it is open; leave out to let it keep its own state. */
   open?: boolean

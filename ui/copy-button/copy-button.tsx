@@ -8,7 +8,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import './copy-button.css'
 
-/** Props of `CopyButton`; everything else reaches the button. */
+/** Everything else reaches the button. */
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
   /** What is copied. */
   value: string

@@ -6,7 +6,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './copy-row.css'
 
-/** Props of `CopyRow`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface CopyRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the value is. */
   label: string

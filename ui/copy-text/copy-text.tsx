@@ -6,7 +6,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import './copy-text.css'
 
-/** Props of `CopyText`; everything else reaches the button. */
+/** Everything else reaches the button. */
 export interface CopyTextProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
   /** Shown, its middle left out where it does not fit, and copied whole. */
   value: string

@@ -19,7 +19,7 @@ export interface DnsRecord {
   status?: string | null
 }
 
-/** Props of `DnsRecordsTable`; everything else reaches the scrolling box. */
+/** Everything else reaches the scrolling box. */
 export interface DnsRecordsTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default 'DNS records' */
   label?: string

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { DialogFrame, type DialogFrameProps } from '#ui/modal/dialog-frame.tsx'
 import './drawer.css'
 
-/** Props of `Drawer`; everything else reaches the dialog element. */
+/** Everything else reaches the dialog element. */
 export interface DrawerProps extends DialogFrameProps {
   /** The edge it slides in from, in writing direction; `start` is for navigation on phones. @default 'end' */
   side?: 'start' | 'end'

@@ -12,7 +12,6 @@ export interface FieldLook {
   variant?: ThemeVariant
 }
 
-/** Props of `FieldBox`. */
 export interface FieldBoxProps extends FieldLook, ComponentProps<'div'> {
   /** Before the input: an icon or a fixed text such as 'https://'. */
   start?: ReactNode

@@ -5,7 +5,7 @@ import { FieldContext } from './field-context.ts'
 import '#ui/visually-hidden/visually-hidden.css'
 import './field.css'
 
-/** Props of `Field`; everything a native div takes passes through. */
+/** Everything a native div takes passes through. */
 export interface FieldProps extends ComponentProps<'div'> {
   /** What the control asks for. */
   label: ReactNode

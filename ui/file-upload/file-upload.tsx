@@ -12,7 +12,7 @@ import { type Upload, useFileUpload } from './use-file-upload.ts'
 import '#ui/visually-hidden/visually-hidden.css'
 import './file-upload.css'
 
-/** Props of `FileUpload`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface FileUploadProps<Result> extends Omit<ComponentProps<'div'>, 'children'>, FileRules {
   /** What is asked for: 'Upload a document'. */
   label: string

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '#ui/button/button.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import './icon-button.css'
 
-/** Props of `IconButton`; everything a native button takes passes through. */
+/** Everything a native button takes passes through. */
 export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'children' | 'iconEnd'> {
   /** What it does, for screen readers and as the pointer's hint. */
   label: string

@@ -12,7 +12,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './image-upload.css'
 
-/** Props of `ImageUpload`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface ImageUploadProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>, FileRules {
   /** Which picture it is: 'Logo (light)'. */
   label: string

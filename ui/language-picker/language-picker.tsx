@@ -11,7 +11,7 @@ export interface Language {
   name: string
 }
 
-/** Props of `LanguagePicker`; everything a combobox takes passes through. */
+/** Everything a combobox takes passes through. */
 export interface LanguagePickerProps extends Omit<ComboboxProps, 'options' | 'start'> {
   languages: readonly Language[]
 }

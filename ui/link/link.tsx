@@ -5,7 +5,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import './link.css'
 
-/** Props of `Link`; everything a native anchor takes passes through. */
+/** Everything a native anchor takes passes through. */
 export interface LinkProps extends ComponentProps<'a'> {
   /** `accent` in text, `quiet` where many links stand together. @default 'accent' */
   tone?: 'accent' | 'quiet'

@@ -7,7 +7,7 @@ import './markdown-view.css'
 
 const loadParser = () => import('./parse-markdown.ts')
 
-/** Props of `MarkdownView`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface MarkdownViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Markdown, from whomever: no HTML of it is ever drawn, links lead to http, https, mailto or tel only. */
   text: string

@@ -2,7 +2,6 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** Props of `MenuItem`. */
 export interface MenuItemProps {
   /** Before the words. */
   icon?: ReactNode
@@ -50,7 +49,6 @@ export function MenuItem({
   )
 }
 
-/** Props of `MenuGroup`. */
 export interface MenuGroupProps {
   /** Names the group. */
   label: ReactNode

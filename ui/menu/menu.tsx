@@ -5,7 +5,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { usePortalContainer, useThemeVariant } from '#ui/theme/theme-context.ts'
 import './menu.css'
 
-/** Props of `Menu`; everything else reaches the list. */
+/** Everything else reaches the list. */
 export interface MenuProps extends ComponentProps<'div'> {
   /** The button that opens it. */
   trigger: ReactElement

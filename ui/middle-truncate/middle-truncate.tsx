@@ -3,7 +3,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import './middle-truncate.css'
 
-/** Props of `MiddleTruncate`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface MiddleTruncateProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The whole text; it is the tooltip and what screen readers get. */
   text: string

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx'
 import './modal.css'
 
-/** Props of `Modal`; everything else reaches the dialog element. */
+/** Everything else reaches the dialog element. */
 export interface ModalProps extends DialogFrameProps {
   /** Greatest width: `sm` 400 px, `md` 560 px (forms), `lg` 720 px (tables, previews). @default 'md' */
   size?: 'sm' | 'md' | 'lg'

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import './number-field.css'
 
-/** Props of `NumberField`; everything a native input takes passes through to it, `className` goes to the box. */
+/** Everything a native input takes passes through to it, `className` goes to the box. */
 export interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'>, FieldLook {
   /** Shown after the number: '%', 'credits'. */
   unit?: ReactNode

@@ -4,7 +4,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './one-time-code.css'
 
-/** Props of `OneTimeCode`; everything a native input takes passes through to it, `className` goes to the root. */
+/** Everything a native input takes passes through to it, `className` goes to the root. */
 export interface OneTimeCodeProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'maxLength' | 'size'> {
   /** Digits of the code. @default 6 */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 import './page-head.css'
 
-/** Props of `PageHead`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's name; the only `h1`. */
   title: ReactNode

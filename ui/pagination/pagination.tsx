@@ -7,7 +7,7 @@ import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import { pageWindow } from './page-window.ts'
 import './pagination.css'
 
-/** Props of `Pagination`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** What is paged through, for screen readers. @default 'Pages' */
   label?: string

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { TextField, type TextFieldProps } from '#ui/text-field/text-field.tsx'
 import { cx } from '#ui/theme/cx.ts'
 
-/** Props of `PasswordField`; everything a native input takes passes through. */
+/** Everything a native input takes passes through. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Tells password managers which one it is. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password' | 'off'

@@ -9,7 +9,7 @@ import { usePortalContainer, useThemeVariant } from '#ui/theme/theme-context.ts'
 import '#ui/visually-hidden/visually-hidden.css'
 import './popover.css'
 
-/** Props of `Popover`; everything else reaches the panel. */
+/** Everything else reaches the panel. */
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The button it hangs on. */
   trigger: ReactElement

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { type ProgressTone, thresholdTone } from './threshold-tone.ts'
 import './progress-bar.css'
 
-/** Props of `ProgressBar`; everything else reaches the `progress` element. */
+/** Everything else reaches the `progress` element. */
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'value'> {
   /** What is progressing; shown above the bar. */
   label: ReactNode

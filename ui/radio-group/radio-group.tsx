@@ -4,7 +4,7 @@ import { useFieldControl, useFieldLabelId } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 import './radio-group.css'
 
-/** Props of `RadioGroup`; what Radix's root takes passes through. Name it with a `Field` or `aria-label`. */
+/** What Radix's root takes passes through. Name it with a `Field` or `aria-label`. */
 export interface RadioGroupProps extends ComponentProps<typeof Radix.Root> {
   /** One under another, or side by side. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'

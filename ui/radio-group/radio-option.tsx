@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Choice, useChoice } from '#ui/field/choice.tsx'
 import { cx } from '#ui/theme/cx.ts'
 
-/** Props of `RadioOption`; what Radix's item takes passes through, `className` goes to the whole. */
+/** What Radix's item takes passes through, `className` goes to the whole. */
 export interface RadioOptionProps extends ComponentProps<typeof Radix.Item> {
   /** What is chosen. */
   label: ReactNode

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { formatRelative } from './format-relative.ts'
 
-/** Props of `RelativeTime`; everything else reaches the `time` element. */
+/** Everything else reaches the `time` element. */
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** The moment, in unix seconds. */
   at: number

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import './search-field.css'
 
-/** Props of `SearchField`; everything a native input takes passes through to it, `className` goes to the box. */
+/** Everything a native input takes passes through to it, `className` goes to the box. */
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'>, FieldLook {
   /** What is searched; also the placeholder unless one is given. */
   label: string

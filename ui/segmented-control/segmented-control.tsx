@@ -14,7 +14,7 @@ export interface Segment<Value extends string> {
   disabled?: boolean
 }
 
-/** Props of `SegmentedControl`; everything else reaches the group. */
+/** Everything else reaches the group. */
 export interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
   /** What is chosen, for screen readers. */

@@ -25,7 +25,7 @@ type Root = Pick<
   | 'form'
 >
 
-/** Props of `Select`; everything a native button takes passes through to the trigger. */
+/** Everything a native button takes passes through to the trigger. */
 export interface SelectProps
   extends Root,
     FieldLook,

@@ -4,7 +4,7 @@ import { useFieldControl, useFieldLabelId } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 import './selectable-card.css'
 
-/** Props of `SelectableCardGroup`; what Radix's radio root takes passes through. */
+/** What Radix's radio root takes passes through. */
 export type SelectableCardGroupProps = ComponentProps<typeof Radix.Root>
 
 /** One choice of a few that deserve a card each. Holds `SelectableCard`s; name it with a `Field` or `aria-label`. */

@@ -5,7 +5,7 @@ import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 
-/** Props of `SelectableCard`; what Radix's radio item takes passes through. */
+/** What Radix's radio item takes passes through. */
 export interface SelectableCardProps extends Omit<ComponentProps<typeof Radix.Item>, 'title'> {
   /** What is chosen. */
   title: ReactNode

@@ -7,7 +7,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './side-panel.css'
 
-/** Props of `SidePanel`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface SidePanelProps extends Omit<ComponentProps<'aside'>, 'title'> {
   /** What it shows; also its accessible name. */
   title: ReactNode

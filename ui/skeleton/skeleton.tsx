@@ -3,7 +3,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import './skeleton.css'
 
-/** Props of `Skeleton`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What it stands for; each has that thing's height, so nothing moves when the data comes. @default 'text' */
   shape?: 'text' | 'title' | 'control' | 'avatar' | 'badge' | 'row' | 'card' | 'media'
@@ -32,7 +32,7 @@ export function Skeleton({ shape = 'text', width = 'full', lines = 1, className,
   )
 }
 
-/** Props of `SkeletonGroup`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   /** What is loading, for screen readers. @default 'Loading' */
   label?: string

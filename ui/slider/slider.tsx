@@ -10,7 +10,7 @@ type Native = Omit<
   'value' | 'defaultValue' | 'onValueChange' | 'onValueCommit'
 >
 
-/** Props of `Slider`; what Radix's root takes passes through. Name it with a `Field` or `aria-label`. */
+/** What Radix's root takes passes through. Name it with a `Field` or `aria-label`. */
 export interface SliderProps extends Native {
   /** The number, when the caller keeps it. */
   value?: number

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '#ui/theme/cx.ts'
 import './spinner.css'
 
-/** Props of `Spinner`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What is awaited, for screen readers; `null` where words beside it say so. @default 'Loading' */
   label?: string | null

@@ -16,7 +16,7 @@ export interface ChainLink {
   state: LinkState
 }
 
-/** Props of `StateChain`; everything else reaches the list element. */
+/** Everything else reaches the list element. */
 export interface StateChainProps extends ComponentProps<'ol'> {
   /** What goes through the states, for screen readers. */
   label: string

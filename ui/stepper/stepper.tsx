@@ -6,7 +6,7 @@ import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import './stepper.css'
 
-/** Props of `Stepper`; everything else reaches the list element. */
+/** Everything else reaches the list element. */
 export interface StepperProps extends ComponentProps<'ol'> {
   /** What the steps lead to, for screen readers. */
   label: string
@@ -32,7 +32,7 @@ export function Stepper({ label, orientation = 'vertical', variant, className, .
 /** Where a step stands: behind, at hand, or not yet open. */
 export type StepState = 'done' | 'current' | 'locked'
 
-/** Props of `Step`; everything else reaches the list item. */
+/** Everything else reaches the list item. */
 export interface StepProps extends Omit<ComponentProps<'li'>, 'title'> {
   state: StepState
   /** What is done in it. */

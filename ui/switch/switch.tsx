@@ -5,7 +5,7 @@ import { useFieldControl } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 import './switch.css'
 
-/** Props of `Switch`; what Radix's root takes passes through to the track, `className` goes to the whole. */
+/** What Radix's root takes passes through to the track, `className` goes to the whole. */
 export interface SwitchProps extends ComponentProps<typeof Radix.Root> {
   /** What is on or off. */
   label: ReactNode

@@ -12,7 +12,7 @@ import { TableRows } from './table-rows.tsx'
 import { useRowWindow, virtualAbove } from './use-row-window.ts'
 import './table.css'
 
-/** Props of `Table`; everything else reaches the scrolling box around it. */
+/** Everything else reaches the scrolling box around it. */
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What it lists; its accessible name. */
   label: string

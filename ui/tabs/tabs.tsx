@@ -8,7 +8,7 @@ import './tabs.css'
 
 const OrientationContext = createContext<'horizontal' | 'vertical'>('horizontal')
 
-/** Props of `Tabs`; everything else reaches the root element. */
+/** Everything else reaches the root element. */
 export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'dir' | 'asChild'> {
   /** Row above its panel, or column beside it. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
@@ -32,7 +32,7 @@ export function Tabs({ orientation = 'horizontal', variant, className, ...props 
   )
 }
 
-/** Props of `TabList`; everything else reaches the list element. */
+/** Everything else reaches the list element. */
 export interface TabListProps extends Omit<ComponentProps<'div'>, 'role'> {
   /** What the tabs choose between, for screen readers. */
   label: string
@@ -58,7 +58,7 @@ export function TabList({ label, className, ...props }: TabListProps) {
   )
 }
 
-/** Props of `Tab`; everything else reaches the button. */
+/** Everything else reaches the button. */
 export interface TabProps extends ComponentProps<'button'> {
   /** Which panel it shows. */
   value: string
@@ -86,7 +86,7 @@ export function Tab({ icon, aside, className, children, onFocus, ...props }: Tab
   )
 }
 
-/** Props of `TabPanel`; everything else reaches the panel element. */
+/** Everything else reaches the panel element. */
 export interface TabPanelProps extends ComponentProps<'div'> {
   /** Which tab shows it. */
   value: string

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { addTags, splitTags } from './split-tags.ts'
 import './tag-input.css'
 
-/** Props of `TagInput`; everything else reaches the input. */
+/** Everything else reaches the input. */
 export interface TagInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'max'> {
   /** The tags; leave out to let it keep its own state. */

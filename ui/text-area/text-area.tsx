@@ -6,7 +6,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { fittingRows } from './fitting-rows.ts'
 import './text-area.css'
 
-/** Props of `TextArea`; everything a native textarea takes passes through to it, `className` goes to the box. */
+/** Everything a native textarea takes passes through to it, `className` goes to the box. */
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'>, Pick<FieldLook, 'variant'> {
   /** Rows when empty. @default 3 */
   minRows?: number

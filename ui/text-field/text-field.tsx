@@ -3,7 +3,7 @@ import { FieldBox, type FieldBoxProps } from '#ui/field/field-box.tsx'
 import { useTextControl } from '#ui/field/field-context.ts'
 import { cx } from '#ui/theme/cx.ts'
 
-/** Props of `TextField`; everything a native input takes passes through to it, `className` goes to the box. */
+/** Everything a native input takes passes through to it, `className` goes to the box. */
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'size'>,
     Pick<FieldBoxProps, 'size' | 'variant' | 'start' | 'end'> {}

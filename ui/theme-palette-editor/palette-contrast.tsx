@@ -4,7 +4,6 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import type { ReportedPair } from './both-modes-report.ts'
 
-/** Props of `PaletteContrast`. */
 interface PaletteContrastProps {
   /** Pairs of both modes, failing ones first. */
   report: readonly ReportedPair[]

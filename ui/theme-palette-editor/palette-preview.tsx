@@ -4,7 +4,6 @@ import type { Theme, ThemeColorUsage, ThemeType, ThemeVariant } from '#mocks/con
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 
-/** Props of `PalettePreview`. */
 interface PalettePreviewProps {
   theme: Theme
   mode: ThemeType

@@ -5,7 +5,6 @@ import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { type PaletteDraft, shadeName } from './palette-edits.ts'
 
-/** Props of `PaletteSwatches`. */
 interface PaletteSwatchesProps extends PaletteDraft {
   /** Indexes of the shades a pair of colours fails on. */
   failing: ReadonlySet<number>

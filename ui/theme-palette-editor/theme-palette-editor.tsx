@@ -26,7 +26,7 @@ import { PalettePreview } from './palette-preview.tsx'
 import { PaletteSwatches } from './palette-swatches.tsx'
 import './theme-palette-editor.css'
 
-/** Props of `ThemePaletteEditor`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface ThemePaletteEditorProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The theme as it stands. */
   theme: Theme

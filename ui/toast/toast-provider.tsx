@@ -8,7 +8,6 @@ import './toast.css'
 
 type Shown = Partial<Record<ToastKind, ToastEntry>>
 
-/** Props of `ToastProvider`. */
 export interface ToastProviderProps {
   /** Name of the region for screen readers. @default 'Notices' */
   label?: string

@@ -5,7 +5,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { usePortalContainer, useThemeVariant } from '#ui/theme/theme-context.ts'
 import './tooltip.css'
 
-/** Props of `Tooltip`; everything else reaches the bubble. */
+/** Everything else reaches the bubble. */
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** A few words; never the only place something can be read. */
   content: ReactNode

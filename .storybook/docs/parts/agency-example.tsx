@@ -3,7 +3,6 @@ import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import './parts.css'
 
-/** Props of `AgencyExample`. */
 interface AgencyExampleProps {
   /** What an agency writes; '.mine' stands for the scope of the example. */
   css: string

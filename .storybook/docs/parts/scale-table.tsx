@@ -4,7 +4,6 @@ import { themeStylesheet } from './stylesheets.ts'
 import { declaredTokens } from './styling-api.ts'
 import './parts.css'
 
-/** Props of `ScaleTable`. */
 interface ScaleTableProps {
   /** Beginning of the tokens' names: '--space-'. */
   prefix: string

@@ -5,7 +5,6 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import './parts.css'
 
-/** Props of `Themed`. */
 interface ThemedProps {
   /** Drawn again with the theme and mode that are chosen. */
   children: (theme: Theme, mode: ThemeType) => ReactNode

@@ -7,7 +7,6 @@ import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { type AgentActionContext, agentActions } from './agent-action-entries.ts'
 import { useExportTemplate } from './use-export-template.ts'
 
-/** Props of `AgentActions`. */
 interface AgentActionsProps {
   trigger: ReactElement
   region: Region

@@ -13,7 +13,6 @@ import { AgentMark } from '../core/agent-mark.tsx'
 import { agentsQuery } from '../core/agents.queries.ts'
 import './agent-switcher-panel.css'
 
-/** Props of `AgentSwitcherPanel`. */
 interface AgentSwitcherPanelProps {
   trigger: ReactElement
   /** The one that is open. */

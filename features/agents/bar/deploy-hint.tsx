@@ -4,7 +4,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
 import { Row } from '#ui/row/row.tsx'
 
-/** Props of `DeployHint`. */
 interface DeployHintProps {
   /** What it hangs on. */
   trigger: ReactElement

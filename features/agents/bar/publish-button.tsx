@@ -13,7 +13,6 @@ const PublishProgress = lazyPart(() => import('./publish-progress.tsx').then((m)
 /** Milliseconds of publishing after which it says what it is doing. */
 const patience = 1000
 
-/** Props of `PublishButton`. */
 interface PublishButtonProps {
   region: Region
   /** The saved draft. */

@@ -7,7 +7,6 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { PublishStage } from './use-publish.ts'
 
-/** Props of `PublishProgress`. */
 interface PublishProgressProps {
   /** What it hangs on. */
   trigger: ReactElement

@@ -11,7 +11,6 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Props of `WebsiteScriptModal`. */
 interface WebsiteScriptModalProps {
   region: Region
   agent: Agent

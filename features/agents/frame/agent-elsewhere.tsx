@@ -9,7 +9,6 @@ import { Spinner } from '#ui/spinner/spinner.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { homeRegionQuery } from '../core/agent.queries.ts'
 
-/** Props of `AgentElsewhere`. */
 interface AgentElsewhereProps {
   /** The region that does not know the agent. */
   region: Region

@@ -18,7 +18,6 @@ export interface AgentSection {
   needs: Permission
 }
 
-/** Props of `AgentFrame`. */
 interface AgentFrameProps {
   agentId: string
   /** In the order of the tabs. */

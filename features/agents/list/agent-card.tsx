@@ -10,7 +10,6 @@ import { AgentMenuButton } from './agent-menu-button.tsx'
 import { Sparkline } from './sparkline.tsx'
 import './agent-card.css'
 
-/** Props of `AgentCard`. */
 interface AgentCardProps {
   agent: AgentSummary
   region: Region

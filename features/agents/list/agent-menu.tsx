@@ -11,7 +11,6 @@ import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useDuplicateAgent, useRemoveAgent } from './agent-life.queries.ts'
 
-/** Props of `AgentMenu`. */
 interface AgentMenuProps {
   trigger: ReactElement
   agent: Pick<AgentCard, 'ID' | 'title'>

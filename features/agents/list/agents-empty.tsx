@@ -2,7 +2,6 @@ import { Bot, Plus, SearchX } from 'lucide-react'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 
-/** Props of `AgentsEmpty`. */
 interface AgentsEmptyProps {
   /** Whether some were looked for. */
   searched: boolean

@@ -15,7 +15,6 @@ const AgentsTable = lazyPart(() => import('./agents-table.tsx').then((m) => m.Ag
 
 const AgentsEmpty = lazyPart(() => import('./agents-empty.tsx').then((m) => m.AgentsEmpty))
 
-/** Props of `AgentsList`. */
 interface AgentsListProps {
   view: AgentsView
   /** Absent for who may make none. */

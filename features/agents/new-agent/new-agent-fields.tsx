@@ -7,7 +7,6 @@ import type { NewAgentForm } from './use-new-agent-form.ts'
 import { WizardCard } from './wizard-card.tsx'
 import './new-agent.css'
 
-/** Props of `NewAgentFields`. */
 interface NewAgentFieldsProps {
   form: NewAgentForm
   onOpenWizard: () => void

@@ -3,7 +3,6 @@ import { Field } from '#ui/field/field.tsx'
 import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
 import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
 
-/** Props of `PlatformField`. */
 interface PlatformFieldProps {
   value: AgentFields['agentPlatform']
   onValueChange: (platform: AgentFields['agentPlatform']) => void

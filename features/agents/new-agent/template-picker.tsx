@@ -4,7 +4,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { TemplateRail } from './template-rail.tsx'
 
-/** Props of `TemplatePicker`. */
 interface TemplatePickerProps {
   /** The chosen template; null starts blank. */
   value: AgentTemplateKey | null

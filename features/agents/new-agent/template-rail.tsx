@@ -11,7 +11,6 @@ import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
 import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
 import { templateIcons } from './template-icons.ts'
 
-/** Props of `TemplateRail`. */
 interface TemplateRailProps {
   /** What is shown, for screen readers. */
   label: string

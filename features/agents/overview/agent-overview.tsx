@@ -23,7 +23,6 @@ import { useSections } from './use-sections.ts'
 import { WebsitesCard } from './websites-card.tsx'
 import './overview.css'
 
-/** Props of `AgentOverview`. */
 interface AgentOverviewProps {
   region: Region
   /** The draft as it is on the server. */

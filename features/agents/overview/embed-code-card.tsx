@@ -5,7 +5,6 @@ import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 
-/** Props of `EmbedCodeCard`. */
 interface EmbedCodeCardProps {
   facts: EmbedFacts
   variant: EmbedVariant

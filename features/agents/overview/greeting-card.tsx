@@ -12,7 +12,6 @@ import { LanguageField } from './language-field.tsx'
 import { PictureField, type PictureFieldProps } from './picture-field.tsx'
 import { SuggestionsField } from './suggestions-field.tsx'
 
-/** Props of `GreetingCard`. */
 interface GreetingCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>, PictureFieldProps {}
 
 /** What visitors read before they ask anything, and how it looks. */

@@ -7,7 +7,6 @@ import { NumberField } from '#ui/number-field/number-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
 import { KnowledgeList } from './knowledge-list.tsx'
 
-/** Props of `KnowledgeCard`. */
 interface KnowledgeCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'> {
   region: Region
   agentId: string

@@ -11,7 +11,6 @@ import { Link } from '#ui/link/link.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { knowledgeQuery } from './knowledge.queries.ts'
 
-/** Props of `KnowledgeList`. */
 interface KnowledgeListProps {
   region: Region
   agentId: string

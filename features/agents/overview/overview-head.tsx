@@ -13,7 +13,6 @@ import { Button } from '#ui/button/button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 
-/** Props of `OverviewHead`. */
 interface OverviewHeadProps {
   region: Region
   /** The saved draft. */

@@ -5,7 +5,6 @@ import { agentQuery, isNotFound } from '../core/agent.queries.ts'
 import { AgentOverview } from './agent-overview.tsx'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
 
-/** Props of `OverviewScreen`. */
 export interface OverviewScreenProps {
   region: Region
   agentId: string

@@ -5,7 +5,6 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { ImageUpload } from '#ui/image-upload/image-upload.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
 
-/** Props of `PictureField`. */
 export interface PictureFieldProps {
   region: Region
   agentId: string

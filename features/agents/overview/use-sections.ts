@@ -22,7 +22,7 @@ export function useSections() {
     websites: true,
   })
   return {
-    /** Props of one card. */
+    /** What one card is given. */
     section: (name: Section) => ({
       open: open[name],
       onOpenChange: (next: boolean) => setOpen((current) => ({ ...current, [name]: next })),

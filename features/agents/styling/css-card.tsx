@@ -14,7 +14,6 @@ import { CssEditing } from './css-editing.tsx'
 import { useProver } from './proof/use-prover.ts'
 import './styling.css'
 
-/** Props of `CssCard`. */
 interface CssCardProps extends Required<Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>> {
   region: Region
   /** The draft as it was saved last. */

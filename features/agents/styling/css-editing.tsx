@@ -13,7 +13,6 @@ import type { Prove } from './proof/use-prover.ts'
 import { ProofReport } from './proof-report.tsx'
 import { starterCss } from './starter-css.ts'
 
-/** Props of `CssEditing`. */
 interface CssEditingProps {
   css: string
   error: string | undefined

@@ -6,7 +6,6 @@ import { problemLines, proofLine, removedLine } from './proof/proof-words.ts'
 /** Problems that are spelled out; there is little to learn from more. */
 const most = 4
 
-/** Props of `ProofReport`. */
 interface ProofReportProps {
   /** What was measured; undefined when it could not be. */
   proof: Proof | undefined

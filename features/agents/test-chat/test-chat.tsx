@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { agentQuery } from '../core/agent.queries.ts'
 import './test-chat.css'
 
-/** Props of `TestChat`. */
 export interface TestChatProps {
   region: Region
   agentId: string

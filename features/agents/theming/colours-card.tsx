@@ -7,7 +7,6 @@ import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card
 import { OwnColours } from './own-colours.tsx'
 import './theming.css'
 
-/** Props of `ColoursCard`. */
 interface ColoursCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'> {
   region: Region
   /** The draft as it was saved last. */

@@ -5,7 +5,6 @@ import { bothModesReport } from '#ui/theme-palette-editor/both-modes-report.ts'
 import type { Colours } from './colours.ts'
 import { SwatchStrip } from './swatch-strip.tsx'
 
-/** Props of `ColoursSummary`. */
 interface ColoursSummaryProps {
   colours: Colours
   /** Whose colours there are when the agent has none of its own. */

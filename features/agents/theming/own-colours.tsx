@@ -18,7 +18,6 @@ const ThemePaletteEditor = lazyPart(() =>
   import('#ui/theme-palette-editor/theme-palette-editor.tsx').then((m) => m.ThemePaletteEditor),
 )
 
-/** Props of `OwnColours`. */
 interface OwnColoursProps {
   region: Region
   /** The draft as it was saved last. */

@@ -6,7 +6,6 @@ import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { SwatchStrip } from './swatch-strip.tsx'
 
-/** Props of `SavedThemeRow`. */
 interface SavedThemeRowProps {
   theme: SavedTheme
   /** The draft uses it. */

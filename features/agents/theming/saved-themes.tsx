@@ -13,7 +13,6 @@ import { newThemeId, type ThemeOwner, themesQuery } from './theme.queries.ts'
 import { ThemeList } from './theme-list.tsx'
 import { type Asked, ThemeQuestion } from './theme-question.tsx'
 
-/** Props of `SavedThemes`. */
 interface SavedThemesProps {
   owner: ThemeOwner
   /** What the draft uses. */

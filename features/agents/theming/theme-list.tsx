@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { type Colours, usesTheme } from './colours.ts'
 import { SavedThemeRow } from './saved-theme-row.tsx'
 
-/** Props of `ThemeList`. */
 interface ThemeListProps {
   themes: readonly SavedTheme[]
   /** What the draft uses. */

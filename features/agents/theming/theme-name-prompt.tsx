@@ -11,7 +11,6 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 
 type Named = Pick<SavedTheme, 'name' | 'rev'>
 
-/** Props of `ThemeNamePrompt`. */
 interface ThemeNamePromptProps {
   title: string
   subtitle?: string

@@ -10,7 +10,6 @@ export type Asked =
   | { kind: 'rename'; theme: SavedTheme }
   | { kind: 'delete'; theme: SavedTheme }
 
-/** Props of `ThemeQuestion`. */
 interface ThemeQuestionProps {
   owner: ThemeOwner
   asked: Asked

@@ -18,7 +18,6 @@ import { FieldDifference } from './field-difference.tsx'
 import { useRestoreVersion, versionQuery } from './version.queries.ts'
 import { versionName } from './version-list.tsx'
 
-/** Props of `VersionComparison`. */
 interface VersionComparisonProps {
   region: Region
   /** The draft as it is saved now. */

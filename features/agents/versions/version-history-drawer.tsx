@@ -15,7 +15,6 @@ import { VersionComparison } from './version-comparison.tsx'
 import { VersionList } from './version-list.tsx'
 import './versions.css'
 
-/** Props of `VersionHistoryDrawer`. */
 interface VersionHistoryDrawerProps {
   region: Region
   /** The draft as it is saved. */

@@ -13,7 +13,6 @@ export function versionName({ version, kind, keptFor }: AgentVersion): string {
   return keptFor === null ? `Draft ${version}` : `Draft before restoring version ${keptFor}`
 }
 
-/** Props of `VersionList`. */
 interface VersionListProps {
   /** Newest first. */
   versions: readonly AgentVersion[]

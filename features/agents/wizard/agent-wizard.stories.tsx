@@ -19,7 +19,6 @@ import { useAgentWizard } from './use-agent-wizard.ts'
 import { wizardFrame } from './wizard-frame.tsx'
 import { startOfWizard, type WizardState } from './wizard-state.ts'
 
-/** Props of `WizardInDrawer`. */
 interface WizardInDrawerProps {
   /** Name typed before the wizard. */
   agentName: string

@@ -10,7 +10,6 @@ import { Text } from '#ui/text/text.tsx'
 import type { AgentWizard } from './use-agent-wizard.ts'
 import './success-view.css'
 
-/** Props of `SuccessView`. */
 interface SuccessViewProps {
   agent: Agent
   state: AgentWizard['state']

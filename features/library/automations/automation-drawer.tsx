@@ -28,7 +28,6 @@ const labels = {
 
 const check = problemsOf(automationFieldsSchema)
 
-/** Props of `AutomationDrawer`. */
 interface AutomationDrawerProps extends LibraryDrawerProps {
   /** Undefined for a new one. */
   saved: Automation | undefined

@@ -17,7 +17,6 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { AgentChoice } from '../shared/agent-choice.tsx'
 import { scheduleWords } from './automation-words.ts'
 
-/** Props of `AutomationFieldset`. */
 interface AutomationFieldsetProps {
   draft: DraftForm<AutomationFields>
   /** The agent it was saved with. */

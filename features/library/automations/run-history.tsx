@@ -16,7 +16,6 @@ import { automationRunsQuery } from './automation.queries.ts'
 import { durationWords, progressWords, resultWords } from './automation-words.ts'
 import { RunBadge } from './run-badge.tsx'
 
-/** Props of `RunHistory`. */
 interface RunHistoryProps {
   automation: Automation
   /** Undefined for who may only look. */

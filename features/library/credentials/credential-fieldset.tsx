@@ -23,7 +23,6 @@ import { kindWords, secretWords } from './credential-words.ts'
 /** What the form holds; an empty secret keeps the one there is. */
 export type CredentialValues = CredentialFields & { secret: string }
 
-/** Props of `CredentialFieldset`. */
 interface CredentialFieldsetProps {
   draft: DraftForm<CredentialValues>
   saved: Credential | undefined

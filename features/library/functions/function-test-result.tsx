@@ -7,7 +7,6 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { readableBody } from './readable-body.ts'
 
-/** Props of `FunctionTestResult`. */
 interface FunctionTestResultProps {
   result: FunctionTest
   /** How long it was allowed to take. */

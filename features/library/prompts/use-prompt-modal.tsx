@@ -20,7 +20,6 @@ import { PromptReplacement } from './prompt-replacement.tsx'
 import { agentPromptQuery, findAgents, usePutPrompt } from './put-prompt.queries.ts'
 import './prompts.css'
 
-/** Props of `UsePromptModal`. */
 interface UsePromptModalProps {
   promptId: string
   open: boolean

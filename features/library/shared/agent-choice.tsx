@@ -11,7 +11,6 @@ import { useLibraryAccess } from './use-library-access.ts'
 /** Agents offered for what is typed; the right one is found by typing more. */
 const offered = '30'
 
-/** Props of `AgentChoice`. */
 interface AgentChoiceProps extends Omit<ComboboxProps, 'options' | 'listLabel'> {
   /** The chosen agent as far as it is known, for its name. */
   chosen?: AgentBrief | null

@@ -5,7 +5,6 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { LibraryDrawerProps } from './library.types.ts'
 
-/** Props of `LibraryDrawerLoading`. */
 interface LibraryDrawerLoadingProps extends LibraryDrawerProps {
   title: string
   /** One of them, in a sentence: 'credential'. */

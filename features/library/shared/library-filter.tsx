@@ -1,6 +1,5 @@
 import { Select } from '#ui/select/select.tsx'
 
-/** Props of `LibraryFilter`. */
 interface LibraryFilterProps<Value extends string> {
   /** What it narrows down by; read out, not drawn. */
   label: string

@@ -15,7 +15,6 @@ import type { LibraryView } from './use-library-view.ts'
 /** Pages of a list, as an infinite query has them. */
 export type LibraryPages<Item> = UseInfiniteQueryResult<{ pages: { items: Item[] }[] }>
 
-/** Props of `LibraryList`. */
 export interface LibraryListProps<Item extends LibraryItem> {
   list: LibraryPages<Item>
   words: LibraryWords

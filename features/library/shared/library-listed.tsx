@@ -4,7 +4,6 @@ import { LibraryDrawerLoading } from './library-drawer-loading.tsx'
 import { LibraryGone } from './library-gone.tsx'
 import type { LibraryPages } from './library-list.tsx'
 
-/** Props of `LibraryListed`. */
 interface LibraryListedProps<Item extends LibraryItem> extends LibraryDrawerProps {
   list: LibraryPages<Item>
   title: string

@@ -16,7 +16,6 @@ export interface LibraryRemoval {
   remove: () => Promise<unknown>
 }
 
-/** Props of `LibraryRowMenu`. */
 interface LibraryRowMenuProps {
   name: string
   openLabel: 'Edit' | 'View'

@@ -5,7 +5,6 @@ import { Text } from '#ui/text/text.tsx'
 import type { LibraryRowLook } from './library.types.ts'
 import { type LibraryRemoval, LibraryRowMenu } from './library-row-menu.tsx'
 
-/** Props of `LibraryRow`. */
 interface LibraryRowProps {
   look: LibraryRowLook
   /** Before the name when the row has none of its own. */

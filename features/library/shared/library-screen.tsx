@@ -11,7 +11,6 @@ import { LibraryList, type LibraryListProps } from './library-list.tsx'
 import type { LibraryView } from './use-library-view.ts'
 import './library.css'
 
-/** Props of `LibraryScreen`. */
 interface LibraryScreenProps<Item extends LibraryItem>
   extends Pick<
     LibraryListProps<Item>,

@@ -21,7 +21,6 @@ export function usePeriod() {
   }
 }
 
-/** Props of `PeriodChoice`. */
 interface PeriodChoiceProps extends Pick<ReturnType<typeof usePeriod>, 'period' | 'setPeriod'> {
   /** What no limit is called. @default 'All time' */
   allLabel?: string

@@ -7,7 +7,6 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 
-/** Props of `CompanyForm`. */
 interface CompanyFormProps {
   /** Ties the page's Next button to the form. */
   id: string

@@ -5,7 +5,6 @@ import { useSession } from '#features/shared/session/session-context.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { isOnboardingDue, mayBeOnboarded } from './onboarding-due.ts'
 
-/** Props of `OnboardingGate`. */
 interface OnboardingGateProps {
   /** Shown while it is being found out; has the measure of what follows. */
   pending: ReactNode

@@ -6,7 +6,6 @@ import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
-/** Props of `ChatPanel`. */
 interface ChatPanelProps {
   region: Region
   agent: Agent

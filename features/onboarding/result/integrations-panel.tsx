@@ -11,7 +11,6 @@ import { Stack } from '#ui/stack/stack.tsx'
 
 const ready = <Badge tone="success">Ready</Badge>
 
-/** Props of `IntegrationsPanel`. */
 interface IntegrationsPanelProps {
   region: Region
   agentId: string

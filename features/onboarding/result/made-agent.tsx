@@ -15,7 +15,6 @@ import { IntegrationsPanel } from './integrations-panel.tsx'
 import { type ResultOption, resultOptions } from './result-options.ts'
 import { VoicePanel } from './voice-panel.tsx'
 
-/** Props of `MadeAgent`. */
 interface MadeAgentProps {
   region: Region
   agent: Agent

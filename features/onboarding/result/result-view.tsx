@@ -10,7 +10,6 @@ import { madeAgentQuery } from './made-agent.queries.ts'
 import { MadeAgent } from './made-agent.tsx'
 import './result.css'
 
-/** Props of `ResultView`. */
 interface ResultViewProps {
   region: Region
   agentId: string

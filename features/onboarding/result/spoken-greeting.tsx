@@ -4,7 +4,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Props of `SpokenGreeting`. */
 interface SpokenGreetingProps {
   text: string
   /** Language of the text, as a BCP 47 tag. */

@@ -6,7 +6,6 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { SpokenGreeting } from './spoken-greeting.tsx'
 
-/** Props of `VoicePanel`. */
 interface VoicePanelProps {
   agent: Agent
   /** Ends onboarding on the agent's page. */

@@ -6,7 +6,6 @@ import { PublicHeader } from './public-header.tsx'
 import { showsFooter, showsHeader } from './public-navigation.ts'
 import './public-layout.css'
 
-/** Props of `PublicLayout`. */
 interface PublicLayoutProps {
   /** The page's name, for the browser's tab. */
   title: string

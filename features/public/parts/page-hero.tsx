@@ -5,7 +5,6 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import './parts.css'
 
-/** Props of `PageHero`. */
 interface PageHeroProps {
   /** The page's only `h1`. */
   title: string

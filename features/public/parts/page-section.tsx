@@ -5,7 +5,6 @@ import { Text } from '#ui/text/text.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import './parts.css'
 
-/** Props of `PageSection`. */
 interface PageSectionProps {
   title: string
   /** One or two sentences under the title. */

@@ -7,7 +7,6 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { focusOnMount } from './focus-on-mount.ts'
 
-/** Props of `CodeStep`. */
 interface CodeStepProps {
   /** Where the code went. */
   email: string

@@ -7,7 +7,6 @@ import { Text } from '#ui/text/text.tsx'
 import { glowPaths } from './glow-paths.ts'
 import './entry-layout.css'
 
-/** Props of `EntryLayout`. */
 interface EntryLayoutProps {
   /** The page's name; its only `h1`. */
   title: string

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './entry-note.css'
 
-/** Props of `EntryNote`. */
 interface EntryNoteProps {
   /** `failure` interrupts, the others are said politely. */
   kind: 'failure' | 'success' | 'info'

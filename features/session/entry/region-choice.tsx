@@ -4,7 +4,6 @@ import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 import './region-choice.css'
 
-/** Props of `RegionChoice`. */
 interface RegionChoiceProps {
   value: Region
   onChange: (region: Region) => void

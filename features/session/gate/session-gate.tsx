@@ -10,7 +10,6 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { forgetSession, refreshSession } from '../entry/stored-session.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
-/** Props of `SessionGate`. */
 interface SessionGateProps {
   /** Where to ask. */
   region: Region

@@ -10,7 +10,6 @@ import { chooseWorkspace } from './choose-workspace.ts'
 const NoWorkspace = lazyPart(() => import('./no-workspace.tsx').then((m) => m.NoWorkspace))
 const SwitchingRegion = lazyPart(() => import('./switching-region.tsx').then((m) => m.SwitchingRegion))
 
-/** Props of `WorkspaceGate`. */
 interface WorkspaceGateProps {
   /** The region of the address. */
   region: Region

@@ -4,7 +4,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
-/** Props of `InviteChoices`. */
 interface InviteChoicesProps {
   workspaceName: string
   /** The invited address. */

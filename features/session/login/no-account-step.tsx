@@ -6,7 +6,6 @@ import { Text } from '#ui/text/text.tsx'
 import { focusOnMount } from '../entry/focus-on-mount.ts'
 import { RegionChoice } from '../entry/region-choice.tsx'
 
-/** Props of `NoAccountStep`. */
 interface NoAccountStepProps {
   /** The proven address. */
   email: string

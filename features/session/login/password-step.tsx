@@ -5,7 +5,6 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { focusOnMount } from '../entry/focus-on-mount.ts'
 
-/** Props of `PasswordStep`. */
 interface PasswordStepProps {
   email: string
   onEmailChange: (email: string) => void

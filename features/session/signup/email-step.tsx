@@ -6,7 +6,6 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { focusOnMount } from '../entry/focus-on-mount.ts'
 import { RegionChoice } from '../entry/region-choice.tsx'
 
-/** Props of `EmailStep`. */
 interface EmailStepProps {
   email: string
   onEmailChange: (email: string) => void

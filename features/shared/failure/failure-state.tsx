@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { ApiError } from '../api-error.ts'
 
-/** Props of `FailureState`. */
 interface FailureStateProps {
   /** What was thrown. */
   error: unknown

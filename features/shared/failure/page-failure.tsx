@@ -4,7 +4,6 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { PageMiddle } from '../page/page-middle.tsx'
 
-/** Props of `PageFailure`. */
 interface PageFailureProps {
   /** What was thrown. */
   error: unknown

@@ -2,7 +2,6 @@ import { useCallback, useRef } from 'react'
 import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 
-/** Props of `LeaveQuestion`. */
 interface LeaveQuestionProps {
   /** Whether something would be lost; then the browser, too, asks before the tab is closed. */
   when: boolean

@@ -3,7 +3,6 @@ import { type ComponentProps, type ComponentType, type ReactElement, Suspense, u
 /** What stands in for a menu until someone wants it. */
 type Trigger = ComponentType<ComponentProps<'button'>>
 
-/** Props of `OnDemand`. */
 interface OnDemandProps {
   /** The button; the menu draws the same one. */
   trigger: Trigger

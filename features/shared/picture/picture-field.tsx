@@ -1,7 +1,6 @@
 import { ImageUpload } from '#ui/image-upload/image-upload.tsx'
 import { readLogo } from './logo-file.ts'
 
-/** Props of `PictureField`. */
 interface PictureFieldProps {
   /** Which picture it is: 'Workspace photo'. */
   label: string

@@ -1,4 +1,4 @@
-/** Props of a drawer of the shell. */
+/** What every drawer of the shell is given. */
 export interface ShellDrawerProps {
   /** False while it leaves the screen. @default true */
   open?: boolean

@@ -6,7 +6,6 @@ import { Text } from '#ui/text/text.tsx'
 import { hideMs, type LoadingMilestone, loadingStage, nextProgress, tickMs } from './loading-progress.ts'
 import './loading-overlay.css'
 
-/** Props of `LoadingOverlay`. */
 interface LoadingOverlayProps {
   /** What really happened so far. */
   reached: LoadingMilestone

@@ -12,7 +12,6 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import type { People } from './people.queries.ts'
 import { permissionSummary } from './permission-words.ts'
 
-/** Props of `InvitationRow`. */
 interface InvitationRowProps {
   invitation: Invitation
   people: People

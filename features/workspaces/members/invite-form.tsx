@@ -18,7 +18,6 @@ import type { People } from './people.queries.ts'
 import { PermissionFields } from './permission-fields.tsx'
 import { permissionSummary } from './permission-words.ts'
 
-/** Props of `InviteForm`. */
 interface InviteFormProps {
   people: People
   /** What the caller may do, and so give. */

@@ -21,7 +21,6 @@ import { PermissionFields } from './permission-fields.tsx'
 import { permissionSummary } from './permission-words.ts'
 import './members.css'
 
-/** Props of `MemberRow`. */
 interface MemberRowProps {
   member: Member
   people: People

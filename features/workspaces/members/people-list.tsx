@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Section } from '#ui/section/section.tsx'
 
-/** Props of `PeopleList`. */
 interface PeopleListProps {
   title: string
   /** Loads the next page; without it there is none. */

@@ -4,7 +4,6 @@ import { Stack } from '#ui/stack/stack.tsx'
 import '#ui/visually-hidden/visually-hidden.css'
 import { grantable, permissionWords } from './permission-words.ts'
 
-/** Props of `PermissionFields`. */
 interface PermissionFieldsProps {
   value: readonly Permission[]
   onValueChange: (usersPerms: Permission[]) => void

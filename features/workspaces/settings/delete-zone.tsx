@@ -5,7 +5,6 @@ import { Section } from '#ui/section/section.tsx'
 /** What must be typed before a workspace is deleted (spec 2 §5). */
 export const deletePhrase = 'THIS ACTION CANNOT BE UNDONE'
 
-/** Props of `DeleteZone`. */
 interface DeleteZoneProps {
   workspaceName: string
   /** Does it; a rejection keeps the question open. */

@@ -19,7 +19,6 @@ import { checkWorkspace, type WorkspaceValues } from '../check-workspace.ts'
 import { useRemoveWorkspace, useSaveWorkspace } from '../workspace.queries.ts'
 import { DeleteZone } from './delete-zone.tsx'
 
-/** Props of `WorkspaceSettingsForm`. */
 interface WorkspaceSettingsFormProps {
   /** Of the drawer it stands in. */
   frame: Pick<DrawerProps, 'open' | 'onExited' | 'title'>

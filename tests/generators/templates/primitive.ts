@@ -12,7 +12,7 @@ import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
 import './${thing}.css'
 
-/** Props of \`${pascal}\`; everything else reaches the element. */
+/** Everything else reaches the element. */
 export interface ${pascal}Props extends ComponentProps<'div'> {
   /** @default the scope's */
   variant?: ThemeVariant

@@ -14,7 +14,6 @@ import { BothModes } from './both-modes.tsx'
 import { type PreviewDevice, PreviewFrame } from './preview-frame.tsx'
 import './preview.css'
 
-/** Props of `LivePreview`. */
 interface LivePreviewProps {
   region: Region
   /** The draft as it was saved last. */

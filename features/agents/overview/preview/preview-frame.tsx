@@ -9,7 +9,6 @@ import { StyledLauncher } from './styled-launcher.tsx'
 /** What the preview pretends to be. */
 export type PreviewDevice = 'desktop' | 'phone'
 
-/** Props of `PreviewFrame`. */
 interface PreviewFrameProps {
   agent: WidgetAgent
   transport: Transport

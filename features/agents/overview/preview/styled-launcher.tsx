@@ -5,7 +5,6 @@ import { useConfinedCss } from '#features/widget/use-confined-css.ts'
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import { applyTheme, removeTheme } from '#ui/theme/apply-theme.ts'
 
-/** Props of `StyledLauncher`. */
 interface StyledLauncherProps extends LauncherProps {
   agent: WidgetAgent
 }

@@ -6,7 +6,6 @@ import { AssistantComposer } from './assistant-composer.tsx'
 import { AssistantLog } from './assistant-log.tsx'
 import type { Assistant } from './use-assistant.ts'
 
-/** Props of `AssistantPopover`. */
 interface AssistantPopoverProps {
   assistant: Assistant
   open: boolean

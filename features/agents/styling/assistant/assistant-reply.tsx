@@ -5,7 +5,6 @@ import { MarkdownView } from '#ui/markdown-view/markdown-view.tsx'
 import { ProofReport } from '../proof-report.tsx'
 import { offerOf, type Reply } from './assistant-state.ts'
 
-/** Props of `AssistantReply`. */
 interface AssistantReplyProps {
   reply: Reply
   onInsert: () => void

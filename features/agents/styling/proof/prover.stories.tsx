@@ -8,7 +8,6 @@ import { openProver } from './open-prover.ts'
 import type { Verdict } from './proof.types.ts'
 import { problemLines, proofLine, removedLine } from './proof-words.ts'
 
-/** Props of `Proofs`. */
 interface ProofsProps {
   /** Style sheets by what they do. */
   sheets: Record<string, string>
