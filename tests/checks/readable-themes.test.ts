@@ -48,16 +48,17 @@ function unreadable(theme: Theme, { mode, variant, usage }: Look): string[] {
     if (ratio < required - 0.02) faults.push(`${what}: ${ratio.toFixed(2)}`)
   }
 
+  const controls = tones.map((tone) => ({ tone, control: recipe('control', tone) }))
+  const field = recipe('field')
+  const surfaceRecipe = recipe('surface')
   for (const backdrop of backdrops) {
     const behind = colorOf(`var(${backdrop})`, scope)
-    for (const tone of tones) {
-      const control = recipe('control', tone)
+    for (const { tone, control } of controls) {
       for (const state of states) {
         const fill = over(colorOf(`var(${state})`, control), behind)
         check(`${tone} control, ${state} on ${backdrop}`, colorOf('var(--recipe-text)', control), fill, 4.5)
       }
     }
-    const field = recipe('field')
     for (const state of states) {
       const fill = over(colorOf(`var(${state})`, field), behind)
       for (const text of ['--recipe-text', '--recipe-placeholder']) {
@@ -66,7 +67,7 @@ function unreadable(theme: Theme, { mode, variant, usage }: Look): string[] {
     }
     const edge = colorOf('var(--recipe-border)', field)
     if (edge.alpha !== 0) check(`edge of a field on ${backdrop}`, edge, behind, 3)
-    const surface = over(colorOf('var(--recipe-bg)', recipe('surface')), behind)
+    const surface = over(colorOf('var(--recipe-bg)', surfaceRecipe), behind)
     for (const text of ['--text', '--text-muted', '--accent-text']) {
       check(`surface on ${backdrop}, ${text}`, colorOf(`var(${text})`, scope), surface, 4.5)
     }

@@ -39,11 +39,24 @@ export function propertiesOf(
   element: StyledElement,
   inherited: Record<string, string>,
 ): Record<string, string> {
-  const properties = { ...inherited }
-  for (const { selector, declarations } of rules) {
-    if (matches(selector, element)) Object.assign(properties, Object.fromEntries(declarations))
-  }
-  return properties
+  return { ...inherited, ...declaredFor(rules, element) }
+}
+
+type Declared = Record<string, string>
+/** Who matches what is the same for every theme, and there are thousands. */
+const declared = new WeakMap<readonly StyleRule[], Map<string, Declared>>()
+
+function declaredFor(rules: readonly StyleRule[], element: StyledElement): Declared {
+  const known = declared.get(rules) ?? new Map<string, Declared>()
+  declared.set(rules, known)
+  const key = JSON.stringify(element)
+  const found =
+    known.get(key) ??
+    Object.fromEntries(
+      rules.filter(({ selector }) => matches(selector, element)).flatMap(({ declarations }) => declarations),
+    )
+  known.set(key, found)
+  return found
 }
 
 /** Whether one of a list's selectors matches; the few kinds that these sheets use, and no others. */
@@ -64,8 +77,19 @@ function matches(node: CssNode, element: StyledElement): boolean {
   throw new Error(`Nobody taught this check the selector ${generate(node)}`)
 }
 
+/** What values come to under given properties, which nobody changes once they are made. */
+const computed = new WeakMap<Record<string, string>, Map<string, Rgb>>()
+
 /** A colour as the browser computes it from a value with `var()` and `color-mix()`. */
 export function colorOf(value: string, properties: Record<string, string>): Rgb {
+  const known = computed.get(properties) ?? new Map<string, Rgb>()
+  computed.set(properties, known)
+  const color = known.get(value) ?? computeColor(value, properties)
+  known.set(value, color)
+  return color
+}
+
+function computeColor(value: string, properties: Record<string, string>): Rgb {
   const flat = withoutVariables(value, properties)
   if (flat.startsWith('color-mix(')) {
     const [, first = '', second = ''] = splitArguments(flat.slice('color-mix('.length, -1))
