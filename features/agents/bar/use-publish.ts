@@ -2,12 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import { logFailure } from '#features/shared/log-failure.ts'
-import { useSession } from '#features/shared/session/session-context.ts'
 import type { Reached } from '#features/site-wizard/site-findings.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
 import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -21,11 +18,10 @@ const notSaved = new Error(
   'Your changes could not be saved first. The page says what is in the way; nothing you typed is lost.',
 )
 
-/** Saves what is typed, publishes the draft and keeps it in the history with who did it (spec 2 §4, agent publish). */
+/** Saves what is typed and publishes the draft, which keeps it in the history with who did it (spec 2 §4, agent publish). */
 export function usePublish(region: Region, agent: Agent, onPublished: (version: number) => void) {
   const queries = useQueryClient()
   const { notify } = useToast()
-  const { user } = useSession()
   const now = useNow()
   const unsaved = useUnsaved()
   const [reached, setReached] = useState<Reached<PublishStage>[]>([])
@@ -43,15 +39,6 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
     return call(publishAgent, { params: { region, agentId: agent.ID }, signal })
   }
 
-  /** Visitors have it already: a history entry that could not be written is no failure of the publish. */
-  async function keepVersion(): Promise<void> {
-    const body = { agentId: agent.ID, workspaceId: agent.ownerID, userEmail: user.email }
-    await call(saveAgentBackup, { params: { region }, body }).catch((error) =>
-      logFailure('The version was not kept', error),
-    )
-    queries.invalidateQueries({ queryKey: [listVersions.id, region, agent.ID] })
-  }
-
   const mutation = useMutation({
     mutationKey: [publishAgent.id],
     mutationFn() {
@@ -66,8 +53,8 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
     onSuccess(next) {
       queries.setQueryData(agentQuery(region, agent.ID).queryKey, next)
       queries.invalidateQueries({ queryKey: [listAgents.id] })
+      queries.invalidateQueries({ queryKey: [listVersions.id, region, agent.ID] })
       onPublished(next.publishedVersion)
-      void keepVersion()
     },
     onError(error) {
       // Whether it arrived is not known: the agent is read again.

@@ -80,41 +80,25 @@ export const BackToPublished: Story = {
 /** What is typed is saved first, then visitors get it, and the version is kept with who did it. */
 export const SavedOnTheWay: Story = {
   play: async (context) => {
-    const { canvas, msw } = context
+    const { canvas, msw, mocks } = context
     const calls: string[] = []
-    let backup: unknown
     msw.use(
       http.post(savePath, () => void calls.push('save')),
       http.post('*/publish', () => void calls.push('publish')),
-      http.post('*/rpc/saveAgentBackup', async ({ request }) => {
-        backup = await request.clone().json()
-        calls.push('backup')
-      }),
     )
     await typeName(context, 'Harbour café & bar')
     await press(context, 'Publish')
     await screen.findByRole('dialog', { name: "You've just published your agent, it's now time to deploy" })
     await screen.findByText('Version 2 is live')
-    await waitFor(() => expect(calls).toEqual(['save', 'publish', 'backup']))
-    await expect(backup).toEqual({
-      agentId: cafe.ID,
-      workspaceId: cafe.ownerID,
-      userEmail: 'owner@example.com',
+    await expect(calls).toEqual(['save', 'publish'])
+    await expect(mocks.db.versions.get(cafe.ID)?.[0]).toMatchObject({
+      version: 2,
+      savedBy: 'owner@example.com',
+      agent: { title: 'Harbour café & bar', ownerID: cafe.ownerID },
     })
     await expect(canvas.getByRole('button', { name: 'Published' })).toBeDisabled()
     await expect(canvas.getByText('All changes saved.')).toBeVisible()
     await expect(canvas.getByText('Published version 2')).toBeVisible()
-  },
-}
-
-/** A backup that fails takes nothing back: visitors have the version. */
-export const BackupFailed: Story = {
-  play: async (context) => {
-    context.msw.use(versionScenarios.saveBackup.rateLimited())
-    await typeName(context, 'Harbour café & bar')
-    await press(context, 'Publish')
-    await screen.findByText('Version 2 is live')
-    await expect(context.canvas.getByRole('button', { name: 'Published' })).toBeDisabled()
   },
 }
 

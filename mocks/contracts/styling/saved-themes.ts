@@ -1,4 +1,5 @@
 import { invalidFields, limitReached, type Refusal } from '../shared/refusal.ts'
+import { revise } from '../shared/revision.ts'
 import { validate } from '../shared/validate.ts'
 import { toTheme } from '../theme/theme-json.ts'
 import { type SavedTheme, type SavedThemeFields, savedThemeFieldsSchema } from './saved-theme.schema.ts'
@@ -37,9 +38,7 @@ export function saveInThemes(themes: SavedTheme[], change: ThemeChange): ThemesS
       themes: [{ ...fields, ID: themeId, ownerID: workspaceId, lastModified: now, rev: 1 }, ...themes],
     }
   }
-  const changed = (Object.keys(fields) as (keyof SavedThemeFields)[]).filter(
-    (field) => JSON.stringify(fields[field]) !== JSON.stringify(kept[field]),
-  )
+  const { changed } = revise(kept, {}, { ...fields }, undefined)
   if (changed.length === 0) return { themes }
   if (rev !== undefined && rev !== kept.rev) return { lost: changed, current: kept }
   const saved = { ...kept, ...fields, lastModified: now, rev: kept.rev + 1 }

@@ -62,6 +62,19 @@ onBothSides(publishAgent.id, (makeWorld) => {
     expect((await publish(world.owner, world.agentId)).body).toEqual(published.body)
   })
 
+  it('is itself the backup: in the history, with the address of who published and the workspace', async () => {
+    const world = await makeWorld()
+    await publishTitles(world, ['Kept'])
+    const kept = await get(world.owner, world.agentId, 2)
+    expect(kept.body).toMatchObject({
+      version: { version: 2, kind: 'published', current: true, savedBy: world.email },
+      agent: { title: 'Kept', ownerID: world.workspaceId },
+    })
+    const backedUp = await backUp(world.owner, world)
+    expect(backedUp.body.version).toEqual(kept.body.version)
+    expect(await numbersOf(world)).toEqual([2, 1])
+  })
+
   it('is not needed for a draft that is what visitors have again', async () => {
     const world = await makeWorld()
     const first = (await read(world.owner, world.agentId)).body
