@@ -2,6 +2,7 @@ import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
 import { agentRoutes } from './agent.routes.ts'
 import { agentLifeRoutes } from './agent-life.routes.ts'
+import { backupRoutes } from './backup.routes.ts'
 import { templateRoutes } from './template.routes.ts'
 import { templateFileRoutes } from './template-file.routes.ts'
 import { upgradeAgents } from './upgrade-agents.ts'
@@ -14,6 +15,7 @@ export const agentsArea = defineArea({
     ...agentRoutes(deps, services.creation, services.keys),
     ...agentLifeRoutes(deps, services),
     ...versionRoutes(deps),
+    ...backupRoutes(deps),
     ...templateRoutes(services.creation),
     ...templateFileRoutes(deps, services.creation),
   ],

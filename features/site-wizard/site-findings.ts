@@ -1,12 +1,6 @@
 import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
 import type { ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
-
-/** A stage of long work that was reached, and when. */
-export interface Reached<Stage extends string> {
-  stage: Stage
-  /** Milliseconds. */
-  at: number
-}
+import type { Reached } from './work-stages.tsx'
 
 /** What a website has told so far. */
 export interface SiteFindings {

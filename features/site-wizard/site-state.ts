@@ -6,14 +6,8 @@ import type { creationStages, ReadingProgress } from '#mocks/contracts/onboardin
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
-import {
-  applyProgress,
-  applyResult,
-  markReached,
-  noFindings,
-  type Reached,
-  type SiteFindings,
-} from './site-findings.ts'
+import { applyProgress, applyResult, markReached, noFindings, type SiteFindings } from './site-findings.ts'
+import type { Reached } from './work-stages.tsx'
 
 type CreationStage = (typeof creationStages)[number]
 

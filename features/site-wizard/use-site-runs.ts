@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { useAnnounceNewAgent } from '#features/shared/new-agent/use-announce-new-agent.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type {
   createPersonalizedAgent,
   getBrandingInfo,
@@ -38,19 +39,21 @@ export function useSiteRuns(region: Region, dispatch: (action: SiteAction) => vo
       }
     },
 
-    /** Makes the agent; sent again with the same id it is still one. */
-    async make(body: BodyOf<typeof createPersonalizedAgent>): Promise<void> {
+    /** Makes the agent, and answers with it when it did; sent again with the same id it is still one. */
+    async make(body: BodyOf<typeof createPersonalizedAgent>): Promise<Agent | undefined> {
       const signal = restart()
       dispatch({ type: 'creationStarted', at: now() })
       try {
         const onEvent: Parameters<typeof createFromWebsite>[2]['onEvent'] = ({ stage }) =>
           dispatch({ type: 'creationHeard', stage, at: now() })
         const agent = await createFromWebsite(region, body, { signal, onEvent })
-        if (signal.aborted) return
+        if (signal.aborted) return undefined
         announce(agent, { way: 'wizard' })
         dispatch({ type: 'creationDone', agent })
+        return agent
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'creationFailed', error })
+        return undefined
       }
     },
 

@@ -5,9 +5,15 @@ import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import type { Reached } from './site-findings.ts'
 import { secondsBetween, useTicking } from './use-ticking.ts'
 import './work-stages.css'
+
+/** A stage of long work that was reached, and when. */
+export interface Reached<Stage extends string> {
+  stage: Stage
+  /** Milliseconds. */
+  at: number
+}
 
 /** One stage of long work. */
 export interface WorkStage<Key extends string> {

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Reached } from '#features/site-wizard/site-findings.ts'
-import { type WorkStage, WorkStages } from '#features/site-wizard/work-stages.tsx'
+import { type Reached, type WorkStage, WorkStages } from '#features/site-wizard/work-stages.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
 import { Row } from '#ui/row/row.tsx'

@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import type { Reached } from '#features/site-wizard/site-findings.ts'
-import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
+import type { Reached } from '#features/site-wizard/work-stages.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { agentQuery } from '../core/agent.queries.ts'
+import { agentQuery, keepAgent } from '../core/agent.queries.ts'
 import { useUnsaved } from '../core/unsaved-context.ts'
 
 /** What a publish does, in this order; without unsaved changes it begins with the second. */
@@ -51,8 +50,7 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
       return Promise.race([saveAndPublish(signal), stopped])
     },
     onSuccess(next) {
-      queries.setQueryData(agentQuery(region, agent.ID).queryKey, next)
-      queries.invalidateQueries({ queryKey: [listAgents.id] })
+      void keepAgent(queries, region, next)
       queries.invalidateQueries({ queryKey: [listVersions.id, region, agent.ID] })
       onPublished(next.publishedVersion)
     },

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
-import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { getAgent, listAgents } from '#mocks/contracts/agents/agent.contract.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { otherRegion, type Region } from '#mocks/contracts/shared/region.ts'
 
 /** An agent's draft with all its settings. */
@@ -10,6 +11,12 @@ export function agentQuery(region: Region, agentId: string) {
     queryKey: [getAgent.id, region, agentId],
     queryFn: ({ signal }) => call(getAgent, { params: { region, agentId }, signal }),
   })
+}
+
+/** Keeps an agent as the call that made or changed it answered: its screens show that, and lists are read again. */
+export function keepAgent(queries: QueryClient, region: Region, agent: Agent): Promise<void> {
+  queries.setQueryData(agentQuery(region, agent.ID).queryKey, agent)
+  return queries.invalidateQueries({ queryKey: [listAgents.id] })
 }
 
 /** Where an agent lives that `region` does not know: the other region, or null when it is in neither (spec 3 §2). */

@@ -4,10 +4,10 @@ import { call } from '#features/shared/client.ts'
 import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
-import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { agentQuery } from './agent.queries.ts'
+import { keepAgent } from './agent.queries.ts'
 import {
   type AgentValue,
   type AgentValues,
@@ -41,7 +41,6 @@ export function useAgentForm(
 ): AgentForm {
   const queries = useQueryClient()
   const quiet = useRef(false)
-  const keep = (newer: Agent) => queries.setQueryData(agentQuery(region, agent.ID).queryKey, newer)
   const draft = useDraftForm<Agent, AgentValues, OverviewFields>({
     doc: agent,
     toValues: (doc = agent) => toValues(doc),
@@ -50,15 +49,14 @@ export function useAgentForm(
     check: checkValues,
     async save(body) {
       const saved = await call(saveAgent, { params: { region, agentId: agent.ID }, body })
-      keep(saved)
-      queries.invalidateQueries({ queryKey: [listAgents.id] })
+      void keepAgent(queries, region, saved)
       return saved
     },
     inputOf,
     wordsFor: (input, message, typed) => wordsFor(input.split('.')[0] as AgentValue, message, typed),
     onSaved: () => quiet.current || onSaved(),
     onInvalid,
-    onNewer: keep,
+    onNewer: (newer) => void keepAgent(queries, region, newer),
   })
 
   /** Rows that hold nothing go before the save, so that a row's number means the same here and on the server. */

@@ -12,8 +12,6 @@ function DrawerOfAddress() {
   return open ? <NewAgentDrawer /> : <p>The drawer is closed.</p>
 }
 
-/** The mocks of the story that runs. */
-
 const meta = {
   title: 'User flows/Agent Wizard',
   component: NewAgentDrawer,

@@ -5,9 +5,9 @@ import { call } from '#features/shared/client.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import { importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { keepAgent } from '../core/agent.queries.ts'
 import { readTemplate } from './read-template.ts'
 
 type Template = Parameters<typeof call<typeof importAgentTemplate>>[1]['body']['agentTemplate']
@@ -39,7 +39,7 @@ export function useImportTemplate(): (file: File) => Promise<void> {
           workspaceId: workspace.uid,
         },
       })
-      await queries.invalidateQueries({ queryKey: [listAgents.id] })
+      await keepAgent(queries, region, agentCreated)
       notify({ kind: 'success', title: 'Agent created successfully, redirecting...' })
       navigate(paths.agentOverview.href(region, agentCreated.ID))
     } catch (error) {

@@ -1,10 +1,12 @@
+import { ChevronRight, WandSparkles } from 'lucide-react'
 import { readBoot } from '#features/shared/boot.ts'
+import { Badge } from '#ui/badge/badge.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
+import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { PlatformField } from './platform-field.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import type { NewAgentForm } from './use-new-agent-form.ts'
-import { WizardCard } from './wizard-card.tsx'
 import './new-agent.css'
 
 interface NewAgentFieldsProps {
@@ -27,7 +29,7 @@ export function NewAgentFields({ form, onOpenWizard }: NewAgentFieldsProps) {
           onKeyDown={form.answerEnter}
         />
       </Field>
-      {readBoot().brand.mainHost && <PlatformField value={form.platform} onValueChange={form.setPlatform} />}
+      {readBoot().brand.mainHost && <PlatformField form={form} />}
       {form.platform === 'vg' && (
         <>
           <WizardCard onOpen={onOpenWizard} />
@@ -44,5 +46,44 @@ export function NewAgentFields({ form, onOpenWizard }: NewAgentFieldsProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Which platform runs the agent; offered on the main brand host only (spec 1 §1). */
+function PlatformField({ form: { platform, setPlatform } }: Pick<NewAgentFieldsProps, 'form'>) {
+  return (
+    <Field label="Choose Platform">
+      <SelectableCardGroup
+        value={platform}
+        onValueChange={(next) => setPlatform(next === 'vf' ? 'vf' : 'vg')}
+        className="vg-_new-agent__platforms"
+      >
+        <SelectableCard value="vg" title="VoiceGlow Agent" description="Standard, with templates." />
+        <SelectableCard
+          value="vf"
+          title="Compatible platform agent"
+          description="Built on a second platform."
+        />
+      </SelectableCardGroup>
+    </Field>
+  )
+}
+
+/** The way into the Agent Wizard. */
+function WizardCard({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button type="button" className="vg-_wizard-card" onClick={onOpen}>
+      <span className="vg-_wizard-card__icon">
+        <WandSparkles aria-hidden />
+      </span>
+      <span className="vg-_wizard-card__words">
+        <span className="vg-_wizard-card__head">
+          <span className="vg-_wizard-card__title">Agent Wizard</span>
+          <Badge tone="accent">Recommended for beginners</Badge>
+        </span>
+        <span className="vg-_wizard-card__text">Create an AI agent from your website automatically</span>
+      </span>
+      <ChevronRight aria-hidden className="vg-_wizard-card__arrow" />
+    </button>
   )
 }

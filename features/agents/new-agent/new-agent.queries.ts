@@ -3,12 +3,13 @@ import type { AgentMaking } from '#features/shared/analytics/analytics.types.ts'
 import { call } from '#features/shared/client.ts'
 import { useAnnounceNewAgent } from '#features/shared/new-agent/use-announce-new-agent.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import type { AgentTemplateKey } from '#mocks/contracts/agents/template-catalogue.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { keepAgent } from '../core/agent.queries.ts'
 
 /** What a new agent is made from. */
 export interface NewAgentChoices {
@@ -51,16 +52,16 @@ function makingOf({ platform, template }: NewAgentChoices): AgentMaking {
   return { way: platform === 'vf' ? 'compatible' : 'blank' }
 }
 
-/** Makes an agent in the workspace at hand; its making is announced, and lists of agents are read again. */
+/** Makes an agent in the workspace at hand and announces it. */
 export function useCreateAgent() {
   const { workspace, region } = useWorkspace()
-  const queryClient = useQueryClient()
+  const queries = useQueryClient()
   const announce = useAnnounceNewAgent(region)
   return useMutation({
     mutationFn: (choices: NewAgentChoices) => createAgent(region, workspace.uid, choices),
     onSuccess(agent, choices) {
       announce(agent, makingOf(choices))
-      return queryClient.invalidateQueries({ queryKey: [listAgents.id] })
+      return keepAgent(queries, region, agent)
     },
   })
 }

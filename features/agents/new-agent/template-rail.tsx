@@ -1,6 +1,18 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import {
+  CalendarCheck,
+  ChevronLeft,
+  ChevronRight,
+  File,
+  Headset,
+  HeartPulse,
+  House,
+  type LucideIcon,
+  MailCheck,
+  Swords,
+} from 'lucide-react'
 import { useRef } from 'react'
 import {
+  type AgentTemplateCard,
   type AgentTemplateKey,
   agentTemplateKeySchema,
   agentTemplates,
@@ -9,7 +21,17 @@ import { useOverflowEdges } from '#ui/hooks/use-overflow-edges.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
 import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
-import { templateIcons } from './template-icons.ts'
+
+/** By the catalogue's name for it. */
+const icons: Record<AgentTemplateCard['icon'], LucideIcon> = {
+  headset: Headset,
+  house: House,
+  'heart-pulse': HeartPulse,
+  'mail-check': MailCheck,
+  'calendar-check': CalendarCheck,
+  file: File,
+  swords: Swords,
+}
 
 interface TemplateRailProps {
   /** What is shown, for screen readers. */
@@ -65,7 +87,7 @@ export function TemplateRail({ label, keys, value, onValueChange }: TemplateRail
         onValueChange={(next) => onValueChange(agentTemplateKeySchema.parse(next))}
       >
         {shown.map(({ key, name, description, icon }) => {
-          const Icon = templateIcons[icon]
+          const Icon = icons[icon]
           return (
             <SelectableCard
               key={key}

@@ -3,7 +3,7 @@ import { call } from '#features/shared/client.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { getVersion, listVersions, restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { agentQuery } from '../core/agent.queries.ts'
+import { agentQuery, keepAgent } from '../core/agent.queries.ts'
 
 /** An agent's version history, newest first. */
 export function versionsQuery(region: Region, agentId: string) {
@@ -33,7 +33,7 @@ export function useRestoreVersion(region: Region, agent: Pick<Agent, 'ID' | 'rev
         body: { rev: agent.rev },
       }),
     onSuccess(restored) {
-      queries.setQueryData(agentQuery(region, agent.ID).queryKey, restored)
+      void keepAgent(queries, region, restored)
       return queries.invalidateQueries({ queryKey: versionsQuery(region, agent.ID).queryKey })
     },
     // Someone else may have changed the draft: what is compared with is read again.

@@ -8,6 +8,7 @@ import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { BrandingDraft } from '#features/site-wizard/site-state.ts'
 import { useSiteRuns } from '#features/site-wizard/use-site-runs.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
+import { keepAgent } from '../core/agent.queries.ts'
 import { reduceWizard, startOfWizard, viewOf, type WizardState, websiteErrors } from './wizard-state.ts'
 
 /** What the wizard needs of the drawer around it. */
@@ -28,7 +29,7 @@ export function useAgentWizard({ agentName, onLeave, start }: AgentWizardOptions
   const { mode } = useAppearance()
   const { workspace, region } = useWorkspace()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const queries = useQueryClient()
   const [state, dispatch] = useReducer(reduceWizard, start ?? startOfWizard(mode))
   const [agentId, setAgentId] = useState(newAgentId)
   const runs = useSiteRuns(region, dispatch)
@@ -42,15 +43,16 @@ export function useAgentWizard({ agentName, onLeave, start }: AgentWizardOptions
 
   async function create() {
     const { company, website, branding } = state
-    await runs.make({
+    const made = await runs.make({
       workspaceId: workspace.uid,
       agentId,
       ...(agentName && { agentName }),
       company: { ...company, website: website.trim() },
       brandingChoices: { ...branding, customLogo: branding.customLogo?.dataUrl ?? null },
     })
-    // Also after a failure or a stop: the answer may be what got lost.
-    queryClient.invalidateQueries({ queryKey: [listAgents.id] })
+    if (made) return keepAgent(queries, region, made)
+    // After a failure or a stop the answer may be what got lost.
+    return queries.invalidateQueries({ queryKey: [listAgents.id] })
   }
 
   function back() {
