@@ -282,6 +282,26 @@ export const RenameConflict: Story = {
   },
 }
 
+/** A name that was typed is not lost by Escape. */
+export const NameLeaveAsked: Story = {
+  parameters: withColours(''),
+  play: async (context) => {
+    const { userEvent } = context
+    const card = await findCard(context)
+    await userEvent.click(await card.findByRole('button', { name: 'More for Night sea' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, ' blue{Escape}')
+    await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await expect(name).toHaveValue('Night sea blue')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(card.getByText('Night sea')).toBeVisible()
+  },
+}
+
 /** Under an agency's brand its agents wear the agency's colours (spec 3 §6). */
 export const AgencyCannot: Story = {
   parameters: { seed: { agents: [buildAgent()] } },

@@ -1,12 +1,13 @@
 import type { FormEvent } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
 import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
+import { GuardedModal } from '#features/shared/draft-form/guarded-modal.tsx'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { type SavedTheme, themeNameSchema } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { Modal, ModalClose } from '#ui/modal/modal.tsx'
+import { ModalClose } from '#ui/modal/modal.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 
 type Named = Pick<SavedTheme, 'name' | 'rev'>
@@ -51,12 +52,13 @@ export function ThemeNamePrompt({
   }
 
   return (
-    <Modal
+    <GuardedModal
       open
       size="sm"
       onOpenChange={onClose}
       title={title}
       subtitle={subtitle}
+      guard={draft.dirty}
       onSubmit={submit}
       footer={
         <>
@@ -77,7 +79,7 @@ export function ThemeNamePrompt({
         <TextField {...draft.form.register('name')} dir="auto" autoComplete="off" />
       </Field>
       {failure !== undefined && !errors.name && <Failure error={failure} />}
-    </Modal>
+    </GuardedModal>
   )
 }
 

@@ -52,6 +52,21 @@ export const NotReplaced: Story = {
   },
 }
 
+/** What was chosen to be replaced is not lost by Escape. */
+export const LeaveAsked: Story = {
+  play: async ({ userEvent, args }) => {
+    await chooseFirst(userEvent)
+    await screen.findByText('What changes')
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
 /** For somebody who may only look: what would be replaced can be compared. */
 export const ReadOnly: Story = {
   parameters: { session: buildViewerSession() },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
+import { GuardedModal } from '#features/shared/draft-form/guarded-modal.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -10,7 +11,6 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Combobox } from '#ui/combobox/combobox.tsx'
 import { Field } from '#ui/field/field.tsx'
-import { Modal } from '#ui/modal/modal.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -58,10 +58,11 @@ export function UsePromptModal({ promptId, open, onClose, onExited }: UsePromptM
   }
 
   return (
-    <Modal
+    <GuardedModal
       open={open}
       onOpenChange={onClose}
       onExited={onExited}
+      guard={mayPut && agentId !== '' && !isSame}
       size="lg"
       title="Use in an agent"
       subtitle={prompt.data?.title ?? 'Choose the agent to give this prompt to.'}
@@ -108,7 +109,7 @@ export function UsePromptModal({ promptId, open, onClose, onExited }: UsePromptM
         )}
         {agentId !== '' && !failed && <Comparison replacement={replacement} isSame={isSame} />}
       </Stack>
-    </Modal>
+    </GuardedModal>
   )
 }
 
