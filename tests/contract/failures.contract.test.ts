@@ -86,7 +86,7 @@ function inputOf(contract: Contract, ids: { agentId?: string; workspaceId?: stri
     agentId: ids.agentId ?? agentId,
     ownerEmail: 'owner@example.com',
     memberEmail: 'member@example.com',
-    conversationId: newAgentId(),
+    thingId: newAgentId(),
     newAgentId: newAgentId(),
   })
   if (!input) throw new Error(`${contract.id} has no row in the tenant matrix`)

@@ -33,7 +33,7 @@ describe('while the store is down', () => {
       agentId: owner.agentId,
       ownerEmail: 'owner@example.com',
       memberEmail: 'member@example.com',
-      conversationId: newAgentId(),
+      thingId: newAgentId(),
       newAgentId: newAgentId(),
     })
     // What was remembered for a second or two is over.

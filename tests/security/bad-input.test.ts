@@ -64,7 +64,7 @@ function goodInput(contract: Contract) {
     ownerEmail: owner.email,
     memberEmail: 'member@example.com',
     agentId,
-    conversationId: newAgentId(),
+    thingId: newAgentId(),
     newAgentId: newAgentId(),
   }
   return matrixRows[contract.id]?.input(target) ?? {}

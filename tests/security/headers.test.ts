@@ -65,7 +65,7 @@ describe('every answer of the API', () => {
       agentId,
       ownerEmail: 'owner@example.com',
       memberEmail: 'member@example.com',
-      conversationId: newAgentId(),
+      thingId: newAgentId(),
       newAgentId: newAgentId(),
     })
     const { cacheSeconds } = contract

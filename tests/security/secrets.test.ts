@@ -88,7 +88,7 @@ async function askEverything(client: HttpClient, owner: Person, agentId: string)
     agentId,
     ownerEmail: owner.email,
     memberEmail: 'member@example.com',
-    conversationId: newAgentId(),
+    thingId: newAgentId(),
     newAgentId: newAgentId(),
   }
   const ending = ['session.current.remove', 'agents.key.create', 'session.code.send']
@@ -190,7 +190,7 @@ describe('secrets', () => {
         agentId,
         ownerEmail: owner.email,
         memberEmail: 'member@example.com',
-        conversationId: newAgentId(),
+        thingId: newAgentId(),
         newAgentId: newAgentId(),
       })
       await owner.client.call(contract, input)
@@ -221,7 +221,7 @@ describe('an error of ours', () => {
       agentId: newAgentId(),
       ownerEmail: owner.email,
       memberEmail: 'member@example.com',
-      conversationId: '',
+      thingId: '',
       newAgentId: '',
     })
     const reply = await owner.client.call(contract, input)

@@ -77,7 +77,7 @@ describe.each(sides)('$name', ({ make, known }) => {
       const before = isDenied ? await side.ownedRows() : ''
       const reply = await callerOf(principal).call(contract, input)
       expect(reply.status, reply.text).toBe(row.status[principal])
-      if (!isDenied) return side.afterSuccess?.(contract, reply.body)
+      if (!isDenied) return side.afterSuccess?.(contract, input, reply.body)
       expect(await side.ownedRows()).toBe(before)
       if (reply.status !== 404) return
       const absent = await callerOf(principal).call(contract, absentInputFor(id))

@@ -1,21 +1,9 @@
-import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
-import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
-import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
-import { removeAutomation, saveAutomation } from '#mocks/contracts/library/automation.contract.ts'
-import {
-  getCredential,
-  removeCredential,
-  saveCredential,
-} from '#mocks/contracts/library/credential.contract.ts'
-import { getFunction, removeFunction, saveFunction } from '#mocks/contracts/library/function.contract.ts'
-import { getPrompt, removePrompt, savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
-import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
-import type { Contract, SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
+import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import type { CallInput, Client } from '../../harness/http-client.ts'
 import { newAgentId } from '../../harness/sign-up.ts'
 import { matrixRows } from '../tenant-matrix.ts'
 import type { PrincipalName } from './principals.ts'
-import type { MatrixTarget } from './row.ts'
+import type { MatrixTarget, RowTarget, ThingMaker } from './row.ts'
 
 /** One side of the wire with everyone the matrix knows: the server, or the mocks. */
 export interface MatrixSide {
@@ -27,23 +15,24 @@ export interface MatrixSide {
   /** What the target's owner would notice: everything but sessions, codes and mails. */
   ownedRows: () => Promise<string>
   /** Looks after what a success leaves behind. */
-  afterSuccess?: (contract: Contract, body: unknown) => Promise<void>
+  afterSuccess?: (contract: Contract, input: CallInput, body: unknown) => Promise<void>
   stop: () => Promise<unknown>
 }
 
-/** What a call about a thing of the library needs to be there. */
-const savedFirst: Record<string, Contract> = {
-  [getCredential.id]: saveCredential,
-  [removeCredential.id]: saveCredential,
-  [getPrompt.id]: savePrompt,
-  [removePrompt.id]: savePrompt,
-  [getFunction.id]: saveFunction,
-  [removeFunction.id]: saveFunction,
+/** Things made once, by who they belong to. */
+const standing = new WeakMap<MatrixTarget, Map<ThingMaker, Promise<string>>>()
+
+/** What a row sends: about what it needs to be there, which `maker` makes. */
+export async function inputFor(id: string, maker: Client, target: MatrixTarget): Promise<CallInput> {
+  const { about, aboutOwn } = rowOf(id)
+  const thingId = aboutOwn ? await aboutOwn(maker, target) : about && (await once(about, maker, target))
+  return inputOf(id, target, thingId)
 }
 
-/** What a row sends: with an id nobody has yet, or that of something `maker` makes to be removed. */
-export async function inputFor(id: string, maker: Client, target: MatrixTarget): Promise<CallInput> {
-  return inputOf(id, { ...target, newAgentId: await idFor(id, maker, target) })
+/** The same of things nobody has, in a workspace that may be somebody's. */
+export function inputOf(id: string, target: MatrixTarget, thingId = newAgentId()): CallInput {
+  const given: RowTarget = { ...target, newAgentId: newAgentId(), thingId }
+  return rowOf(id).input(given)
 }
 
 /** What a row sends about things nobody has. */
@@ -54,55 +43,19 @@ export function absentInputFor(id: string): CallInput {
     ownerEmail: 'nobody@example.com',
     memberEmail: 'nobody@example.com',
     agentId: newAgentId(),
-    conversationId: newAgentId(),
-    automationId: newAgentId(),
-    eventId: newAgentId(),
-    newAgentId: newAgentId(),
   })
 }
 
-/** A conversation in the test chat. */
-export async function holdConversation(
-  maker: Client,
-  { region, agentId }: Pick<MatrixTarget, 'region' | 'agentId'>,
-): Promise<string> {
-  const body = { text: 'Hello' }
-  return (await made(maker, sendTestMessage, { params: { region, agentId }, body })).conversationId
+function once(make: ThingMaker, maker: Client, target: MatrixTarget): Promise<string> {
+  const things = standing.get(target) ?? new Map<ThingMaker, Promise<string>>()
+  standing.set(target, things)
+  const made = things.get(make) ?? make(maker, target)
+  things.set(make, made)
+  return made
 }
 
-/** A crawler. */
-export async function makeAutomation(
-  maker: Client,
-  { region, workspaceId, agentId }: Pick<MatrixTarget, 'region' | 'workspaceId' | 'agentId'>,
-): Promise<string> {
-  const automationId = newAgentId()
-  const body = { workspaceId, agentId, name: 'Matrix', website: 'cafe.example', maxPages: 5 }
-  await made(maker, saveAutomation, { params: { region, automationId }, body })
-  return automationId
-}
-
-async function idFor(id: string, maker: Client, target: MatrixTarget): Promise<string> {
-  const newId = newAgentId()
-  const { region, workspaceId } = target
-  if (id === removeAgent.id) {
-    const body = { agentName: 'Matrix', agentTemplate: 'blank-template', agentId: newId, workspaceId }
-    await made(maker, convertTemplate, { params: { region }, body })
-  }
-  const save = savedFirst[id]
-  if (save) await made(maker, save, inputOf(save.id, { ...target, newAgentId: newId }))
-  if (id === removeAutomation.id) return makeAutomation(maker, target)
-  if (id === removeVisitorSession.id) return holdConversation(maker, target)
-  return newId
-}
-
-function inputOf(id: string, target: MatrixTarget & { newAgentId: string }): CallInput {
+function rowOf(id: string) {
   const row = matrixRows[id]
   if (!row) throw new Error(`${id} has no row in the tenant matrix`)
-  return row.input(target)
-}
-
-async function made<C extends Contract>(maker: Client, contract: C, input: CallInput): Promise<SuccessOf<C>> {
-  const { status, body, text } = await maker.call(contract, input)
-  if (status !== 200) throw new Error(`${contract.id} made nothing: ${text}`)
-  return body
+  return row
 }

@@ -2,16 +2,14 @@ import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
-import { buildWorkspaceEvents } from '#mocks/fixtures/library/event.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import type { Client } from '../../harness/http-client.ts'
 import { mockClient } from '../../harness/mock-world.ts'
-import { holdConversation, type MatrixSide, makeAutomation } from './matrix-side.ts'
+import type { MatrixSide } from './matrix-side.ts'
 
 const { eu: workspaceId, na: elsewhere } = fixtureWorkspaceIds
-const eventId = buildWorkspaceEvents()[0]?.ID
 
 /** The mocks with everyone a browser can be. */
 export async function mockSide(): Promise<MatrixSide> {
@@ -34,7 +32,6 @@ export async function mockSide(): Promise<MatrixSide> {
   })
   const browser = (email: string, card: Partial<WorkspaceCard>): Client =>
     mockClient(mocks, buildSession({ user: { email }, workspaces: [buildWorkspaceCard(card)] }))
-  const owner = browser('owner@example.com', {})
   return {
     target: {
       region: 'eu',
@@ -42,14 +39,11 @@ export async function mockSide(): Promise<MatrixSide> {
       ownerEmail: 'owner@example.com',
       memberEmail: 'member@example.com',
       agentId,
-      conversationId: await holdConversation(owner, { region: 'eu', agentId }),
-      automationId: await makeAutomation(owner, { region: 'eu', workspaceId, agentId }),
-      eventId,
     },
     callers: {
       ...nobody,
       anonymous: mockClient(mocks, null),
-      owner,
+      owner: browser('owner@example.com', {}),
       member: browser('member@example.com', { role: 'member' }),
       viewer: browser('viewer@example.com', { role: 'member', usersPerms: ['view'] }),
       'ex-member': browser('ex@example.com', { uid: 'workspace000eu8' }),

@@ -1,10 +1,7 @@
-import { expect, vi } from 'vitest'
+import { areas } from '#api/areas.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
-import { createAutomationRun, listAutomationRuns } from '#mocks/contracts/library/automation.contract.ts'
-import { isRunning } from '#mocks/contracts/library/automation.schema.ts'
-import { listEvents } from '#mocks/contracts/library/event.contract.ts'
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
-import { type Person, signUp } from '../../harness/sign-up.ts'
+import { signUp } from '../../harness/sign-up.ts'
 import { startApp } from '../../harness/start-app.ts'
 import { dumpRegion } from '../../harness/test-stores.ts'
 import {
@@ -17,7 +14,8 @@ import {
   visitorClient,
   workspaceKeyClient,
 } from '../../harness/workspace-people.ts'
-import { holdConversation, type MatrixSide, makeAutomation } from './matrix-side.ts'
+import { matrixRows } from '../tenant-matrix.ts'
+import type { MatrixSide } from './matrix-side.ts'
 import type { MatrixTarget } from './row.ts'
 
 /** A running server with everyone on it. */
@@ -36,16 +34,12 @@ export async function serverSide(): Promise<MatrixSide> {
   const siblingId = await makeAgent(owner)
   const foreignAgentId = await makeAgent(stranger)
   const { workspaceId } = owner
-  const automationId = await makeAutomation(owner.client, { region: 'eu', workspaceId, agentId })
   const target: MatrixTarget = {
     region: 'eu',
     workspaceId,
     ownerEmail: owner.email,
     memberEmail: member.email,
     agentId,
-    conversationId: await holdConversation(owner.client, { region: 'eu', agentId }),
-    automationId,
-    eventId: await firstEvent(owner),
   }
   await addMember(app, owner, member)
   await addMember(app, owner, viewer, ['view'])
@@ -71,13 +65,6 @@ export async function serverSide(): Promise<MatrixSide> {
     'visitor of another': await visitorClient(app, 'eu', foreignAgentId),
   }
 
-  /** Waits for the crawler's run to end, so that what it writes is nobody else's doing. */
-  async function runEnded(): Promise<void> {
-    const params = { region: 'eu', automationId }
-    const latest = async () => (await owner.client.call(listAutomationRuns, { params })).body.items[0] ?? null
-    await expect.poll(async () => isRunning(await latest())).toBe(false)
-  }
-
   return {
     target,
     callers,
@@ -88,26 +75,25 @@ export async function serverSide(): Promise<MatrixSide> {
     },
     async ownedRows() {
       const collections = JSON.parse(await dumpRegion(app.deps.stores.eu)) as { name: string }[]
-      const volatile = ['sessions', 'codes', 'tickets', 'outbox', 'events', 'workspaceEvents', 'siteReads']
       return JSON.stringify(collections.filter(({ name }) => !volatile.includes(name)))
     },
-    async afterSuccess({ id }, body) {
+    async afterSuccess({ id }, input, body) {
       // A new key ended the one the agent's server holds; it is given the new one.
       if (id === createAgentKey.id) {
         const { SECRET_API_KEY: bearer } = body as SuccessOf<typeof createAgentKey>
         callers['agent key'] = app.client({ bearer })
       }
-      if (id === createAutomationRun.id) await runEnded()
+      await matrixRows[id]?.settled?.(owner.client, input)
     },
     stop: () => app.stop(),
   }
 }
 
-/** Something that happened in the owner's workspace; it is written right after what it tells of. */
-async function firstEvent({ client, region, workspaceId }: Person): Promise<string> {
-  return vi.waitFor(async () => {
-    const { body } = await client.call(listEvents, { params: { region }, query: { workspaceId } })
-    if (!body.items[0]) throw new Error('Nothing happened yet')
-    return body.items[0].ID
-  })
-}
+/** Collections in which things come and go by themselves, and the mails. */
+const volatile = [
+  'outbox',
+  'events',
+  ...areas.flatMap(({ collections }) =>
+    Object.entries(collections).flatMap(([name, { expires }]) => (expires?.keptMs === 0 ? [name] : [])),
+  ),
+]

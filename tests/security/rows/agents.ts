@@ -1,5 +1,11 @@
-import { aboutAgent, aboutFirstVersion } from '../matrix/inputs.ts'
-import type { MatrixRows } from '../matrix/row.ts'
+import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
+import { aboutAgent, aboutFirstVersion, savedBy } from '../matrix/inputs.ts'
+import type { MatrixRow, MatrixRows } from '../matrix/row.ts'
+
+const fromTemplate: MatrixRow['input'] = ({ region, workspaceId, newAgentId: agentId }) => ({
+  params: { region },
+  body: { agentName: 'Matrix', agentTemplate: 'blank-template', agentId, workspaceId },
+})
 
 /** Agents. */
 export const agentsRows: MatrixRows = {
@@ -42,8 +48,8 @@ export const agentsRows: MatrixRows = {
     input: (target) => ({ ...aboutAgent(target), body: { agentId: target.newAgentId } }),
   },
   'agents.agent.remove': {
-    // An agent made for each call alone, so that the others still have theirs.
-    input: ({ region, newAgentId: agentId }) => ({ params: { region, agentId } }),
+    aboutOwn: savedBy(convertTemplate, fromTemplate),
+    input: ({ region, thingId: agentId }) => ({ params: { region, agentId } }),
     exceptions: [
       { of: ['agent key'], status: 404, why: "the agent is one made for this call, not the key's" },
     ],
@@ -59,15 +65,13 @@ export const agentsRows: MatrixRows = {
     }),
   },
   'agents.template.create': {
-    input: ({ region, workspaceId, newAgentId: agentId }) => ({
-      params: { region },
-      body: { agentName: 'Matrix', agentTemplate: 'blank-template', agentId, workspaceId },
-    }),
+    input: fromTemplate,
   },
   'agents.knowledge.list': {
     input: aboutAgent,
   },
   'agents.key.create': {
     input: aboutAgent,
+    fills: true,
   },
 }

@@ -1,4 +1,4 @@
-import { aboutAgent } from '../matrix/inputs.ts'
+import { aboutAgent, heldConversation } from '../matrix/inputs.ts'
 import type { MatrixRows } from '../matrix/row.ts'
 
 /** Conversations. */
@@ -7,12 +7,16 @@ export const conversationsRows: MatrixRows = {
     input: aboutAgent,
   },
   'conversations.message.list': {
-    input: ({ region, agentId, conversationId }) => ({ params: { region, agentId, conversationId } }),
+    about: heldConversation,
+    input: ({ region, agentId, thingId: conversationId }) => ({
+      params: { region, agentId, conversationId },
+    }),
   },
   'conversations.testMessage.send': {
+    about: heldConversation,
     input: (target) => ({
       ...aboutAgent(target),
-      body: { text: 'When are you open?', conversationId: target.conversationId },
+      body: { text: 'When are you open?', conversationId: target.thingId },
     }),
   },
 }

@@ -11,6 +11,7 @@ export const embedRows: MatrixRows = {
   },
   'embed.message.send': {
     input: (target) => ({ ...aboutAgent(target), body: { text: 'When are you open?' } }),
+    fills: true,
   },
   'embed.message.list': {
     input: aboutAgent,

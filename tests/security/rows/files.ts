@@ -7,5 +7,6 @@ export const filesRows: MatrixRows = {
       params: { region },
       body: { agentId, userId: workspaceId, base64Payload: 'SGVsbG8=', targetPath: 'documents/hello.txt' },
     }),
+    fills: true,
   },
 }

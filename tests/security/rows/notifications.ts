@@ -4,5 +4,6 @@ import type { MatrixRows } from '../matrix/row.ts'
 export const notificationsRows: MatrixRows = {
   'notifications.newAgent.send': {
     input: ({ region, agentId }) => ({ params: { region }, body: { agent: { ID: agentId } } }),
+    fills: true,
   },
 }

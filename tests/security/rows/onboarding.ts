@@ -8,6 +8,7 @@ export const onboardingRows: MatrixRows = {
       params: { region },
       body: { workspaceId, company: { website: 'cafe.example' } },
     }),
+    fills: true,
   },
   'onboarding.agent.create': {
     input: ({ region, workspaceId, newAgentId: agentId }) => ({

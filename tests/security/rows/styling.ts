@@ -17,6 +17,7 @@ export const stylingRows: MatrixRows = {
       params: { region, themeId: 'theme-matrix-001' },
       body: { workspaceId, ...savedColours },
     }),
+    fills: true,
   },
   'styling.theme.remove': {
     input: ({ region, workspaceId }) => ({

@@ -42,6 +42,7 @@ export const workspacesRows: MatrixRows = {
   },
   'workspaces.invitation.send': {
     input: (target) => ({ ...aboutWorkspace(target), body: { to: 'matrix@example.com' } }),
+    fills: true,
   },
   'workspaces.invitation.remove': {
     input: (target) => ({ ...aboutWorkspace(target), body: { email: 'nobody@example.com' } }),

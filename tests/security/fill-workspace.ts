@@ -1,0 +1,50 @@
+import { contracts } from '#mocks/contracts/registry.ts'
+import { saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
+import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
+import type { RunningApp } from '../harness/start-app.ts'
+import {
+  addMember,
+  makeAgent,
+  setLimits,
+  visitorClient,
+  workspaceKeyClient,
+} from '../harness/workspace-people.ts'
+import { made } from './matrix/inputs.ts'
+import { inputFor } from './matrix/matrix-side.ts'
+import { matrixRows } from './tenant-matrix.ts'
+
+/** A workspace with something of everything, beside its owner's main one, and an agent of it. */
+export interface FullWorkspace {
+  /** Its owner, whose calls are about it. */
+  owner: Person
+  agentId: string
+}
+
+/** Makes a workspace that has used every part of the product: every call of the matrix that leaves something. */
+export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
+  const owner = { ...(await signUp(app)), workspaceId: newAgentId() }
+  const { region, workspaceId } = owner
+  await made(owner.client, saveWorkspace, {
+    params: { region, uid: workspaceId },
+    body: { workspaceName: 'Full', workspacePhotoURL: fixtureLogo },
+  })
+  const member = await signUp(app)
+  await setLimits(app, owner, { workspaceSeats: 5 })
+  await addMember(app, owner, member)
+  await workspaceKeyClient(app, owner)
+  const agentId = await makeAgent(owner)
+  const visitor = await visitorClient(app, region, agentId)
+  const target = {
+    region: 'eu' as const,
+    workspaceId,
+    agentId,
+    ownerEmail: owner.email,
+    memberEmail: member.email,
+  }
+  for (const contract of contracts.filter(({ id }) => matrixRows[id]?.fills)) {
+    const caller = contract.needs.kind === 'visitor' ? visitor : owner.client
+    await made(caller, contract, await inputFor(contract.id, owner.client, target))
+  }
+  return { owner, agentId }
+}
