@@ -1,7 +1,7 @@
+import { exampleAgent } from '#features/widget/example-agent.ts'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
-import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import type { SiteState } from './site-state.ts'
 
 /** What the look is made of. */
@@ -19,28 +19,13 @@ export function chosenLogo({ branding, reading }: Pick<DraftFacts, 'branding' | 
 export function previewAgent(state: DraftFacts, agentName = ''): WidgetAgent {
   const { primaryColor: primary, themeMode: mode } = state.branding
   const { name, description } = state.company
-  return {
+  return exampleAgent(primary, mode, {
     title: agentName || name,
     description,
     roundedImageURL: chosenLogo(state),
-    chatBgURL: '',
-    branding: '',
     proactiveMessage: greetingOf(name),
-    suggestions: [],
     lang: agentDefaults.lang,
-    mode,
-    theme: {
-      primary,
-      themeType: mode,
-      nineColorPallet: generatePalette(primary, mode).map(([hue, saturation, lightness]) => [
-        hue,
-        saturation,
-        lightness,
-      ]),
-    },
-    customCSS: '',
-    messageDelayMS: 0,
-  }
+  })
 }
 
 /** A preview before there is an agent: one visitor's line to show its colours, and nobody to answer. */

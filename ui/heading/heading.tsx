@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '#ui/theme/cx.ts'
+import '#ui/text/text-scale.css'
 import './heading.css'
 
 /** How a `Heading` is set; everything a native heading takes passes through. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType } from 'react'
 import { cx } from '#ui/theme/cx.ts'
+import './text-scale.css'
 import './text.css'
 
 type TextElement = 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'legend' | 'figcaption' | 'time'

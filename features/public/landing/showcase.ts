@@ -1,6 +1,6 @@
+import { exampleAgent } from '#features/widget/example-agent.ts'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
-import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 
 /** Colours to try; four are as hard as brands get. */
 export const labColors = [
@@ -14,28 +14,13 @@ export const labColors = [
 
 /** A bakery's agent, to look at. */
 export function showcaseAgent(primary: string, mode: 'light' | 'dark'): WidgetAgent {
-  return {
+  return exampleAgent(primary, mode, {
     title: 'Corner Bakery',
     description: 'Asks and answers about bread',
-    roundedImageURL: '',
-    chatBgURL: '',
-    branding: '',
     proactiveMessage: 'Good morning! What can I help you with?',
     suggestions: ['Do you take orders?', 'Is there parking?'],
     lang: 'en',
-    mode,
-    theme: {
-      primary,
-      themeType: mode,
-      nineColorPallet: generatePalette(primary, mode).map(([hue, saturation, lightness]) => [
-        hue,
-        saturation,
-        lightness,
-      ]),
-    },
-    customCSS: '',
-    messageDelayMS: 0,
-  }
+  })
 }
 
 function said(id: string, role: Message['role'], text: string, sources: Message['sources'] = []): Message {

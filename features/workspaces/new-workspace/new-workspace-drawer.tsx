@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { ApiError } from '#features/shared/api-error.ts'
 import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
-import { PictureField } from '#features/shared/picture/picture-field.tsx'
 import { regionNames } from '#features/shared/region/region-names.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawer.types.ts'
@@ -13,14 +11,13 @@ import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { permissions } from '#mocks/contracts/workspaces/permissions.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Field } from '#ui/field/field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { checkWorkspace, type WorkspaceValues } from '../check-workspace.ts'
 import { useSaveWorkspace } from '../workspace.queries.ts'
+import { WorkspaceFields } from '../workspace-fields.tsx'
 
 /** Makes a workspace and goes to work in it (spec 2 §2.6, + New Workspace). */
 export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) {
@@ -45,8 +42,6 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
       notify({ kind: 'failure', title: 'Failed to save workspace.', message })
     },
   })
-  const { form, errors, set } = draft
-  const photo = useWatch({ control: form.control, name: 'workspacePhotoURL' })
 
   return (
     <GuardedDrawer
@@ -64,15 +59,7 @@ export function NewWorkspaceDrawer({ open = true, onExited }: ShellDrawerProps) 
       }
     >
       <Stack gap={6}>
-        <Field label="Workspace Name" required error={errors.workspaceName}>
-          <TextField {...form.register('workspaceName')} maxLength={100} />
-        </Field>
-        <PictureField
-          label="Workspace photo"
-          value={photo}
-          onValueChange={(url) => set('workspacePhotoURL', url)}
-        />
-        {errors.workspacePhotoURL && <Text tone="danger">{errors.workspacePhotoURL}</Text>}
+        <WorkspaceFields draft={draft} />
         <Stack gap={2}>
           <Text as="span" weight="medium" aria-hidden>
             Region

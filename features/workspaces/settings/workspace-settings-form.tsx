@@ -1,8 +1,6 @@
-import { useWatch } from 'react-hook-form'
 import { ApiError } from '#features/shared/api-error.ts'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
-import { PictureField } from '#features/shared/picture/picture-field.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
@@ -11,12 +9,10 @@ import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.t
 import { removeWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { workspaceFieldNeeds } from '#mocks/contracts/workspaces/workspace-rules.ts'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { checkWorkspace, type WorkspaceValues } from '../check-workspace.ts'
 import { useRemoveWorkspace, useSaveWorkspace } from '../workspace.queries.ts'
+import { WorkspaceFields } from '../workspace-fields.tsx'
 import { DeleteZone } from './delete-zone.tsx'
 
 interface WorkspaceSettingsFormProps {
@@ -54,8 +50,6 @@ export function WorkspaceSettingsForm({ frame, saved, card }: WorkspaceSettingsF
       notify({ kind: 'failure', title: 'Failed to save workspace.', message })
     },
   })
-  const { form, errors, set } = draft
-  const photo = useWatch({ control: form.control, name: 'workspacePhotoURL' })
 
   async function remove() {
     try {
@@ -70,15 +64,7 @@ export function WorkspaceSettingsForm({ frame, saved, card }: WorkspaceSettingsF
 
   return (
     <DraftDrawer {...frame} draft={draft} onClose={close} saveLabel="Save" labels={labels}>
-      <Field label="Workspace Name" required error={errors.workspaceName}>
-        <TextField {...form.register('workspaceName')} maxLength={100} />
-      </Field>
-      <PictureField
-        label="Workspace photo"
-        value={photo}
-        onValueChange={(url) => set('workspacePhotoURL', url)}
-      />
-      {errors.workspacePhotoURL && <Text tone="danger">{errors.workspacePhotoURL}</Text>}
+      <WorkspaceFields draft={draft} />
       {mayRemove && !saved.isMain && <DeleteZone workspaceName={saved.workspaceName} onDelete={remove} />}
     </DraftDrawer>
   )
