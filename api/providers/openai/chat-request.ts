@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { ModelError } from './model-error.ts'
+import { refusalOf } from './refusal.ts'
 
 /** How long to wait for an endpoint, in milliseconds. */
 export interface ModelTimeouts {
-  /** Until the answer begins, the one retry included. @default 15000 */
+  /** Until the endpoint accepts the request, the one retry included. @default 10000 */
   connectMs: number
-  /** Between two pieces of an answer. @default 30000 */
+  /** Between two pieces of an answer. @default 15000 */
   idleMs: number
-  /** Longest `Retry-After` that is waited for; a longer one fails at once. @default 5000 */
+  /** Longest `Retry-After` that is waited for; a longer one fails at once. @default 2000 */
   retryAfterMs: number
 }
 
@@ -29,7 +30,7 @@ export interface ChatEndpointOptions {
   timeouts?: Partial<ModelTimeouts>
 }
 
-const defaultTimeouts: ModelTimeouts = { connectMs: 15_000, idleMs: 30_000, retryAfterMs: 5_000 }
+const defaultTimeouts: ModelTimeouts = { connectMs: 10_000, idleMs: 15_000, retryAfterMs: 2_000 }
 const defaultRetryMs = 500
 
 /** The endpoint some options describe. */
@@ -52,11 +53,15 @@ export async function openCompletion(
   const either = AbortSignal.any([signal, deadline])
   try {
     const first = await send(endpoint, body, signal, either)
-    const wait = retryDelay(first, endpoint.timeouts.retryAfterMs)
-    if (wait === null) return await accepted(first)
-    await first.body?.cancel()
+    if (first.ok) return first
+    const refusal = await refusalOf(first)
+    const wait = refusal.details.retryAfterMs ?? defaultRetryMs
+    const mayPass = refusal.code === 'rate-limited' || refusal.code === 'unavailable'
+    if (!mayPass || wait > endpoint.timeouts.retryAfterMs) throw refusal
     await delay(wait, undefined, { signal: either })
-    return await accepted(await send(endpoint, body, signal, either))
+    const second = await send(endpoint, body, signal, either)
+    if (second.ok) return second
+    throw await refusalOf(second)
   } catch (error) {
     throw toModelError(error, signal, deadline)
   }
@@ -98,21 +103,4 @@ async function send(
     // The deadline is for the beginning; a body that streams for longer is welcome.
     until.removeEventListener('abort', cut)
   }
-}
-
-function retryDelay(response: Response, longest: number): number | null {
-  if (response.status !== 429 && response.status < 500) return null
-  const header = response.headers.get('retry-after')
-  if (header === null) return defaultRetryMs
-  const seconds = Number(header)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
-  if (Number.isNaN(wait)) return defaultRetryMs
-  return wait <= longest ? Math.max(0, wait) : null
-}
-
-async function accepted(response: Response): Promise<Response> {
-  if (response.ok) return response
-  await response.body?.cancel()
-  if (response.status === 429) throw new ModelError('rate-limited', 'The model is busy.')
-  throw new ModelError('unavailable', `The model answered with status ${response.status}.`)
 }

@@ -25,10 +25,20 @@ export function readCompletionChunk(json: string): CompletionChunk {
   const content = (asRecord(choice.delta) ?? asRecord(choice.message))?.content
   const usage = usageOf(root.usage)
   return {
-    text: typeof content === 'string' ? content : '',
+    text: textOf(content),
     finished: typeof choice.finish_reason === 'string',
     ...(usage && { usage }),
   }
+}
+
+/** Plain text, or the text of a list of parts. Reasoning has fields and parts of its own, which nobody is shown. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content
+    .map(asRecord)
+    .map((part) => (part?.type === 'text' && typeof part.text === 'string' ? part.text : ''))
+    .join('')
 }
 
 function parseJson(json: string): unknown {
@@ -41,10 +51,11 @@ function parseJson(json: string): unknown {
 
 function errorOf(error: unknown): ModelError {
   const { code, type } = asRecord(error) ?? {}
-  const limited = [code, type].some((one) => one === 429 || String(one).includes('rate_limit'))
-  return limited
-    ? new ModelError('rate-limited', 'The model is busy.')
-    : new ModelError('unavailable', 'The model reported an error.')
+  const words = `${code} ${type}`
+  if (words.includes('quota')) return new ModelError('quota', 'The quota is used up.')
+  if (code === 429 || type === 429 || words.includes('rate_limit'))
+    return new ModelError('rate-limited', 'The model is busy.')
+  return new ModelError('unavailable', 'The model reported an error.')
 }
 
 function usageOf(value: unknown): TokenUsage | undefined {

@@ -17,6 +17,17 @@ describe('CitationFilter', () => {
     ['Open [', 'Open [', []],
   ])('%s', (answer, text, cited) => expect(filter([answer])).toEqual({ text, cited }))
 
+  it.each([
+    ['I could not find that. [none]', 'none'],
+    ['You are welcome! [chat]', 'chat'],
+    ['See [nonsense] and [chats]', undefined],
+  ])('%s declares %s, wherever it is cut', (answer, declared) => {
+    const citations = new CitationFilter(3)
+    const text = [...answer].map((letter) => citations.push(letter)).join('') + citations.flush()
+    expect(citations.declared).toBe(declared)
+    expect(text).toBe(answer.replace(/ \[(none|chat)\]$/, ''))
+  })
+
   it('does not depend on where the stream is cut', () => {
     const answer = 'We open [1] at 7 [2, 3]. See [4] and [x] [2]'
     fc.assert(

@@ -1,14 +1,19 @@
 const longestMark = 32
-const mark = / ?\[(\d{1,3}(?:, ?\d{1,3}){0,5})\](?!\()/g
-const openMark = /^\[[\d, ]*$/
+const mark = / ?\[(\d{1,3}(?:, ?\d{1,3}){0,5}|none|chat)\](?!\()/g
+const openMark = /^\[(?:[\d, ]*|n(?:o(?:ne?)?)?|c(?:h(?:at?)?)?)$/
+
+/** What a model says of its whole answer: the sources do not hold it, or nothing was asked that they could hold. */
+export type Declared = 'none' | 'chat'
 
 /**
- * Takes `[n]` and `[n, m]` marks out of an answer while it streams and remembers which sources they name. A mark may be
- * split over deltas, so an open bracket is held back until it is decided.
+ * Takes the marks `[n]`, `[n, m]`, `[none]` and `[chat]` out of an answer while it streams and remembers what they say.
+ * A mark may be split over deltas, so an open bracket is held back until it is decided.
  */
 export class CitationFilter {
   /** Cited source numbers in order of first use, from 1. */
   readonly cited = new Set<number>()
+  /** The last `[none]` or `[chat]`. */
+  declared: Declared | undefined
   readonly #sources: number
   #held = ''
 
@@ -38,6 +43,10 @@ export class CitationFilter {
 
   #withoutMarks(text: string): string {
     return text.replace(mark, (whole, list: string) => {
+      if (list === 'none' || list === 'chat') {
+        this.declared = list
+        return ''
+      }
       const numbers = list.split(',').map(Number)
       if (numbers.some((number) => number < 1 || number > this.#sources)) return whole
       for (const number of numbers) this.cited.add(number)

@@ -1,4 +1,4 @@
-import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
+import { type Attempt, createBreaker } from '#api/providers/openai/breaker.ts'
 import {
   type ChatEndpoint,
   type ChatEndpointOptions,
@@ -10,62 +10,120 @@ import { readCompletion } from '#api/providers/openai/completion-stream.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
 import { answerLimit } from './answer-blocks.ts'
 import { CitationFilter } from './citations.ts'
-import { buildMessages } from './prompt.ts'
+import { groundsOf } from './grounds.ts'
+import { buildMessages, fittingSources } from './prompt.ts'
+import { ReasoningFilter } from './reasoning.ts'
 import type { Responder, ResponderEvent, ResponderRequest } from './responder.ts'
-import { sourcesOf } from './sources.ts'
 
 /** Where to ask, and which model. */
 export interface OpenAiResponderOptions extends ChatEndpointOptions {
   /** Used for every agent instead of its own model, for endpoints that serve one. */
   model?: string
+  /** Longest wait for the first word that is shown, reasoning included, in milliseconds. @default 25000 */
+  firstWordMs?: number
+  /** Monotonic milliseconds. @default performance.now() */
+  now?: () => number
 }
 
-/** Answers through any OpenAI-compatible endpoint, streaming, with the passages as quoted sources. */
+/** One endpoint, with what was learnt of its models. */
+interface Server {
+  endpoint: ChatEndpoint
+  firstWordMs: number
+  /** Models whose answers began inside their reasoning. */
+  beginInside: Set<string>
+}
+
+/**
+ * Answers through any OpenAI-compatible endpoint, streaming, with the passages as quoted sources. While an endpoint
+ * fails, questions are not sent to it but fail at once.
+ */
 export function createOpenAiResponder(options: OpenAiResponderOptions): Responder {
-  const endpoint = chatEndpoint(options)
-  return { kind: 'openai', reply: (request) => reply(endpoint, options.model, request) }
+  const { firstWordMs = 25_000 } = options
+  const server: Server = { endpoint: chatEndpoint(options), firstWordMs, beginInside: new Set() }
+  const breaker = createBreaker(options.now)
+  return {
+    kind: 'openai',
+    async *reply(request) {
+      const model = options.model ?? request.agent.model
+      request.signal.throwIfAborted()
+      const attempt = breaker.enter(model)
+      try {
+        yield* reply(server, model, request, attempt)
+      } catch (error) {
+        if (error instanceof ModelError) attempt.failed(error)
+        throw error
+      } finally {
+        attempt.left()
+      }
+    },
+  }
 }
 
 async function* reply(
-  endpoint: ChatEndpoint,
-  model: string | undefined,
+  { endpoint, firstWordMs, beginInside }: Server,
+  model: string,
   request: ResponderRequest,
+  attempt: Attempt,
 ): AsyncGenerator<ResponderEvent> {
-  const response = await openCompletion(endpoint, requestBody(request, model), request.signal)
-  const citations = new CitationFilter(request.passages.length)
-  let text = ''
-  let usage: TokenUsage | undefined
-  const show = (piece: string): ResponderEvent[] => {
-    text += piece
-    return piece === '' ? [] : [{ type: 'delta', text: piece }]
+  const waiting = new AbortController()
+  const late = setTimeout(
+    () => waiting.abort(new ModelError('timeout', 'The model did not begin to answer in time.')),
+    firstWordMs,
+  )
+  try {
+    const signal = AbortSignal.any([request.signal, waiting.signal])
+    const sources = fittingSources(request.passages)
+    const response = await openCompletion(endpoint, requestBody(request, sources, model), signal)
+    const reasoning = new ReasoningFilter(beginInside.has(model))
+    let citations = new CitationFilter(sources.length)
+    let text = ''
+    let usage: TokenUsage | undefined
+    const show = (piece: string): ResponderEvent[] => {
+      // Blank lines before the first word, as are left after reasoning, are no beginning.
+      const shown = text === '' ? piece.trimStart() : piece
+      text += shown
+      if (shown !== '') clearTimeout(late)
+      return shown === '' ? [] : [{ type: 'delta', text: shown }]
+    }
+    for await (const chunk of readCompletion(response, endpoint.timeouts.idleMs, signal)) {
+      usage = chunk.usage ?? usage
+      const { text: said, restart } = reasoning.push(chunk.text)
+      if (restart) {
+        beginInside.add(model)
+        citations = new CitationFilter(sources.length)
+        text = ''
+      }
+      yield* show(citations.push(said))
+      if (text.length > answerLimit) break
+    }
+    yield* show(citations.push(reasoning.flush()))
+    yield* show(citations.flush())
+    const whole = text.trim()
+    if (whole === '') throw new ModelError('bad-answer', 'The model sent an empty answer.')
+    attempt.succeeded()
+    yield {
+      type: 'done',
+      text: whole,
+      ...groundsOf(request, sources, whole, citations),
+      ...(usage && { usage }),
+    }
+  } finally {
+    clearTimeout(late)
   }
-  for await (const chunk of readCompletion(response, endpoint.timeouts.idleMs, request.signal)) {
-    usage = chunk.usage ?? usage
-    yield* show(citations.push(chunk.text))
-    if (text.length > answerLimit) break
-  }
-  yield* show(citations.flush())
-  if (text.trim() === '') throw new ModelError('bad-answer', 'The model sent an empty answer.')
-  yield { type: 'done', text: text.trim(), ...groundsOf(request, citations.cited), ...(usage && { usage }) }
 }
 
-function requestBody(request: ResponderRequest, model: string | undefined): string {
+function requestBody(
+  request: ResponderRequest,
+  sources: ResponderRequest['passages'],
+  model: string,
+): string {
   const { agent } = request
   return JSON.stringify({
-    model: model ?? agent.model,
-    messages: buildMessages(request),
+    model,
+    messages: buildMessages({ ...request, passages: sources }),
     temperature: agent.temperature,
     max_tokens: agent.maxTokens,
     stream: true,
     stream_options: { include_usage: true },
   })
-}
-
-/** What the answer rests on: the cited sources, else the best passage if it fits the question. */
-function groundsOf({ agent, passages }: ResponderRequest, cited: ReadonlySet<number>) {
-  const named = passages.filter((_, index) => cited.has(index + 1))
-  const threshold = agent.ifKnowsThreshold ?? defaultIfKnowsThreshold
-  const grounds =
-    named.length > 0 ? named : passages.slice(0, 1).filter((one) => one.score > 0 && one.score >= threshold)
-  return { sources: sourcesOf(grounds), known: grounds.length > 0 }
 }

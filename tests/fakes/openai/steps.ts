@@ -5,14 +5,22 @@ import { setTimeout as delay } from 'node:timers/promises'
 export type Step =
   /** A complete stream, one event per word; `crlf` ends lines as Windows servers do, `split` cuts events apart. */
   | { kind: 'answer'; text: string; crlf?: boolean; split?: boolean }
+  /** Reasoning in a field of its own, then a complete answer; `field` is what providers call it. */
+  | { kind: 'reasoning'; field: 'reasoning_content' | 'reasoning'; reasoning: string; text: string }
+  /** A complete answer in lists of parts, the first of them reasoning. */
+  | { kind: 'parts'; reasoning: string; text: string }
+  /** Headers, then nothing until the client leaves. */
+  | { kind: 'silent' }
+  /** A piece of reasoning every `ms` milliseconds, for ever. */
+  | { kind: 'musing'; ms: number }
   /** A complete answer as one JSON body, from servers that ignore `stream`. */
   | { kind: 'json'; text: string }
   /** Nothing at all until `ms` have passed, then a complete stream. */
   | { kind: 'slow'; ms: number; text: string }
   /** One word, then silence until the client leaves. */
   | { kind: 'stall'; text: string }
-  /** An error status with an error body, for 429 with `Retry-After` when given. */
-  | { kind: 'status'; status: number; retryAfter?: string; message?: string }
+  /** An error status with an error body; `code` is the provider's word for programs. */
+  | { kind: 'status'; status: number; retryAfter?: string; message?: string; code?: string }
   /** A proxy's error page with status 200. */
   | { kind: 'html' }
   /** Some words, then the end without `[DONE]` or a finish reason. */
@@ -37,12 +45,36 @@ export async function play(step: Step, response: ServerResponse): Promise<void> 
     case 'slow':
       await delay(step.ms)
       return answer(response, step.text, '\n', false)
+    case 'reasoning':
+      return stream(response, [
+        ...wordsOf(step.reasoning).map((word) => ({ choices: [{ delta: { [step.field]: word } }] })),
+        ...wordsOf(step.text).map(wordChunk),
+      ])
+    case 'parts':
+      return stream(response, [
+        { choices: [{ delta: { content: [{ type: 'thinking', thinking: step.reasoning }] } }] },
+        ...wordsOf(step.text).map((text) => ({
+          choices: [{ delta: { content: [{ type: 'text', text }] } }],
+        })),
+      ])
+    case 'silent':
+      openStream(response).flushHeaders()
+      return
+    case 'musing':
+      openStream(response)
+      while (!response.destroyed) {
+        response.write(eventOf({ choices: [{ delta: { reasoning_content: 'Hm. ' } }] }, '\n'))
+        await delay(step.ms)
+      }
+      return
     case 'stall':
       openStream(response).write(eventOf(wordChunk(step.text), '\n'))
       return
     case 'status':
       if (step.retryAfter !== undefined) response.setHeader('retry-after', step.retryAfter)
-      return json(response, step.status, { error: { message: step.message ?? 'no' } })
+      return json(response, step.status, {
+        error: { message: step.message ?? 'no', code: step.code },
+      })
     case 'html':
       response
         .writeHead(200, { 'content-type': 'text/html' })
@@ -68,6 +100,16 @@ export async function play(step: Step, response: ServerResponse): Promise<void> 
 
 const usage = { prompt_tokens: 12, completion_tokens: 34, total_tokens: 46 }
 
+function wordsOf(text: string): string[] {
+  return text.split(/(?<= )/)
+}
+
+function stream(response: ServerResponse, chunks: readonly object[]): void {
+  const end = { choices: [{ delta: {}, finish_reason: 'stop' }] }
+  const events = [...chunks, end].map((chunk) => eventOf(chunk, '\n'))
+  openStream(response).end(`${events.join('')}data: [DONE]\n\n`)
+}
+
 async function answer(
   response: ServerResponse,
   text: string,
@@ -76,7 +118,7 @@ async function answer(
 ): Promise<void> {
   const events = [
     `: ready${newline}${newline}`,
-    ...text.split(/(?<= )/).map((word) => eventOf(wordChunk(word), newline)),
+    ...wordsOf(text).map((word) => eventOf(wordChunk(word), newline)),
     eventOf({ choices: [{ delta: {}, finish_reason: 'stop' }] }, newline),
     eventOf({ choices: [], usage }, newline),
     `data: [DONE]${newline}${newline}`,
