@@ -1,4 +1,6 @@
 import Koa from 'koa'
+import { createAnswerQuestion } from './conversations/answer-question.ts'
+import { createModelCalls } from './conversations/model-calls.ts'
 import type { Deps } from './deps.ts'
 import { documentationRouter } from './docs/documentation-router.ts'
 import { createPublishedAgents } from './embed/published-agents.ts'
@@ -14,7 +16,7 @@ import { createSessionService } from './session/session.service.ts'
 
 /** How an app differs from the one that is served: for tests and benchmarks. */
 export interface AppOptions {
-  /** Widens every rate limit. @default 1 */
+  /** Widens every rate limit, and the caps on calls of a model. @default 1 */
   rateLimitFactor?: number
   /** Directory of the built pages. @default the build's */
   dist?: string
@@ -31,7 +33,8 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   const keys = createKeyService(deps)
   const visitors = createVisitorTokens(config.secret, deps.now)
   const published = createPublishedAgents(deps)
-  const areas = buildAreas(deps, { sessions, keys, visitors, published })
+  const answerQuestion = createAnswerQuestion(deps, createModelCalls(rateLimitFactor))
+  const areas = buildAreas(deps, { sessions, keys, visitors, published, answerQuestion })
   const api = apiRoutes(areas, documentationRouter(hsts), {
     authenticate: createAuthenticate({ sessions, keys, visitors }),
     rateLimits: createRateLimits(rateLimitFactor),

@@ -19,6 +19,8 @@ export interface Deps {
   files: Files
   siteReader: SiteReader
   responder: Responder
+  /** Answers where the responder's model does not. */
+  localResponder: Responder
   cssWriter: CssWriter
   knowledge: KnowledgeIndexes
 }

@@ -36,6 +36,7 @@ async function main(config: Config): Promise<void> {
     await ensureIndexes(stores)
     await upgradeStores(stores)
   }
+  const localResponder = createLocalResponder()
   const deps: Deps = {
     config,
     stores,
@@ -44,7 +45,8 @@ async function main(config: Config): Promise<void> {
     mail: config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now),
     files: config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files')),
     siteReader: createSiteReader({ allow: config.siteReaderAllow }),
-    responder: config.openai ? createOpenAiResponder(config.openai) : createLocalResponder(),
+    responder: config.openai ? createOpenAiResponder(config.openai) : localResponder,
+    localResponder,
     cssWriter: config.openai
       ? createOpenAiCssWriter({ ...config.openai, model: config.openai.cssModel })
       : createLocalCssWriter(),

@@ -1,4 +1,5 @@
 import type { AgentCreation } from './agents/agent-creation.ts'
+import type { AnswerQuestion } from './conversations/answer-question.ts'
 import type { PublishedAgents } from './embed/published-agents.ts'
 import type { VisitorTokens } from './embed/visitor-tokens.ts'
 import type { Removals } from './removals.ts'
@@ -13,4 +14,5 @@ export interface Services {
   published: PublishedAgents
   creation: AgentCreation
   removals: Removals
+  answerQuestion: AnswerQuestion
 }

@@ -8,7 +8,7 @@ import { upgradeConversations } from './upgrade-conversations.ts'
 /** What visitors and testers said to agents, and how much of it there was. */
 export const conversationsArea = defineArea({
   name: 'conversations',
-  operations: (deps) => [...conversationRoutes(deps)],
+  operations: (deps, { answerQuestion }) => [...conversationRoutes(deps, answerQuestion)],
   collections: {
     conversations: {
       agent: removedByArea,
@@ -18,6 +18,7 @@ export const conversationsArea = defineArea({
       ],
     },
     messages: { agent: removedByArea },
+    modelTroubles: { agent: '_id' },
     agentDays: {
       agent: 'agentId',
       indexes: [

@@ -1,14 +1,24 @@
-import type { ConversationCard, Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type {
+  ConversationCard,
+  MemberMessage,
+  Message,
+} from '#mocks/contracts/conversations/message.schema.ts'
 import { toBlocks } from '../providers/responder/answer-blocks.ts'
 import type { ConversationDoc, MessageDoc } from './conversation.repository.ts'
 
-/** A message ready to show. What people wrote stays plain text: their asterisks are no markup. */
-export function presentMessage({ _id, role, text, sources, known, ts }: MessageDoc): Message {
+/** A message as its visitor sees it. What people wrote stays plain text: their asterisks are no markup. */
+export function presentMessage({ _id, role, text, sources, known, incomplete, ts }: MessageDoc): Message {
   const blocks =
     role === 'assistant'
       ? toBlocks(text)
       : [{ type: 'paragraph' as const, runs: [{ type: 'text' as const, text }] }]
-  return { id: _id, role, blocks, sources, known, ts }
+  return { id: _id, role, blocks, sources, known, ...(incomplete && { incomplete }), ts }
+}
+
+/** A message as the agent's workspace sees it. */
+export function presentMemberMessage(message: MessageDoc): MemberMessage {
+  const { instead } = message
+  return { ...presentMessage(message), ...(instead && { instead }) }
 }
 
 /** A conversation in a list. */

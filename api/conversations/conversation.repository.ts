@@ -1,4 +1,5 @@
 import type { ConversationCard, Message, Source } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
@@ -19,6 +20,10 @@ export interface MessageDoc extends Doc {
   text: string
   sources: Source[]
   known: boolean
+  /** The answer broke off. */
+  incomplete?: boolean
+  /** Why the knowledge alone answered, or why the answer broke off. */
+  instead?: Instead
   /** Unix seconds. */
   ts: number
 }

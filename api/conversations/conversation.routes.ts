@@ -1,4 +1,5 @@
 import {
+  getModelTrouble,
   listConversations,
   listMessages,
   sendTestMessage,
@@ -10,16 +11,17 @@ import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { newId } from '../shared/secrets.ts'
 import { latestFirst, listPage, presentPage } from '../store/list.ts'
-import { createAnswerQuestion } from './answer-question.ts'
-import { presentConversation } from './conversation.presenter.ts'
+import type { AnswerQuestion } from './answer-question.ts'
+import { presentConversation, presentMemberMessage } from './conversation.presenter.ts'
 import { createConversationRepository } from './conversation.repository.ts'
 import { messagePage } from './message-page.ts'
+import { createModelTroubles } from './model-troubles.ts'
 
 /** Conversations as members see them, and the test chat with the draft. */
-export function conversationRoutes(deps: Deps): Operation[] {
+export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): Operation[] {
   const loadAgent = createLoadAgent(deps.stores)
   const repository = createConversationRepository(deps.stores)
-  const answerQuestion = createAnswerQuestion(deps)
+  const troubles = createModelTroubles(deps)
 
   return [
     implement(listConversations, async (call) => {
@@ -38,24 +40,32 @@ export function conversationRoutes(deps: Deps): Operation[] {
       await loadAgent(call.params, call.authorise)
       const conversation = await repository.conversations(region).findOne({ _id: conversationId })
       if (conversation?.agentId !== agentId) throw notFound()
-      return ok(await messagePage(deps.stores, region, conversationId, call.query))
+      return ok(await messagePage(deps.stores, region, conversationId, call.query, presentMemberMessage))
     }),
 
-    implement(sendTestMessage, async ({ params, body, authorise, emit, signal }) => {
+    implement(sendTestMessage, async ({ params, body, request, authorise, emit, signal }) => {
       const { region } = params
       const agent = await loadAgent(params, authorise)
-      return ok(
-        await answerQuestion({
-          region,
-          agent: presentAgent(agent),
-          knowledgeRev: agent.knowledgeRev,
-          conversationId: body.conversationId ?? newId(),
-          channel: 'test',
-          text: body.text,
-          onDelta: (delta) => emit({ delta }),
-          signal,
-        }),
-      )
+      const conversationId = body.conversationId ?? newId()
+      const message = await answerQuestion({
+        region,
+        agent: presentAgent(agent),
+        knowledgeRev: agent.knowledgeRev,
+        conversationId,
+        channel: 'test',
+        text: body.text,
+        address: request.ip,
+        onDelta: (delta) => emit({ delta }),
+        signal,
+      })
+      return ok({ conversationId, message: presentMemberMessage(message) })
+    }),
+
+    implement(getModelTrouble, async ({ params, authorise }) => {
+      const { ID } = await loadAgent(params, authorise)
+      // A trouble of a model that is not configured any more troubles nobody.
+      const trouble = deps.responder.kind === 'local' ? null : await troubles.read(params.region, ID)
+      return ok({ trouble })
     }),
   ]
 }

@@ -2,11 +2,16 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { notFound } from '../http/http-error.ts'
 import { byId, type PageQuery, pageRequest, presentPage, toPage } from '../store/list.ts'
 import type { Stores } from '../store/store.ts'
-import { presentMessage } from './conversation.presenter.ts'
-import { createConversationRepository } from './conversation.repository.ts'
+import { createConversationRepository, type MessageDoc } from './conversation.repository.ts'
 
-/** A page of one conversation, oldest first. A cursor of another conversation is a 404. */
-export async function messagePage(stores: Stores, region: Region, conversationId: string, query: PageQuery) {
+/** A page of one conversation, oldest first, as `present` shows it. A cursor of another conversation is a 404. */
+export async function messagePage<M>(
+  stores: Stores,
+  region: Region,
+  conversationId: string,
+  query: PageQuery,
+  present: (message: MessageDoc) => M,
+) {
   const { limit, end } = pageRequest(byId, query)
   const after = end?.id ?? ''
   if (after && !after.startsWith(`${conversationId}:`)) throw notFound()
@@ -16,5 +21,5 @@ export async function messagePage(stores: Stores, region: Region, conversationId
     after,
     limit + 1,
   )
-  return presentPage(toPage(docs, limit, byId), presentMessage)
+  return presentPage(toPage(docs, limit, byId), present)
 }

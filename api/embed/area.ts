@@ -4,6 +4,8 @@ import { embedRoutes } from './embed.routes.ts'
 /** What visitors of an embedded agent call; nothing of it is kept but their conversations. */
 export const embedArea = defineArea({
   name: 'embed',
-  operations: (deps, { published, visitors }) => [...embedRoutes(deps, published, visitors)],
+  operations: (deps, { published, visitors, answerQuestion }) => [
+    ...embedRoutes(deps, published, visitors, answerQuestion),
+  ],
   collections: {},
 })

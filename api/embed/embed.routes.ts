@@ -4,7 +4,8 @@ import {
   listVisitorMessages,
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
-import { createAnswerQuestion } from '../conversations/answer-question.ts'
+import type { AnswerQuestion } from '../conversations/answer-question.ts'
+import { presentMessage } from '../conversations/conversation.presenter.ts'
 import { messagePage } from '../conversations/message-page.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
@@ -13,9 +14,12 @@ import type { PublishedAgents } from './published-agents.ts'
 import { type VisitorTokens, visitorSeconds } from './visitor-tokens.ts'
 
 /** What visitors of an embedded agent call. */
-export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: VisitorTokens): Operation[] {
-  const answerQuestion = createAnswerQuestion(deps)
-
+export function embedRoutes(
+  { stores }: Pick<Deps, 'stores'>,
+  published: PublishedAgents,
+  visitors: VisitorTokens,
+  answerQuestion: AnswerQuestion,
+): Operation[] {
   return [
     implement(getPublicAgent, async ({ params }) => {
       const found = await published(params.region, params.agentId)
@@ -29,29 +33,30 @@ export function embedRoutes(deps: Deps, published: PublishedAgents, visitors: Vi
       return ok({ token: visitors.issue(params.region, params.agentId), expiresIn: visitorSeconds })
     }),
 
-    implement(sendVisitorMessage, async ({ params, body, principal, authorise, emit, signal }) => {
+    implement(sendVisitorMessage, async ({ params, body, principal, request, authorise, emit, signal }) => {
       const { region, agentId } = params
       authorise({ agentId })
       const found = await published(region, agentId)
       if (!found) throw notFound()
-      return ok(
-        await answerQuestion({
-          region,
-          agent: found.agent,
-          knowledgeRev: found.knowledgeRev,
-          conversationId: principal.conversationId,
-          channel: 'widget',
-          text: body.text,
-          onDelta: (delta) => emit({ delta }),
-          signal,
-        }),
-      )
+      const { conversationId } = principal
+      const message = await answerQuestion({
+        region,
+        agent: found.agent,
+        knowledgeRev: found.knowledgeRev,
+        conversationId,
+        channel: 'widget',
+        text: body.text,
+        address: request.ip,
+        onDelta: (delta) => emit({ delta }),
+        signal,
+      })
+      return ok({ conversationId, message: presentMessage(message) })
     }),
 
     implement(listVisitorMessages, async ({ params, query, principal, authorise }) => {
       authorise({ agentId: params.agentId })
       if (!(await published(params.region, params.agentId))) throw notFound()
-      return ok(await messagePage(deps.stores, params.region, principal.conversationId, query))
+      return ok(await messagePage(stores, params.region, principal.conversationId, query, presentMessage))
     }),
   ]
 }

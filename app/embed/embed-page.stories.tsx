@@ -84,7 +84,7 @@ export const SessionEnded: Story = {
 /** The server says how it went wrong; the visitor can try again. */
 export const SendFails: Story = {
   beforeEach({ msw }) {
-    msw.use(embedScenarios.send.dependencyFailed())
+    msw.use(embedScenarios.send.unavailable())
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Are you open today?{Enter}')

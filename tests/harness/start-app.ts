@@ -67,6 +67,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   await ensureIndexes(stores)
   const clock = createClock()
   const log = captureLog()
+  const localResponder = createLocalResponder()
   const deps: Deps = {
     config,
     stores,
@@ -75,7 +76,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     mail: outboxMail(stores, clock.now),
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
-    responder: createLocalResponder(),
+    responder: localResponder,
+    localResponder,
     cssWriter: createLocalCssWriter(),
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
     ...settings.deps,

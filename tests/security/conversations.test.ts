@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import {
+  getModelTrouble,
   listConversations,
   listMessages,
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { modelFailures } from '#mocks/contracts/conversations/model-failure.ts'
 import {
   createVisitorSession,
   listVisitorMessages,
@@ -147,38 +149,154 @@ describe('messages at the same moment', () => {
   })
 })
 
-describe('an answer that fails', () => {
-  it.each([
-    { failure: 'unavailable', status: 503, code: 'responder_unavailable' },
-    { failure: 'timeout', status: 503, code: 'responder_timeout' },
-    { failure: 'rate-limited', status: 503, code: 'responder_rate_limited' },
-    { failure: 'bad-answer', status: 502, code: 'dependency_failed' },
-  ] as const)(
-    'because of $failure is a $status, and can be asked again',
-    async ({ failure, status, code }) => {
+describe('a model that fails', () => {
+  const params = () => ({ region: 'eu', agentId })
+  const seenBy = async (visitor: HttpClient) =>
+    (await visitor.call(listVisitorMessages, { params: params() })).body.items
+  const troubleOf = async (person: Person) =>
+    (await person.client.call(getModelTrouble, { params: params() })).body.trouble
+  beforeEach(() => {
+    Object.assign(responder, { failWith: null, failMidway: false, failDetails: {} })
+  })
+
+  it.each(modelFailures)(
+    'because of %s leaves the visitor the local answer, and no word of it',
+    async (failure) => {
       const visitor = await visitorClient(app, 'eu', agentId)
       responder.failWith = failure
-      const refused = await say(visitor, 'Hello')
-      responder.failWith = null
-      expect(refused.status).toBe(status)
-      expect(refused.error).toMatchObject({ code, requestId: expect.any(String) })
-      const before = await visitor.call(listVisitorMessages, { params: { region: 'eu', agentId } })
-      expect(before.body.items).toEqual([])
-      expect((await say(visitor, 'Hello')).status).toBe(200)
+      const reply = await say(visitor, 'Do you sell boats?')
+      expect(reply.status).toBe(200)
+      expect(reply.body.message).toMatchObject({ role: 'assistant', known: false })
+      expect(reply.body.message.incomplete).toBeUndefined()
+      expect(reply.text).not.toContain(failure)
+      expect(await seenBy(visitor)).toHaveLength(2)
     },
   )
 
-  it('keeps its own status when the caller reads progress lines and none was sent yet', async () => {
+  it('is told to who tests the agent, and to its workspace later, never to the visitor', async () => {
+    responder.failWith = 'key-refused'
+    const tested = await ask(owner.client, agentId, { text: 'Do you sell boats?' })
+    expect(tested.body.message.instead).toBe('key-refused')
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const { conversationId } = (await say(visitor, 'Do you sell boats?')).body
+    const kept = await owner.client.call(listMessages, { params: { ...params(), conversationId } })
+    expect(kept.body.items[1]).toMatchObject({ instead: 'key-refused' })
+    expect(JSON.stringify(await seenBy(visitor))).not.toContain('instead')
+  })
+
+  it('in the middle leaves what was said, marked, and the next try takes its place', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    Object.assign(responder, { failWith: 'unavailable', failMidway: true })
+    const broken = await visitor.stream(sendVisitorMessage, { params: params(), body: { text: 'When?' } })
+    expect(broken.status).toBe(200)
+    expect(broken.events).toEqual([{ delta: 'We open at ' }])
+    expect(broken.body.message).toMatchObject({
+      incomplete: true,
+      blocks: [{ type: 'paragraph', runs: [{ type: 'text', text: 'We open at' }] }],
+    })
+    expect(await seenBy(visitor)).toHaveLength(2)
+    responder.failWith = null
+    responder.requests.length = 0
+    const again = await say(visitor, 'When?')
+    expect(again.body.message.incomplete).toBeUndefined()
+    const items = await seenBy(visitor)
+    expect(items.map(({ role, incomplete }) => [role, incomplete])).toEqual([
+      ['user', undefined],
+      ['assistant', undefined],
+    ])
+    expect(items[1]).toEqual(again.body.message)
+    expect(responder.requests[0]?.history).toEqual([])
+  })
+
+  it('in the middle leaves what was said in its place when something else is asked next', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    Object.assign(responder, { failWith: 'unavailable', failMidway: true })
+    await say(visitor, 'When?')
+    responder.failWith = null
+    await say(visitor, 'Where?')
+    expect((await seenBy(visitor)).map(({ incomplete }) => Boolean(incomplete))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('keeps the question when nothing at all could answer, once, however often it is asked', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const { reply } = app.deps.localResponder
+    responder.failWith = 'timeout'
+    app.deps.localResponder.reply = () => {
+      throw new Error('told to')
+    }
+    expect([(await say(visitor, 'When?')).status, (await say(visitor, 'When?')).status]).toEqual([500, 500])
+    app.deps.localResponder.reply = reply
+    expect((await seenBy(visitor)).map(({ role }) => role)).toEqual(['user'])
+    await say(visitor, 'When?')
+    expect((await seenBy(visitor)).map(({ role }) => role)).toEqual(['user', 'assistant'])
+    const listed = await owner.client.call(listConversations, { params: params() })
+    expect(listed.body.items).toMatchObject([{ messageCount: 2, title: 'When?' }])
+  })
+
+  it('is told on the agent’s page with the provider’s status until the model answers again', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    expect(await troubleOf(owner)).toBeNull()
+    Object.assign(responder, { failWith: 'key-refused', failDetails: { status: 401 } })
+    await say(visitor, 'Do you sell boats?')
+    expect(await troubleOf(owner)).toMatchObject({ failure: 'key-refused', status: 401 })
+    Object.assign(responder, { failWith: 'quota', failDetails: { status: 429 } })
+    await say(visitor, 'And ships?')
+    expect(await troubleOf(owner)).toMatchObject({ failure: 'quota', status: 429 })
+    responder.failWith = null
+    await say(visitor, 'And ferries?')
+    expect(await troubleOf(owner)).toBeNull()
+  })
+
+  it('is not told for ever when it may have passed by itself', async () => {
     const visitor = await visitorClient(app, 'eu', agentId)
     responder.failWith = 'unavailable'
-    const refused = await visitor.stream(sendVisitorMessage, {
-      params: { region: 'eu', agentId },
-      body: { text: 'Hi' },
-    })
-    responder.failWith = null
-    expect(refused.status).toBe(503)
-    expect(refused.events).toEqual([])
+    await say(visitor, 'Do you sell boats?')
+    expect(await troubleOf(owner)).toMatchObject({ failure: 'unavailable', status: null })
+    app.clock.advance(61 * 60 * 1000)
+    expect(await troubleOf(owner)).toBeNull()
   })
+
+  it('warns in the log once per time a provider was asked', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const warned = () => app.log.lines().filter(({ msg }) => msg === 'conversations.model.failed')
+    const before = warned().length
+    Object.assign(responder, { failWith: 'key-refused', failDetails: { status: 401 } })
+    await say(visitor, 'Do you sell boats?')
+    responder.failDetails = { status: 401, isRepeat: true }
+    await say(visitor, 'And ships?')
+    expect(warned().slice(before)).toEqual([
+      expect.objectContaining({ level: 40, agentId, code: 'key-refused', status: 401 }),
+    ])
+  })
+})
+
+it('beyond the caps on calls of the model the knowledge answers, and nobody is refused', async () => {
+  const asked = fakeResponder()
+  const limited = await startApp({ deps: { responder: asked }, rateLimitFactor: 1 })
+  try {
+    const person = await signUp(limited)
+    const id = await makeAgent(person)
+    const params = { region: 'eu', agentId: id }
+    let conversationId = ''
+    for (let visit = 0; visit < 4; visit++) {
+      const visitor = await visitorClient(limited, 'eu', id)
+      for (let round = 0; round < 16; round++) {
+        const reply = await visitor.call(sendVisitorMessage, { params, body: { text: `boats ${round}` } })
+        expect(reply.status).toBe(200)
+        conversationId = reply.body.conversationId
+      }
+    }
+    expect(asked.requests).toHaveLength(60)
+    const kept = await person.client.call(listMessages, { params: { ...params, conversationId } })
+    expect(kept.body.items.at(-1)).toMatchObject({ instead: 'too-many' })
+  } finally {
+    await limited.stop()
+  }
 })
 
 it('an agent’s secrets and a visitor’s identity are no part of what a responder is told', async () => {

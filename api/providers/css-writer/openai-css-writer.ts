@@ -21,10 +21,12 @@ export interface OpenAiCssWriterOptions extends ChatEndpointOptions {
 /** What is read of an answer, in characters: a style sheet of the longest length, and words. */
 const answerLimit = 110_000
 const maxTokens = 8_000
+const patience = { connectMs: 15_000, idleMs: 30_000, retryAfterMs: 5_000 }
 
 /** Writes through any OpenAI-compatible endpoint. */
 export function createOpenAiCssWriter(options: OpenAiCssWriterOptions): CssWriter {
-  const endpoint = chatEndpoint(options)
+  // Nobody else waits for a style sheet, and reasoning before one takes long.
+  const endpoint = chatEndpoint({ ...options, timeouts: { ...patience, ...options.timeouts } })
   const { model = 'gpt-4o', totalMs = 120_000 } = options
   return { kind: 'openai', write: (request) => write(endpoint, model, totalMs, request) }
 }

@@ -1,4 +1,9 @@
-import { listConversations, listMessages, sendTestMessage } from './conversation.contract.ts'
+import { getModelTrouble, listConversations, listMessages, sendTestMessage } from './conversation.contract.ts'
 
 /** What was said to agents, and the test chat. */
-export const conversationsContracts = [listConversations, listMessages, sendTestMessage] as const
+export const conversationsContracts = [
+  listConversations,
+  listMessages,
+  sendTestMessage,
+  getModelTrouble,
+] as const

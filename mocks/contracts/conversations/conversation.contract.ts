@@ -7,10 +7,11 @@ import { ofAgent } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import {
   answerEventSchema,
-  answerSchema,
   conversationCardSchema,
-  messageSchema,
+  memberAnswerSchema,
+  memberMessageSchema,
   messageTextSchema,
+  modelTroubleSchema,
 } from './message.schema.ts'
 
 /** An agent's conversations, last message first. */
@@ -36,7 +37,7 @@ export const listMessages = defineContract({
   spec: 'spec 3 §2 (Chats)',
   params: z.extend(agentParams, { conversationId: idSchema }),
   query: z.object(pageQuery),
-  responses: { 200: pageOf(messageSchema), ...errors(401, 404, 422) },
+  responses: { 200: pageOf(memberMessageSchema), ...errors(401, 404, 422) },
 })
 
 /** The test chat: a member asks the draft of an agent (spec 2 §2.6). */
@@ -51,5 +52,17 @@ export const sendTestMessage = defineContract({
   body: z.object({ text: messageTextSchema, conversationId: z.optional(idSchema) }),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
   events: answerEventSchema,
-  responses: { 200: answerSchema, ...errors(401, 403, 404, 422, 429, 502, 503) },
+  responses: { 200: memberAnswerSchema, ...errors(401, 403, 404, 422, 429, 503) },
+})
+
+/** What keeps the language model from answering for an agent; null when nothing is known to. */
+export const getModelTrouble = defineContract({
+  id: 'conversations.modelTrouble.get',
+  method: 'GET',
+  path: '/api/:region/v2/agents/:agentId/model-trouble',
+  needs: ofAgent('editAgents', { agentKey: false }),
+  summary: 'Reads what keeps the language model from answering for an agent.',
+  spec: 'decision 0037',
+  params: agentParams,
+  responses: { 200: z.object({ trouble: z.nullable(modelTroubleSchema) }), ...errors(401, 403, 404, 422) },
 })

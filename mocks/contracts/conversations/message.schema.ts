@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { blockSchema } from './blocks.ts'
+import { insteadReasons, modelFailures } from './model-failure.ts'
 
 /** Longest message a visitor may send, in characters. */
 export const messageLimit = 4000
@@ -27,10 +28,31 @@ export const messageSchema = z.object({
   sources: z.array(sourceSchema),
   /** False when the agent said it does not know. */
   known: z.boolean(),
+  /** The answer broke off; what had been written of it is kept. @default false */
+  incomplete: z.optional(z.boolean()),
   /** Unix seconds. */
   ts: z.int(),
 })
 export type Message = z.infer<typeof messageSchema>
+
+/** A message as the agent's workspace sees it. */
+export const memberMessageSchema = z.extend(messageSchema, {
+  /** Why the knowledge alone answered, or why the answer broke off; absent where the model answered. */
+  instead: z.optional(z.enum(insteadReasons)),
+})
+export type MemberMessage = z.infer<typeof memberMessageSchema>
+
+/** A failure of the language model that its agent's visitors met, and that no answer has followed yet. */
+export const modelTroubleSchema = z.object({
+  failure: z.enum(modelFailures),
+  /** The provider's HTTP status; null when it gave none. */
+  status: z.nullable(z.int()),
+  /** When it happened first, in Unix seconds. */
+  since: z.int(),
+  /** When it happened last, in Unix seconds. */
+  lastAt: z.int(),
+})
+export type ModelTrouble = z.infer<typeof modelTroubleSchema>
 
 /** A conversation in lists. */
 export const conversationCardSchema = z.object({
@@ -54,3 +76,6 @@ export const answerEventSchema = z.object({ delta: z.string() })
 /** The finished answer, with the conversation it belongs to. */
 export const answerSchema = z.object({ conversationId: z.string(), message: messageSchema })
 export type Answer = z.infer<typeof answerSchema>
+
+/** The finished answer of the test chat. */
+export const memberAnswerSchema = z.extend(answerSchema, { message: memberMessageSchema })

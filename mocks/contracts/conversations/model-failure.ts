@@ -1,10 +1,5 @@
-import * as z from 'zod/mini'
-
-/**
- * Why the language model gave no answer. `key-refused`, `model-refused`, `request-refused` and `quota` last until
- * somebody changes a setting; the others pass.
- */
-export const modelFailureSchema = z.enum([
+/** Why the language model gave no answer. The lasting ones hold until somebody changes a setting. */
+export const modelFailures = [
   'unavailable',
   'timeout',
   'bad-answer',
@@ -13,31 +8,36 @@ export const modelFailureSchema = z.enum([
   'key-refused',
   'model-refused',
   'request-refused',
-])
-export type ModelFailure = z.infer<typeof modelFailureSchema>
+] as const
+export type ModelFailure = (typeof modelFailures)[number]
 
 /** Why the knowledge alone answered in place of the model: a failure, or `too-many`, a cap on its calls. */
-export const insteadSchema = z.enum([...modelFailureSchema.options, 'too-many'])
-export type Instead = z.infer<typeof insteadSchema>
+export const insteadReasons = [...modelFailures, 'too-many'] as const
+export type Instead = (typeof insteadReasons)[number]
+
+const lasting: readonly ModelFailure[] = ['quota', 'key-refused', 'model-refused', 'request-refused']
+/** How long a failure that may pass by itself is told after it happened last, in seconds. */
+const toldSeconds = 3600
 
 const whatHappened: Record<Instead, string> = {
   unavailable: 'The language model cannot be reached',
   timeout: 'The language model did not answer in time',
   'bad-answer': 'The language model sent something that is no answer',
-  'rate-limited': 'The language model is asked more often than it allows',
-  quota: "The language model's account has used up its quota or credit",
-  'key-refused': "The language model refuses the server's key",
+  'rate-limited': 'The language model is asked more often than its provider allows',
+  quota: "The language model's quota or credit is used up",
+  'key-refused': "The language model's provider refuses the server's key",
   'model-refused': 'The language model is not known under its name or address',
   'request-refused': 'The language model refuses what it is sent',
-  'too-many': 'This conversation, agent or workspace has reached its cap of calls to the language model',
+  'too-many': 'The cap of calls to the language model is reached',
 }
 
+const triesAgain = 'It is tried again by itself.'
+
 const whatToDo: Record<ModelFailure, string> = {
-  unavailable: 'It is tried again by itself.',
-  timeout: 'It is tried again by itself.',
-  'bad-answer':
-    'It is tried again by itself. If this stays, ask whoever runs this server to check the model.',
-  'rate-limited': 'It is tried again by itself.',
+  unavailable: triesAgain,
+  timeout: triesAgain,
+  'bad-answer': triesAgain,
+  'rate-limited': triesAgain,
   quota: 'Whoever runs this server has to raise it with the provider.',
   'key-refused': 'Whoever runs this server has to correct the key.',
   'model-refused':
@@ -54,4 +54,9 @@ export function modelFailureText(failure: Instead, status?: number): string {
 /** What ends a failure, in a sentence. */
 export function modelRemedyText(failure: ModelFailure): string {
   return whatToDo[failure]
+}
+
+/** Whether a failure that happened last at this moment still says something; moments in Unix seconds. */
+export function isModelFailureTold(failure: ModelFailure, lastAt: number, now: number): boolean {
+  return lasting.includes(failure) || now - lastAt < toldSeconds
 }

@@ -63,7 +63,8 @@ export const createVisitorSession = defineContract({
   summary: 'Starts a visitor session.',
   spec: 'spec 1 §2',
   params: agentParams,
-  rateLimit: [{ points: 30, seconds: 60, by: 'ip' }],
+  // An office has one address. What costs something, messages and calls of a model, is counted per visitor.
+  rateLimit: [{ points: 300, seconds: 60, by: 'ip' }],
   responses: {
     200: z.object({
       token: z.string(),
@@ -86,7 +87,7 @@ export const sendVisitorMessage = defineContract({
   body: z.object({ text: messageTextSchema }),
   rateLimit: [{ points: 20, seconds: 60, by: 'caller' }],
   events: answerEventSchema,
-  responses: { 200: answerSchema, ...errors(401, 403, 404, 422, 429, 502, 503) },
+  responses: { 200: answerSchema, ...errors(401, 403, 404, 422, 429, 503) },
 })
 
 /** The visitor's own conversation, oldest first, to go on after a reload. */

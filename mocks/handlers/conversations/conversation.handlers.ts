@@ -1,10 +1,15 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import {
+  getModelTrouble,
   listConversations,
   listMessages,
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
-import type { ConversationCard, Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type {
+  ConversationCard,
+  MemberMessage,
+  ModelTrouble,
+} from '#mocks/contracts/conversations/message.schema.ts'
 import {
   buildAnswer,
   buildConversationCard,
@@ -23,14 +28,16 @@ export interface ConversationMockState {
   /** Whose agents these are. */
   db: MockDb
   /** Messages per conversation id. @default {} */
-  conversations?: Record<string, Message[]>
+  conversations?: Record<string, MemberMessage[]>
+  /** What keeps the language model from answering. @default null */
+  modelTrouble?: ModelTrouble | null
 }
 
 /** Endpoints of an agent's conversations and its test chat; what is asked is kept. */
-export function conversationHandlers({ db, conversations = {} }: ConversationMockState) {
+export function conversationHandlers({ db, conversations = {}, modelTrouble = null }: ConversationMockState) {
   const kept = new Map(Object.entries(conversations))
 
-  function cardOf([id, messages]: [string, Message[]], agentId: string): ConversationCard {
+  function cardOf([id, messages]: [string, MemberMessage[]], agentId: string): ConversationCard {
     return buildConversationCard({
       id,
       agentId,
@@ -71,6 +78,10 @@ export function conversationHandlers({ db, conversations = {} }: ConversationMoc
         events: [{ delta: 'You asked: ' }, { delta: body.text }],
       }
     }),
+    mockHandler(db, getModelTrouble, ({ params: { agentId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      return mockOk({ trouble: modelTrouble })
+    }),
   ]
 }
 
@@ -94,7 +105,7 @@ function keepSession({ utilities, now }: MockDb, agent: Agent, ID: string, text:
 
 /** Each declared error of each endpoint, and an answer that is being written for ever. */
 export const conversationScenarios = {
-  ...scenariosOf({ list: listConversations, messages: listMessages }),
+  ...scenariosOf({ list: listConversations, messages: listMessages, modelTrouble: getModelTrouble }),
   test: {
     ...errorScenarios(sendTestMessage),
     writing: (...deltas: string[]) =>

@@ -26,6 +26,7 @@ export type ChildMessage =
 const config = readConfig(process.env)
 const stores = await openStores(config)
 await ensureIndexes(stores)
+const localResponder = createLocalResponder()
 const app = createApp(
   {
     config,
@@ -35,7 +36,8 @@ const app = createApp(
     mail: outboxMail(stores, Date.now),
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),
-    responder: createLocalResponder(),
+    responder: localResponder,
+    localResponder,
     cssWriter: createLocalCssWriter(),
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
   },

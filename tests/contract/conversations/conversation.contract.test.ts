@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  getModelTrouble,
   listConversations,
   listMessages,
   sendTestMessage,
@@ -127,5 +128,24 @@ onBothSides(listConversations.id, (makeWorld) => {
   it('refuses a page size of nothing', async () => {
     const world = await makeWorld()
     expectAnswer(listConversations, await list(world.owner, world.agentId, { limit: '0' }), 422)
+  })
+})
+
+onBothSides(getModelTrouble.id, (makeWorld) => {
+  const read = (client: Client, agentId: string) =>
+    client.call(getModelTrouble, { params: { region: 'eu', agentId } })
+
+  it('tells nothing of a model where none is configured', async () => {
+    const world = await makeWorld()
+    const reply = await read(world.owner, world.agentId)
+    expectAnswer(getModelTrouble, reply, 200)
+    expect(reply.body).toEqual({ trouble: null })
+  })
+
+  it('is a 404 for a stranger, a 401 for whoever is not signed in, a 422 for an id no agent has', async () => {
+    const world = await makeWorld()
+    expectError(getModelTrouble, await read(world.stranger, world.agentId), 404, absent)
+    expectError(getModelTrouble, await read(world.anonymous(), world.agentId), 401, signedOut)
+    expectAnswer(getModelTrouble, await read(world.owner, 'short'), 422)
   })
 })

@@ -12,6 +12,9 @@ export const conversationsRows: MatrixRows = {
       params: { region, agentId, conversationId },
     }),
   },
+  'conversations.modelTrouble.get': {
+    input: aboutAgent,
+  },
   'conversations.testMessage.send': {
     about: heldConversation,
     input: (target) => ({

@@ -1,0 +1,84 @@
+import type { ModelTrouble } from '#mocks/contracts/conversations/message.schema.ts'
+import { isModelFailureTold } from '#mocks/contracts/conversations/model-failure.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import type { ModelError } from '../providers/openai/model-error.ts'
+import { isDuplicateKey } from '../store/errors.ts'
+import type { Doc, DocStore } from '../store/store.ts'
+
+/** What keeps the model from answering for one agent; `_id` is the agent's. Gone as soon as it answers. */
+interface ModelTroubleDoc extends Doc, ModelTrouble {}
+
+/** How long what this process wrote last is taken for what is stored, in milliseconds. */
+const settledMs = 60_000
+const mostAgents = 10_000
+
+/**
+ * Failures of the model, per agent: in the log when a provider was asked, and in the store for those who may edit the
+ * agent. A question is never refused because a failure could not be written down.
+ */
+export function createModelTroubles(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const { stores, now, log } = deps
+  const troubles = (region: Region): DocStore<ModelTroubleDoc> => stores[region].collection('modelTroubles')
+  /** Per agent what was written last and when, so that not every answer writes. */
+  const written = new Map<string, { what: string; at: number }>()
+
+  async function write(region: Region, agentId: string, what: string, work: () => Promise<void>) {
+    const key = `${region}:${agentId}`
+    const last = written.get(key)
+    const age = last ? now() - last.at : settledMs
+    if (last?.what === what && age >= 0 && age < settledMs) return
+    if (written.size >= mostAgents) written.clear()
+    written.set(key, { what, at: now() })
+    try {
+      await work()
+    } catch (error) {
+      written.delete(key)
+      log.error({ err: error, region, agentId }, 'conversations.model.trouble-not-kept')
+    }
+  }
+
+  async function keep(region: Region, _id: string, { code: failure, details }: ModelError): Promise<void> {
+    const lastAt = unixNow(deps)
+    const status = details.status ?? null
+    const same = await troubles(region).updateOne({ _id, failure, status }, { $set: { lastAt } })
+    if (same.matchedCount > 0) return
+    try {
+      await troubles(region).updateOne(
+        { _id },
+        { $set: { failure, status, since: lastAt, lastAt } },
+        { upsert: true },
+      )
+    } catch (error) {
+      // Two failures at the same moment: the other one is there now.
+      if (!isDuplicateKey(error)) throw error
+    }
+  }
+
+  return {
+    /** The model failed for this agent. */
+    async note(region: Region, agentId: string, error: ModelError): Promise<void> {
+      const { code, details } = error
+      const { status, isRepeat } = details
+      if (!isRepeat) log.warn({ region, agentId, code, status }, 'conversations.model.failed')
+      await write(region, agentId, `${code} ${status}`, () => keep(region, agentId, error))
+    },
+
+    /** The model answered for this agent. */
+    async clear(region: Region, agentId: string): Promise<void> {
+      await write(region, agentId, '', async () => {
+        await troubles(region).deleteOne({ _id: agentId })
+      })
+    },
+
+    /** What is told of an agent's model; null when nothing is. */
+    async read(region: Region, agentId: string): Promise<ModelTrouble | null> {
+      const found = await troubles(region).findOne({ _id: agentId })
+      if (!found || !isModelFailureTold(found.failure, found.lastAt, unixNow(deps))) return null
+      const { failure, status, since, lastAt } = found
+      return { failure, status, since, lastAt }
+    },
+  }
+}
+
+export type ModelTroubles = ReturnType<typeof createModelTroubles>
