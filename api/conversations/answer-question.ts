@@ -1,6 +1,4 @@
-import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
@@ -10,22 +8,7 @@ import type { MessageDoc } from './conversation.repository.ts'
 import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createModelTroubles } from './model-troubles.ts'
-
-/** A question to an agent. */
-export interface Question {
-  region: Region
-  /** The draft or the published copy that answers. */
-  agent: Agent
-  knowledgeRev: number
-  conversationId: string
-  channel: 'widget' | 'test'
-  text: string
-  /** Where it comes from, as far as the configured proxies are believed. */
-  address: string
-  /** Receives the answer piece by piece. */
-  onDelta(text: string): void
-  signal: AbortSignal
-}
+import type { Question } from './question.ts'
 
 type AnswerDeps = Pick<Deps, 'stores' | 'now' | 'log' | 'responder' | 'localResponder' | 'knowledge'>
 

@@ -2,7 +2,6 @@ import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { isDuplicateKey } from '../store/errors.ts'
-import type { Question } from './answer-question.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -10,6 +9,7 @@ import {
   messageId,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
+import type { Question } from './question.ts'
 
 /** What is kept of an answer. */
 export type KeptAnswer = Pick<MessageDoc, 'text' | 'sources' | 'known' | 'incomplete' | 'instead'>

@@ -23,15 +23,39 @@ it('asks and is answered', () => {
 })
 
 it('keeps the question in place when it failed, and repeats it without a second copy', () => {
-  const failed = after(
-    { type: 'asked', question: 'Hello?' },
-    { type: 'wrote', draft: 'We' },
-    { type: 'failed', error, question: 'Hello?' },
-  )
+  const failed = after({ type: 'asked', question: 'Hello?' }, { type: 'failed', error, question: 'Hello?' })
   expect(failed).toMatchObject({ phase: 'idle', draft: '', failure: { question: 'Hello?' } })
   const repeated = reduceConversation(failed, { type: 'asked' })
   expect(repeated).toMatchObject({ phase: 'answering', failure: undefined })
   expect(repeated.messages).toEqual(failed.messages)
+})
+
+it('keeps what had arrived of an answer, marked, until it is asked again', () => {
+  const failed = after(
+    { type: 'asked', question: 'Hello?' },
+    { type: 'wrote', draft: 'We open' },
+    { type: 'failed', error, question: 'Hello?' },
+  )
+  const [question, broken] = failed.messages
+  expect(broken).toMatchObject({ role: 'assistant', text: 'We open', incomplete: true })
+  expect(reduceConversation(failed, { type: 'asked' }).messages).toEqual([question])
+  expect(reduceConversation(failed, { type: 'asked', question: 'And?' }).messages).toHaveLength(3)
+})
+
+it('offers to ask again what the server says broke off', () => {
+  const cut = buildMessage({ text: 'We open', incomplete: true })
+  const state = after({ type: 'asked', question: 'Hello?' }, { type: 'answered', message: cut })
+  expect(state.failure).toEqual({ error: 'broken-off', question: 'Hello?' })
+  expect(reduceConversation(state, { type: 'asked' }).messages).toEqual([state.messages[0]])
+})
+
+it('offers to ask again what an earlier visit left without an answer', () => {
+  const question = buildMessage({ role: 'user', text: 'When?' })
+  expect(after({ type: 'read', messages: [message, question] }).failure).toEqual({
+    error: 'unanswered',
+    question: 'When?',
+  })
+  expect(after({ type: 'read', messages: [question, message] }).failure).toBeUndefined()
 })
 
 it('gives every question of its own an id', () => {

@@ -1,6 +1,13 @@
 import type { ApiError } from '#features/shared/api-error.ts'
-import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
-import type { ShownMessage } from './widget.types.ts'
+import type { ShownMessage, TransportMessage } from './widget.types.ts'
+
+/** What went wrong last. */
+export interface ConversationFailure {
+  /** `unanswered`: the last question has no answer; `broken-off`: its answer has no end. */
+  error: ApiError | 'unanswered' | 'broken-off'
+  /** What can be asked again; absent when earlier messages could not be read. */
+  question?: string
+}
 
 /** Everything a conversation on screen consists of. */
 export interface ConversationState {
@@ -9,17 +16,16 @@ export interface ConversationState {
   messages: ShownMessage[]
   /** The answer so far; empty while the agent thinks. */
   draft: string
-  /** What went wrong last; `question` is absent when earlier messages could not be read. */
-  failure: { error: ApiError; question?: string } | undefined
+  failure: ConversationFailure | undefined
 }
 
 /** What can happen to a conversation. */
 export type ConversationAction =
   | { type: 'reading' }
-  | { type: 'read'; messages: Message[] }
+  | { type: 'read'; messages: TransportMessage[] }
   | { type: 'asked'; question?: string }
   | { type: 'wrote'; draft: string }
-  | { type: 'answered'; message: Message }
+  | { type: 'answered'; message: TransportMessage }
   | { type: 'failed'; error: ApiError; question?: string }
 
 /** A conversation with no messages; unless it is `fresh`, its earlier ones are still to be read. */
@@ -33,7 +39,7 @@ export function reduceConversation(state: ConversationState, action: Conversatio
     case 'reading':
       return emptyConversation(false)
     case 'read':
-      return { ...emptyConversation(true), messages: action.messages }
+      return idle(action.messages)
     case 'asked':
       return {
         phase: 'answering',
@@ -44,18 +50,44 @@ export function reduceConversation(state: ConversationState, action: Conversatio
     case 'wrote':
       return { ...state, draft: action.draft }
     case 'answered':
-      return { ...state, phase: 'idle', messages: [...state.messages, action.message], draft: '' }
+      return idle([...state.messages, action.message])
     case 'failed':
       return {
-        ...state,
         phase: 'idle',
+        messages: withDraft(state),
         draft: '',
         failure: { error: action.error, question: action.question },
       }
   }
 }
 
+/** Nothing is waited for: what has no answer, or half of one, can be asked again. */
+function idle(messages: ShownMessage[]): ConversationState {
+  const last = messages.at(-1)
+  const question = messages.findLast(({ role }) => role === 'user')
+  const isOpen = last?.role === 'user' || last?.incomplete
+  const error = last?.incomplete ? 'broken-off' : 'unanswered'
+  const failure: ConversationFailure | undefined =
+    isOpen && question ? { error, question: textOf(question) } : undefined
+  return { phase: 'idle', messages, draft: '', failure }
+}
+
 function withQuestion({ messages }: ConversationState, question: string | undefined): ShownMessage[] {
-  if (question === undefined) return messages
-  return [...messages, { id: `own-${messages.length}`, role: 'user', text: question }]
+  if (question !== undefined)
+    return [...messages, { id: `own-${messages.length}`, role: 'user', text: question }]
+  return messages.at(-1)?.incomplete ? messages.slice(0, -1) : messages
+}
+
+/** What had arrived of an answer stays. */
+function withDraft({ messages, draft }: ConversationState): ShownMessage[] {
+  if (draft === '') return messages
+  return [...messages, { id: `draft-${messages.length}`, role: 'assistant', text: draft, incomplete: true }]
+}
+
+/** What a person wrote, which is one paragraph of plain text. */
+function textOf(message: ShownMessage): string {
+  if ('text' in message) return message.text
+  return message.blocks
+    .flatMap((block) => (block.type === 'paragraph' ? block.runs.map(({ text }) => text) : []))
+    .join('')
 }

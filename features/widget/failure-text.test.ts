@@ -37,3 +37,9 @@ it('tells a conversation that cannot be read from a question that was not answer
     'Your earlier messages could not be loaded.',
   )
 })
+
+it('tells an answer that broke off from one that never came', () => {
+  const text = (error: 'broken-off' | 'unanswered') => failureText({ error, question: 'Hello?' })
+  expect(text('broken-off')).toEqual({ text: 'The assistant could not finish its answer.', canRetry: true })
+  expect(text('unanswered')).toEqual({ text: 'The assistant could not answer just now.', canRetry: true })
+})

@@ -1,4 +1,4 @@
-import type { ApiError } from '#features/shared/api-error.ts'
+import type { ConversationFailure } from './conversation-state.ts'
 
 /** What the visitor reads about a failure, and whether trying again can help. */
 export interface FailureText {
@@ -7,8 +7,10 @@ export interface FailureText {
 }
 
 /** Puts a failure into plain words: what happened and what to do. */
-export function failureText({ error, question }: { error: ApiError; question?: string }): FailureText {
+export function failureText({ error, question }: ConversationFailure): FailureText {
   if (question === undefined) return { text: 'Your earlier messages could not be loaded.', canRetry: true }
+  if (error === 'broken-off') return { text: 'The assistant could not finish its answer.', canRetry: true }
+  if (error === 'unanswered') return { text: noAnswer, canRetry: true }
   switch (error.status) {
     case 0:
       return { text: 'Your message was not sent. Check your connection and try again.', canRetry: true }
@@ -20,9 +22,11 @@ export function failureText({ error, question }: { error: ApiError; question?: s
     case 422:
       return { text: error.message, canRetry: false }
     default:
-      return { text: 'The assistant could not answer just now.', canRetry: true }
+      return { text: noAnswer, canRetry: true }
   }
 }
+
+const noAnswer = 'The assistant could not answer just now.'
 
 function waitText(seconds: number | undefined): string {
   if (!seconds) return 'Please wait a moment and try again.'

@@ -1,10 +1,10 @@
-import type { ApiError } from '#features/shared/api-error.ts'
+import type { ConversationFailure } from './conversation-state.ts'
 import { failureText } from './failure-text.ts'
 import { alertIcon, Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 export interface FailureProps {
-  failure: { error: ApiError; question?: string }
+  failure: ConversationFailure
   onRetry: () => void
 }
 

@@ -20,6 +20,8 @@ export function MessageRow({ message, title, lang }: MessageRowProps) {
       <div className="vg-widget__bubble" lang={own ? undefined : lang}>
         {'text' in message ? <p dir="auto">{message.text}</p> : <Blocks blocks={message.blocks} />}
       </div>
+      {message.incomplete && <p className="vg-widget__mark">This answer is incomplete.</p>}
+      {'note' in message && <p className="vg-widget__mark">{message.note}</p>}
       {'sources' in message && message.sources.length > 0 && <Sources sources={message.sources} />}
     </div>
   )

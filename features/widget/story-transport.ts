@@ -1,14 +1,14 @@
-import type { Answer, Message } from '#mocks/contracts/conversations/message.schema.ts'
-import type { Transport } from './widget.types.ts'
+import type { Answer } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Transport, TransportMessage } from './widget.types.ts'
 
 /** How a story's transport behaves. */
 export interface Script {
   /** Messages from before. @default [] */
-  earlier?: Message[]
+  earlier?: TransportMessage[]
   /** Pieces of text before the answer. @default [] */
   deltas?: string[]
   /** One outcome per question, the last one for all that follow; without any, the answer never comes. */
-  outcomes?: (Answer | Error)[]
+  outcomes?: (Pick<Answer, 'message'> | Error)[]
   /** Makes reading the earlier messages fail. */
   historyError?: Error
 }

@@ -158,6 +158,46 @@ export const Failed: Story = {
   },
 }
 
+const cutOff = buildAnswer({ id: 'answer-cut', text: 'On Monday we open at', incomplete: true })
+
+/** An answer that broke off stays, marked; the next try takes its place. */
+export const BrokeOff: Story = {
+  args: { transport: storyTransport({ outcomes: [cutOff, buildAnswer()] }), fresh: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'When do you open?{Enter}')
+    await expect(await canvas.findByText('This answer is incomplete.')).toBeVisible()
+    await expect(canvas.getByText('On Monday we open at')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The assistant could not finish its answer.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
+    await expect(canvas.queryByText('This answer is incomplete.')).toBeNull()
+    await expect(canvas.getAllByText('When do you open?')).toHaveLength(1)
+  },
+}
+
+/** The connection broke in the middle: what had arrived stays. */
+export const ConnectionBroke: Story = {
+  args: {
+    transport: storyTransport({ deltas: ['On Monday we'], outcomes: [new TypeError('Failed to fetch')] }),
+    fresh: true,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'When do you open?{Enter}')
+    await expect(await canvas.findByText('This answer is incomplete.')).toBeVisible()
+    await expect(canvas.getByText('On Monday we')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** A question of before that never got its answer can be asked again after a reload. */
+export const Unanswered: Story = {
+  args: { transport: storyTransport({ earlier: [messageFixtures.question], outcomes: [buildAnswer()] }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
+  },
+}
+
 /** The failure as the visitor sees it. */
 export const NotSent: Story = {
   args: { transport: storyTransport({ outcomes: [new TypeError('Failed to fetch')] }), fresh: true },

@@ -1,4 +1,4 @@
-import type { Answer, Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 
 /** What the widget shows of an agent. */
@@ -27,9 +27,9 @@ export type WidgetFrame = 'chat' | 'popup' | 'panel'
 /** How a widget reaches its agent: the visitor's endpoints, the owner's test chat, or a story's script. */
 export interface Transport {
   /** Asks, and resolves with the finished answer. `onDelta` gets its text in pieces. Rejects with ApiError. */
-  send(text: string, options: SendOptions): Promise<Answer>
+  send(text: string, options: SendOptions): Promise<{ message: TransportMessage }>
   /** The conversation so far, oldest first; empty for a new one. Rejects with ApiError. */
-  history(): Promise<Message[]>
+  history(): Promise<TransportMessage[]>
 }
 
 /** Options of `Transport.send`. */
@@ -40,15 +40,22 @@ export interface SendOptions {
   signal: AbortSignal
 }
 
-/** A question as it was typed, before any server has seen it. */
-export interface OwnMessage {
+/** Plain text no server has given as a message: a question as it was typed, or what arrived of an answer. */
+export interface PlainMessage {
   id: string
-  role: 'user'
+  role: Message['role']
   text: string
+  incomplete?: boolean
+}
+
+/** A message of a transport. */
+export interface TransportMessage extends Message {
+  /** A line under it for whoever tests the agent. */
+  note?: string
 }
 
 /** A message on screen. */
-export type ShownMessage = Message | OwnMessage
+export type ShownMessage = TransportMessage | PlainMessage
 
 /** A question the visitor asked. */
 export interface Question {

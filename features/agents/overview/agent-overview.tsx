@@ -17,6 +17,7 @@ import { AgentConflict } from './agent-conflict.tsx'
 import { EmbedCodeCard } from './embed-code-card.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
+import { ModelTroubleNotice } from './model-trouble-notice.tsx'
 import { OverviewHead } from './overview-head.tsx'
 import { LivePreview } from './preview/live-preview.tsx'
 import { useSections } from './use-sections.ts'
@@ -51,7 +52,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
   return (
     <div className="vg-_overview">
       <OverviewHead region={region} agent={agent} />
-      {readOnly && <LookOnlyNote />}
+      {readOnly ? <LookOnlyNote /> : <ModelTroubleNotice region={region} agentId={agent.ID} />}
       <div className="vg-_overview__columns">
         <div className="vg-_overview__settings">
           <EmbedCodeCard

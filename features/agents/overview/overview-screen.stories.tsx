@@ -8,6 +8,7 @@ import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/age
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
+import { conversationHandlers } from '#mocks/handlers/conversations/conversation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -83,6 +84,37 @@ export const Failed: Story = {
     msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByRole('heading', { level: 1, name: 'Harbour café' })
+  },
+}
+
+/** A model that does not answer is told to who may change the agent, with what ends it. */
+export const ModelTrouble: Story = {
+  beforeEach({ msw, mocks: { db } }) {
+    const lastAt = Math.floor(Date.now() / 1000) - 300
+    const modelTrouble = { failure: 'key-refused', status: 401, since: lastAt, lastAt } as const
+    msw.use(...conversationHandlers({ db, modelTrouble }))
+  },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(
+      "The language model's provider refuses the server's key (status 401)",
+    )
+    await expect(words).toBeVisible()
+    await expect(canvas.getByText(/Whoever runs this server has to correct the key/)).toHaveTextContent(
+      'It happened last 5 minutes ago',
+    )
+  },
+}
+
+/** Whoever may only look is not troubled with it. */
+export const ModelTroubleOfOthers: Story = {
+  parameters: { session: buildViewerSession() },
+  beforeEach({ msw, mocks: { db } }) {
+    const modelTrouble = { failure: 'quota', status: 429, since: 1, lastAt: 1 } as const
+    msw.use(...conversationHandlers({ db, modelTrouble }))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(lookOnlyReason)
+    await expect(canvas.queryByText(/quota/)).toBeNull()
   },
 }
 

@@ -128,6 +128,21 @@ export const FailedThenRetried: Story = {
   },
 }
 
+/** Whoever tests the agent learns that its model did not answer; visitors do not. */
+export const ModelFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(answerWith({ ...messageFixtures.withSource, instead: 'key-refused' }))
+  },
+  play: async (context) => {
+    await ask(context, 'What time do you open on Monday?')
+    await expect(
+      await context.canvas.findByText(
+        "The language model's provider refuses the server's key: the knowledge alone answered.",
+      ),
+    ).toBeVisible()
+  },
+}
+
 /** Without a language model the panel says where its answers come from. */
 export const LocalNotice: Story = {
   args: { localAnswers: true },

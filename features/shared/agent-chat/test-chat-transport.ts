@@ -1,8 +1,9 @@
 import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
-import type { Transport } from '#features/widget/widget.types.ts'
+import type { Transport, TransportMessage } from '#features/widget/widget.types.ts'
 import { listMessages, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
-import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { modelFailureText } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { KeptConversation } from './kept-conversation.ts'
 
@@ -23,7 +24,7 @@ export function testChatTransport(
         onEvent: ({ delta }) => onDelta(delta),
       })
       kept.keep(answer.conversationId)
-      return answer
+      return { message: noted(answer.message) }
     },
     async history() {
       const conversationId = kept.read()
@@ -44,14 +45,21 @@ async function readAll(params: {
   region: Region
   agentId: string
   conversationId: string
-}): Promise<Message[]> {
-  const messages: Message[] = []
+}): Promise<TransportMessage[]> {
+  const messages: TransportMessage[] = []
   let cursor: string | undefined
   for (let page = 0; page < mostPages; page += 1) {
     const { items, nextCursor } = await call(listMessages, { params, query: { limit: '100', cursor } })
-    messages.push(...items)
+    messages.push(...items.map(noted))
     if (nextCursor === null) break
     cursor = nextCursor
   }
   return messages
+}
+
+/** Whoever tests an agent is told when its model did not answer. */
+function noted({ instead, ...message }: MemberMessage): TransportMessage {
+  if (!instead) return message
+  const reason = modelFailureText(instead)
+  return { ...message, note: message.incomplete ? `${reason}.` : `${reason}: the knowledge alone answered.` }
 }

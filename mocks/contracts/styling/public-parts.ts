@@ -358,6 +358,14 @@ export const publicParts = [
     synonyms: ['error message', 'error notice', 'failure'],
     tokens: ['--danger', '--danger-soft', '--radius-card'],
   },
+  {
+    id: 'mark',
+    name: 'incomplete answer mark',
+    selector: '.vg-widget__mark',
+    kind: 'text',
+    synonyms: ['incomplete mark', 'incomplete notice'],
+    tokens: ['--surface', '--text-muted', '--radius-card', '--font-size-xs'],
+  },
 ] as const satisfies readonly PublicPart[]
 
 /** Id of a public part. */

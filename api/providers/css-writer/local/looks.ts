@@ -123,4 +123,11 @@ export const looks: Readonly<Record<PartId, PartLook>> = {
   retry: { background: '--surface', text: '--text', radius: '999px', padding: '0 0.75rem', border: true },
   notice: { text: '--warning', radius: '10px', fontSize: '0.8125rem', padding: '0.5rem 0.75rem' },
   failure: { text: '--danger', radius: '10px', fontSize: '0.8125rem', padding: '0.5rem 0.75rem' },
+  mark: {
+    background: '--surface',
+    text: '--text-muted',
+    radius: '10px',
+    fontSize: '0.75rem',
+    padding: '0 0.5rem',
+  },
 }

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { modelFailureText, modelRemedyText } from '#mocks/contracts/conversations/model-failure.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { modelTroubleQuery } from './model-trouble.queries.ts'
+
+interface ModelTroubleNoticeProps {
+  region: Region
+  agentId: string
+}
+
+/** Why the agent answers from its knowledge alone although a model is configured; nothing while it answers. */
+export function ModelTroubleNotice({ region, agentId }: ModelTroubleNoticeProps) {
+  const { data } = useQuery(modelTroubleQuery(region, agentId))
+  const trouble = data?.trouble
+  if (!trouble) return null
+  const { failure, status, lastAt } = trouble
+  return (
+    <Banner tone="warning" title={modelFailureText(failure, status ?? undefined)}>
+      Visitors get the answers of the agent’s knowledge meanwhile. {modelRemedyText(failure)} It happened last{' '}
+      <RelativeTime at={lastAt} />, and no answer of the model has followed.
+    </Banner>
+  )
+}
