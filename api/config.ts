@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_MODEL: z.optional(z.string()),
   OPENAI_CSS_MODEL: z.optional(z.string()),
+  OPENAI_EMBEDDING_MODEL: z.optional(z.string()),
   S3_ENDPOINT: url(web, 'is a full address such as https://s3.example.com'),
   S3_BUCKET: z.optional(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is a bucket's name")),
@@ -99,6 +100,8 @@ export interface Config {
     model: string | undefined
     /** Writes style sheets. */
     cssModel: string | undefined
+    /** Makes vectors of knowledge and questions; without it knowledge is found by its words alone. */
+    embeddingModel: string | undefined
   } | null
   /** What the public pages lead to beside our own (spec 2 §2.3). */
   contact: { supportEmail: string; affiliates?: string; discord?: string }
@@ -153,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           apiKey: e.OPENAI_API_KEY,
           model: e.OPENAI_MODEL,
           cssModel: e.OPENAI_CSS_MODEL ?? e.OPENAI_MODEL,
+          embeddingModel: e.OPENAI_EMBEDDING_MODEL,
         }
       : null,
     contact: {

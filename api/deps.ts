@@ -7,6 +7,7 @@ import type { Mail } from './providers/mail/mail.ts'
 import type { Responder } from './providers/responder/responder.ts'
 import type { SiteReader } from './providers/site-reader/site-reader.ts'
 import type { Stores } from './store/store.ts'
+import type { VectorIndex } from './vector-index/vector-index.ts'
 
 /** Everything the app is built from. `createApp(deps)` does no I/O of its own. */
 export interface Deps {
@@ -23,6 +24,8 @@ export interface Deps {
   localResponder: Responder
   cssWriter: CssWriter
   knowledge: KnowledgeIndexes
+  /** Finds knowledge by meaning; null where no model makes vectors. */
+  vectors: VectorIndex | null
 }
 
 /** Unix seconds, as the wire carries time. */

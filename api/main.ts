@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
@@ -17,12 +17,14 @@ import { diskFiles } from './providers/files/disk-files.ts'
 import { s3Files } from './providers/files/s3-files.ts'
 import { outboxMail } from './providers/mail/outbox-mail.ts'
 import { smtpMail } from './providers/mail/smtp-mail.ts'
+import { createEmbedder } from './providers/openai/embeddings.ts'
 import { createLocalResponder } from './providers/responder/local-responder.ts'
 import { createOpenAiResponder } from './providers/responder/openai-responder.ts'
 import { createSiteReader } from './providers/site-reader/create-site-reader.ts'
 import { StoreUnavailableError } from './store/errors.ts'
 import { openStores } from './store/open-stores.ts'
 import { upgradeStores } from './upgrade-stores.ts'
+import { createVectorIndex, type VectorIndex } from './vector-index/vector-index.ts'
 
 /** Milliseconds a running request gets to finish after SIGTERM. */
 const graceMs = 10_000
@@ -51,6 +53,7 @@ async function main(config: Config): Promise<void> {
       ? createOpenAiCssWriter({ ...config.openai, model: config.openai.cssModel })
       : createLocalCssWriter(),
     knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents }),
+    vectors: vectorsOf(config, log),
   }
   const server = createHttpServer(createApp(deps).callback())
   await listen(server, config.host, config.port)
@@ -62,6 +65,12 @@ async function main(config: Config): Promise<void> {
     stopHousekeeping()
     await stores.close()
   })
+}
+
+/** Knowledge is found by meaning, too, where a model for it is configured. */
+function vectorsOf({ openai }: Config, log: Logger): VectorIndex | null {
+  if (!openai?.embeddingModel) return null
+  return createVectorIndex({ embedder: createEmbedder({ ...openai, model: openai.embeddingModel }), log })
 }
 
 /** Stops accepting, lets running requests finish, then closes the stores. */

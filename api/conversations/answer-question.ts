@@ -4,13 +4,20 @@ import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
+import { fuse } from '../vector-index/fuse.ts'
 import type { MessageDoc } from './conversation.repository.ts'
 import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createModelTroubles } from './model-troubles.ts'
 import type { Question } from './question.ts'
 
-type AnswerDeps = Pick<Deps, 'stores' | 'now' | 'log' | 'responder' | 'localResponder' | 'knowledge'>
+/** Passages of each ranking that are fused. */
+const candidates = 20
+
+type AnswerDeps = Pick<
+  Deps,
+  'stores' | 'now' | 'log' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'
+>
 
 /**
  * Answers questions and keeps the conversation. Where the model fails before its first word, or was asked too often,
@@ -20,11 +27,27 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   const log = createConversationLog(deps)
   const troubles = createModelTroubles(deps)
 
+  function knowledgeOf({ region, agent, knowledgeRev }: Question) {
+    return agentKnowledge(deps.stores, region, agent, knowledgeRev)
+  }
+
+  /** The same question with what its words and its meaning find together. */
+  async function withMeaning(question: Question, request: ResponderRequest): Promise<ResponderRequest> {
+    if (!deps.vectors) return request
+    const source = knowledgeOf(question)
+    const query = toSearchQuery(request.text, request.history)
+    const most = Math.max(candidates, question.agent.vg_kbTopChunks)
+    const byMeaning = await deps.vectors.nearest(source, query, most, request.signal)
+    if (byMeaning.length === 0) return request
+    const byWords = await deps.knowledge.search({ ...source, query, topChunks: most })
+    return { ...request, passages: fuse(byWords, byMeaning, question.agent.vg_kbTopChunks) }
+  }
+
   async function requestOf(question: Question, { before }: Asked): Promise<ResponderRequest> {
-    const { region, agent, text, signal } = question
+    const { agent, text, signal } = question
     const history = before.map(({ role, text: content }) => ({ role, content }))
     const passages = await deps.knowledge.search({
-      ...agentKnowledge(deps.stores, region, agent, question.knowledgeRev),
+      ...knowledgeOf(question),
       query: toSearchQuery(text, history),
       topChunks: agent.vg_kbTopChunks,
     })
@@ -60,7 +83,7 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
     if (!calls.take(caller)) return { ...(await fromKnowledge(question, request)), instead: 'too-many' }
     let shown = ''
     try {
-      const done = await read(deps.responder, request, (piece) => {
+      const done = await read(deps.responder, await withMeaning(question, request), (piece) => {
         shown += piece
         question.onDelta(piece)
       })

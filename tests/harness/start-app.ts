@@ -26,7 +26,7 @@ export interface AppSettings {
   env?: Record<string, string>
   /** Where the store and the files are kept, and stay after `stop`. @default a folder of its own, removed by `stop` */
   dataDir?: string
-  deps?: Partial<Pick<Deps, 'mail' | 'files' | 'siteReader' | 'responder' | 'cssWriter'>>
+  deps?: Partial<Pick<Deps, 'mail' | 'files' | 'siteReader' | 'responder' | 'cssWriter' | 'vectors'>>
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
   wrapStores?: (stores: Stores) => Stores
   /** @default 1000, so that only tests about limits meet them */
@@ -80,6 +80,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     localResponder,
     cssWriter: createLocalCssWriter(),
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
+    vectors: null,
     ...settings.deps,
   }
   const dist = settings.dist ?? writeFiles(join(dataDir, 'dist'), settings.built ?? {})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
+import type { VectorIndex } from '#api/vector-index/vector-index.ts'
 import { getModelTrouble } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
   createVisitorSession,
@@ -8,6 +9,7 @@ import {
 } from '#mocks/contracts/embed/embed.contract.ts'
 import type { FakeOpenAi } from '../fakes/openai/openai.ts'
 import { start } from '../fakes/openai/openai.ts'
+import { fakeResponder } from '../harness/fake-responder.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
@@ -103,4 +105,39 @@ it('what was said to a visitor who left stays in the conversation, marked', asyn
   await expect
     .poll(async () => (await app.client({ bearer: token }).call(listVisitorMessages, { params })).body.items)
     .toMatchObject([{ role: 'user' }, { role: 'assistant', incomplete: true }])
+})
+
+it('what was found by meaning is shown to the model alone, and not looked for when the model is not asked', async () => {
+  const passage = {
+    docId: 'd',
+    title: 'T',
+    heading: '',
+    headings: [],
+    text: 'By meaning',
+    score: 0,
+    lines: [],
+  }
+  const looked: string[] = []
+  const responder = fakeResponder()
+  const vectors: VectorIndex = {
+    prepare: () => undefined,
+    nearest: async (_, question) => {
+      looked.push(question)
+      return [passage]
+    },
+  }
+  const other = await startApp({ deps: { responder, vectors }, rateLimitFactor: 1 })
+  try {
+    const person = await signUp(other)
+    const ids = { region: 'eu', agentId: await makeAgent(person) }
+    for (let visit = 0; visit < 4; visit++) {
+      const someone = await visitorClient(other, 'eu', ids.agentId)
+      for (let round = 0; round < 16; round++)
+        await someone.call(sendVisitorMessage, { params: ids, body: { text: 'Boats?' } })
+    }
+    expect(responder.requests[0]?.passages).toEqual([passage])
+    expect(looked).toHaveLength(60)
+  } finally {
+    await other.stop()
+  }
 })

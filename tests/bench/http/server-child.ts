@@ -40,6 +40,7 @@ const app = createApp(
     localResponder,
     cssWriter: createLocalCssWriter(),
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
+    vectors: null,
   },
   { rateLimitFactor: 1_000_000 },
 )
