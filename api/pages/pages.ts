@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Router, type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
-import { agentIdSchema } from '#mocks/contracts/shared/ids.ts'
-import { regions } from '#mocks/contracts/shared/region.ts'
+import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
+import { isRegion } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { PublishedAgents } from '../embed/published-agents.ts'
 import { isLoopback, requestHost } from '../http/client-address.ts'
@@ -16,16 +16,19 @@ import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { parseFilePath } from '../providers/files/file-path.ts'
 import { fileTypes } from '../providers/files/file-types.ts'
 import { brandOf } from './brand.ts'
+import { createLauncherScripts, type LauncherScripts } from './launcher-scripts.ts'
 import { outboxPage } from './outbox-page.ts'
 import { readPageTemplate } from './page-template.ts'
 import { sendPage } from './send-page.ts'
-import { createStaticFiles, type ServeStatic } from './static-files.ts'
+import { createStaticFiles, type ServeStatic, sendStaticFile } from './static-files.ts'
 
 /** Where `npm run build` puts the app and the widget. */
 const builtDist = join(import.meta.dirname, '..', '..', 'dist')
 /** Cache rules of files whose name changes with their content, and of those that keep their name. */
 const forGood = 'public, max-age=31536000, immutable'
 const shortly = 'public, max-age=300'
+/** Of what follows the published version: kept, and asked for again each time. A 304 has no body. */
+const asPublished = 'public, no-cache'
 /** Of files that will be gone in a day. */
 const forAnHour = 'private, max-age=3600'
 
@@ -50,6 +53,7 @@ export function createPages(
   const { analytics } = deps.config
   const reports = URL.canParse(analytics) ? new URL(analytics).origin : null
   const embedFiles = createStaticFiles(embedDir)
+  const launcherScripts = createLauncherScripts(embedDir, published, deps.now)
 
   function send(ctx: Context, status: number, type: string, body: string | Buffer, csp: string): void {
     sendPage(ctx, hsts, { status, type, body, csp })
@@ -65,6 +69,18 @@ export function createPages(
     // The widget's loader and its files are fetched by pages of any origin.
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
     if (!files(ctx, pathname, cacheControl)) notFound(ctx)
+  }
+
+  /** The script of one agent, `/embed.js?eu=…`; without one, what embed codes from before ask for. */
+  async function sendLoader(ctx: Context, kind: keyof LauncherScripts): Promise<void> {
+    const [region, agentId] = [...new URLSearchParams(ctx.querystring)][0] ?? []
+    if (kind === 'popup' && !isRegion(region)) return sendStatic(ctx, embedFiles, '/embed.js', shortly)
+    const known = isRegion(region) && isAgentId(agentId)
+    const script = known ? await launcherScripts[kind](region, agentId) : null
+    if (!script) return notFound(ctx)
+    pageHeaders(ctx.res, hsts, "default-src 'none'; frame-ancestors 'none'")
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    sendStaticFile(ctx, script, asPublished)
   }
 
   async function sendFile(ctx: Context, path: string): Promise<void> {
@@ -90,8 +106,8 @@ export function createPages(
 
   async function sendEmbed(ctx: Context, region: string, agentId: string): Promise<void> {
     if (!embed) return notFound(ctx)
-    const known = regions.find((candidate) => candidate === region)
-    const found = known && agentIdSchema.safeParse(agentId).success ? await published(known, agentId) : null
+    const known = isRegion(region) ? region : null
+    const found = known && isAgentId(agentId) ? await published(known, agentId) : null
     const error = found
       ? undefined
       : {
@@ -176,7 +192,8 @@ export function createPages(
   const sent = (ctx: RouterContext, index: number) => ctx.captures?.[index] ?? ''
   const router = new Router({ sensitive: true, strict: true })
     .get('/health', health)
-    .get('/embed.js', (ctx) => sendStatic(ctx, embedFiles, '/embed.js', shortly))
+    .get('/embed.js', (ctx) => sendLoader(ctx, 'popup'))
+    .get('/embed-chat.js', (ctx) => sendLoader(ctx, 'chat'))
     .get(/^\/files\/(.*)$/, (ctx) => sendFile(ctx, sent(ctx, 0)))
     .get('/dev/outbox', sendOutbox)
     .get(/^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/, (ctx) => sendEmbed(ctx, sent(ctx, 0), sent(ctx, 1)))

@@ -13,8 +13,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** One file of a build with its precompressed forms. */
-interface StaticFile {
+/** One file with its compressed forms. */
+export interface StaticFile {
   type: string
   etag: string
   bodies: Readonly<Record<Encoding, Buffer | undefined>>
@@ -34,19 +34,39 @@ export function createStaticFiles(dir: string): ServeStatic {
   return (ctx, path, cacheControl) => {
     const file = files.get(path)
     if (!file) return false
-    ctx.set('Cache-Control', cacheControl)
-    ctx.set('Vary', 'Accept-Encoding')
-    ctx.set('ETag', file.etag)
-    ctx.status = 200
-    if (ctx.fresh) {
-      ctx.status = 304
-      return true
-    }
-    const encoding = chooseEncoding(ctx.get('Accept-Encoding'), file.offered)
-    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
-    ctx.type = file.type
-    ctx.body = file.bodies[encoding]
+    sendStaticFile(ctx, file, cacheControl)
     return true
+  }
+}
+
+/** Answers with a file in the encoding the caller likes best, or says that it has it already. */
+export function sendStaticFile(ctx: Context, file: StaticFile, cacheControl: string): void {
+  ctx.set('Cache-Control', cacheControl)
+  ctx.set('Vary', 'Accept-Encoding')
+  ctx.set('ETag', file.etag)
+  ctx.status = 200
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  const encoding = chooseEncoding(ctx.get('Accept-Encoding'), file.offered)
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
+  ctx.type = file.type
+  ctx.body = file.bodies[encoding]
+}
+
+/** A file as it is sent; `extension` says what it is. */
+export function staticFile(
+  extension: string,
+  plain: Buffer,
+  { br, gzip }: { br?: Buffer | undefined; gzip?: Buffer | undefined },
+): StaticFile {
+  const bodies = { br, gzip, identity: plain }
+  return {
+    type: types[extension]!,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    bodies,
+    offered: encodings.filter((encoding) => bodies[encoding]),
   }
 }
 
@@ -56,16 +76,9 @@ function readFiles(dir: string): Map<string, StaticFile> {
   if (!existsSync(dir)) return files
   for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     const path = join(dir, name)
-    const type = types[extname(name)]
-    if (!type || !statSync(path).isFile()) continue
-    const plain = readFileSync(path)
-    const bodies = { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`), identity: plain }
-    files.set(`/${name.replaceAll('\\', '/')}`, {
-      type,
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      bodies,
-      offered: encodings.filter((encoding) => bodies[encoding]),
-    })
+    if (!types[extname(name)] || !statSync(path).isFile()) continue
+    const compressed = { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) }
+    files.set(`/${name.replaceAll('\\', '/')}`, staticFile(extname(name), readFileSync(path), compressed))
   }
   return files
 }

@@ -45,7 +45,7 @@ describe('the loader', () => {
 
 describe('the frame', () => {
   it('believes the page around it, whatever its origin', () => {
-    const data = { voiceglow: 'shown', focus: true }
+    const data = { voiceglow: 'shown', focus: true, typed: 'Hi' }
     expect(readHostMessage({ data, origin: 'https://shop.example', source: frame }, frame)).toEqual(data)
   })
 
@@ -58,10 +58,11 @@ describe('the frame', () => {
   })
 
   it('takes nothing but true for a wish to focus', () => {
-    const data = { voiceglow: 'shown', focus: 'yes' }
+    const data = { voiceglow: 'shown', focus: 'yes', typed: 7 }
     expect(readHostMessage({ data, origin, source: frame }, frame)).toEqual({
       voiceglow: 'shown',
       focus: false,
+      typed: '',
     })
   })
 })

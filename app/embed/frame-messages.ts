@@ -14,6 +14,8 @@ export interface FrameMessage {
 export interface HostMessage {
   voiceglow: 'shown' | 'hidden'
   focus: boolean
+  /** What the visitor typed before there was a field. */
+  typed: string
 }
 
 /** The parts of a MessageEvent a check needs. */
@@ -35,6 +37,7 @@ export function readHostMessage(
   { data, source }: ReceivedMessage,
   host: MessageEventSource,
 ): HostMessage | undefined {
-  const { voiceglow, focus } = Object(data)
-  if (source === host && ['shown', 'hidden'].includes(voiceglow)) return { voiceglow, focus: focus === true }
+  const { voiceglow, focus, typed } = Object(data)
+  if (source === host && ['shown', 'hidden'].includes(voiceglow))
+    return { voiceglow, focus: focus === true, typed: typeof typed === 'string' ? typed : '' }
 }

@@ -81,7 +81,7 @@ describe('from a company website to answers on a page', () => {
     await panel.getByRole('textbox').press('Enter')
     await panel.getByText('Sunday: Closed').waitFor()
     scriptTag = (await page.locator('pre', { hasText: 'embed.js' }).first().innerText()).trim()
-    expect(scriptTag).toContain(`data-agent="${agentId}"`)
+    expect(scriptTag).toContain(`/embed.js?eu=${agentId}"`)
   })
 
   it('answers visitors on the embed page, with sources, and says when it does not know', async () => {

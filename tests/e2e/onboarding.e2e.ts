@@ -87,8 +87,7 @@ describe.each(['agency', 'casual'] as const)('onboarding on the %s site', (name)
 
     await page.getByRole('radio', { name: 'Add to your website' }).click()
     const popup = await page.getByRole('group', { name: 'Popup Widget code' }).innerText()
-    expect(popup).toContain(`data-agent="${agents[0]}"`)
-    expect(popup).toContain('data-color="#00AA77"')
+    expect(popup).toContain(`/embed.js?eu=${agents[0]}"`)
     await page.getByRole('radio', { name: 'Embedded Chat' }).click()
     expect(await page.getByRole('group', { name: 'Embedded Chat code' }).innerText()).toContain(
       'width: 500px; max-width: 100%; height: 500px',

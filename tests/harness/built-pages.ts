@@ -4,6 +4,9 @@ export const builtPages: Record<string, string> = {
   'app/assets/main-abc123.js': 'export {}',
   'embed/embed.html': '<!doctype html><html><head><title>Chat</title></head><body></body></html>',
   'embed/embed.js': 'void 0',
+  'embed/launcher.js': 'launch(__LAUNCHER__)',
+  'embed/teaser.js': ';tease(__TEASER__)',
+  'embed/embed-chat.js': 'chat(__LAUNCHER__)',
   'embed/embed-assets/chat-abc123.js': 'export {}',
 }
 

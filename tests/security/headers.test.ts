@@ -129,6 +129,8 @@ describe('every page and file', () => {
     '/app/eu/agents',
     '/health',
     '/embed.js',
+    '/embed.js?eu=AAAAAAAAAAAAAAAA',
+    '/embed-chat.js?eu=AAAAAAAAAAAAAAAA',
     '/assets/main-abc123.js',
     '/assets/none.js',
     '/embed-assets/chat-abc123.js',

@@ -103,6 +103,8 @@ async function askEverything(client: HttpClient, owner: Person, agentId: string)
     '/api/openapi.json',
     '/api/docs',
     '/embed.js',
+    `/embed.js?eu=${agentId}`,
+    `/embed-chat.js?eu=${agentId}`,
   ]) {
     const response = await client.fetch(page)
     answers.push({

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 /** The conversation fills its container, once, even when the script stands in the page twice. */
 export const Default: Story = {
   async play({ canvas, canvasElement }) {
-    const data = { variant: 'chat', target: '#story-chat', label: 'Chat with Corner Bakery' }
+    const data = { target: '#story-chat', label: 'Chat with Corner Bakery' }
     startChat(emptyPage, data)
     startChat(emptyPage, data)
     const frame = await canvas.findByTitle('Chat with Corner Bakery')
@@ -45,7 +45,7 @@ export const Default: Story = {
 /** A router that draws the page anew gets its conversation back. */
 export const DrawnAnew: Story = {
   async play({ canvas, canvasElement }) {
-    startChat(emptyPage, { variant: 'chat', target: '#late-chat', label: 'Late chat' })
+    startChat(emptyPage, { target: '#late-chat', label: 'Late chat' })
     const target = document.createElement('div')
     target.id = 'late-chat'
     canvasElement.append(target)

@@ -2,7 +2,7 @@ import { createFrame } from './frame.ts'
 import type { ScriptData } from './script-data.ts'
 
 /** Puts the conversation into its target: now, when the target appears, and again when a router replaced it. */
-export function startChat(url: string, { target, label = 'Chat' }: ScriptData): void {
+export function startChat(url: string, { target, label }: Pick<ScriptData, 'target' | 'label'>): void {
   const frame = createFrame(url, label)
   frame.loading = 'lazy'
 

@@ -1,8 +1,11 @@
-import type { ScriptData } from './script-data.ts'
+import type { Launcher } from '#mocks/contracts/embed/launcher.ts'
 
-/** Address of the embed page, beside the script. An agent that does not exist is told by the page itself. */
-export function frameUrlOf(src: string, { agent, region, variant }: ScriptData): string {
-  const query = variant === 'chat' ? '' : '?frame=popup'
+/** Address of the embed page, beside the script. */
+export function frameUrlOf(
+  src: string,
+  { agent, region }: Pick<Launcher, 'agent' | 'region'>,
+  query = '',
+): string {
   return new URL(`/app/${region}/render/${agent}/iframe${query}`, src).href
 }
 

@@ -15,7 +15,9 @@ export function createLauncher(label: string): Launcher {
   const svg = document.createElementNS(svgNamespace, 'svg')
   const path = document.createElementNS(svgNamespace, 'path')
   const badge = document.createElement('i')
+  button.className = 'vg-launcher'
   button.setAttribute('part', 'launcher')
+  svg.setAttribute('class', 'vg-widget__icon')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.append(path)
   button.append(svg, badge)

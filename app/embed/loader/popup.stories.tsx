@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type Popup, startPopup } from './popup.ts'
+import { showTeaser } from './teaser.ts'
 
 /** A page for the frame that says it is ready, and sends on whatever a test puts into its name. */
 const framePage = `<!doctype html><html lang="en"><title>Chat</title><main>
@@ -8,14 +9,18 @@ const framePage = `<!doctype html><html lang="en"><title>Chat</title><main>
   const say = (voiceglow, count) => parent.postMessage({ voiceglow, count }, '*')
   addEventListener('message', ({ data }) => {
     if (data.say) say(data.say, data.count)
-    else document.querySelector('main').textContent = data.voiceglow + (data.voiceglow === 'shown' && data.focus ? ' and focused' : '')
+    else document.querySelector('main').textContent = data.voiceglow + (data.voiceglow === 'shown' && data.focus ? ' and focused' : '') + (data.typed && ', ' + data.typed)
   })
   say('ready', 0)
 </script></main></html>`
 
 interface HostPageProps {
-  /** Colour of the bubble. */
-  color?: string
+  /** Style sheet of the bubble, as it is published. */
+  css?: string
+  /** Address of its picture. */
+  picture?: string
+  /** What it says beside it. */
+  teaser?: string
   /** Opens it at once. */
   autoStart?: boolean
 }
@@ -34,16 +39,20 @@ function HostPage() {
 const meta = {
   title: 'Popup',
   component: HostPage as (props: HostPageProps) => React.ReactNode,
-  args: { color: '#5B5BF0' },
+  args: { css: '.vg-scope{--primary:#5B5BF0;--on-primary:#fff;--primary-edge:#5B5BF0}' },
   parameters: { a11y: { context: { include: [['body'], ['voiceglow-widget']] } } },
   beforeEach({ args }) {
     const url = URL.createObjectURL(new Blob([framePage], { type: 'text/html' }))
     popup = startPopup(url, {
-      color: args.color,
+      css: args.css ?? '',
       label: 'Chat with Corner Bakery',
-      autoStart: String(args.autoStart === true),
+      ...(args.picture && { picture: args.picture }),
+      autoStart: args.autoStart === true,
     })
+    const root = document.querySelector('voiceglow-widget')!.shadowRoot!
+    if (args.teaser) showTeaser(root, { text: args.teaser, close: 'Close' }, popup.open)
     return () => {
+      sessionStorage.clear()
       document.querySelector('voiceglow-widget')!.remove()
       URL.revokeObjectURL(url)
     }
@@ -59,7 +68,7 @@ function shadow() {
   return within(root as unknown as HTMLElement)
 }
 
-const launcher = () => shadow().getByRole('button')
+const launcher = () => shadow().getByRole('button', { name: /^Chat with/ })
 const frame = () => shadow().getByTitle<HTMLIFrameElement>('Chat with Corner Bakery')
 
 /** What the page in the frame has been told. */
@@ -77,11 +86,36 @@ export const Closed: Story = {
   },
 }
 
-/** A bright colour gets a dark icon. */
-export const BrightColour: Story = {
-  args: { color: '#FFD400' },
-  async play() {
-    await expect(getComputedStyle(launcher()).color).toMatch(/^oklch\(0 /)
+/** The agent's CSS restyles the bubble, and nothing else on the page. */
+export const OwnCss: Story = {
+  args: {
+    css: '.vg-scope{--primary:#ffd400;--on-primary:#000;--primary-edge:#8a7200}.vg-launcher{border-radius:12px}p,h1{color:red}',
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(getComputedStyle(launcher()).backgroundColor).toBe('rgb(255, 212, 0)'))
+    await waitFor(() => expect(getComputedStyle(launcher()).borderRadius).toBe('12px'))
+    await expect(getComputedStyle(canvas.getByRole('heading')).color).not.toBe('rgb(255, 0, 0)')
+  },
+}
+
+/** What it says beside it opens it when pressed, and is not said twice. */
+export const Teaser: Story = {
+  args: { teaser: 'Fresh bread until six. Ask me what is left!' },
+  async play({ userEvent }) {
+    await userEvent.click(shadow().getByRole('button', { name: /Fresh bread/ }))
+    await waitFor(() => expect(told()).toBe('shown and focused'))
+    await expect(shadow().queryByText(/Fresh bread/)).toBeNull()
+    await expect(sessionStorage).toHaveLength(1)
+  },
+}
+
+/** It can be sent away without opening anything. */
+export const TeaserDismissed: Story = {
+  args: { teaser: 'Fresh bread until six. Ask me what is left!' },
+  async play({ userEvent }) {
+    await userEvent.click(shadow().getByRole('button', { name: 'Close' }))
+    await expect(shadow().queryByText(/Fresh bread/)).toBeNull()
+    await expect(launcher()).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
@@ -159,6 +193,19 @@ export const ForgedMessages: Story = {
     say('unread', 3)
     await waitFor(() => expect(launcher()).toHaveAccessibleName('Chat with Corner Bakery, 3'))
     await expect(launcher()).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** What is typed before there is a field is kept for it. */
+export const TypedEarly: Story = {
+  async play() {
+    popup.open()
+    for (const key of ['H', 'i', 'Shift'])
+      launcher().dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+    await waitFor(() => expect(told()).toBe('shown and focused, Hi'))
+    popup.close()
+    popup.open()
+    await waitFor(() => expect(told()).toBe('shown and focused'))
   },
 }
 

@@ -12,43 +12,46 @@ export interface Popup {
 }
 
 /**
- * Draws the bubble, and its panel when it is wanted. Everything lives in a shadow root with a constructed style
- * sheet, so neither the page's CSS nor a strict content security policy reaches it.
+ * Draws the bubble, and its panel when it is wanted. Everything lives in a shadow root with constructed style
+ * sheets, so neither the page's CSS nor a strict content security policy reaches it, and the agent's CSS stays in it.
  */
-export function startPopup(url: string, { color = '#5B5BF0', label = 'Chat', autoStart }: ScriptData): Popup {
+export function startPopup(url: string, options: ScriptData): Popup {
+  const { label, css: look, picture, autoStart } = options
   const { origin } = new URL(url)
   const host = document.createElement('voiceglow-widget')
   const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  const panel = document.createElement('div')
-  const launcher = createLauncher(label)
-  const { button } = launcher
+  const scope = document.createElement('div')
+  const panel = document.createElement('section')
+  const { button, show: showLauncher } = createLauncher(label)
   let frame: HTMLIFrameElement | undefined
   let ready = false
   let open = false
   /** Whether the visitor is the one who opened it. */
   let focus = true
   let unread = 0
+  /** What was typed before there was a field. */
+  let typed = ''
 
   /** Brings what the visitor sees in line with the state above. */
   function show() {
-    panel.hidden = !open || !ready
-    launcher.show(open, unread)
+    panel.hidden = !open
+    showLauncher(open, unread)
   }
 
   /** Tells the page in the frame what the visitor sees. */
   function tellFrame() {
     if (!ready) return
     if (open && focus) frame!.focus()
-    const message: HostMessage = { voiceglow: open ? 'shown' : 'hidden', focus }
+    const message: HostMessage = { voiceglow: open ? 'shown' : 'hidden', focus, typed }
     frame!.contentWindow!.postMessage(message, origin)
+    typed = ''
   }
 
   /** Loads the page in the frame: on the first sign that somebody is about to open it. */
   function load() {
     if (frame) return
     frame = createFrame(url, label)
-    // A page that never says it is ready, such as one not allowed here, is shown as it is.
+    // A page that never says it is ready, such as one not allowed here, is as ready as it will be.
     frame.onload = becomeReady
     panel.append(frame)
   }
@@ -56,7 +59,6 @@ export function startPopup(url: string, { color = '#5B5BF0', label = 'Chat', aut
   function becomeReady() {
     if (ready) return
     ready = true
-    show()
     tellFrame()
   }
 
@@ -89,22 +91,33 @@ export function startPopup(url: string, { color = '#5B5BF0', label = 'Chat', aut
       show()
     }
   })
-  button.onpointerenter = button.onfocus = load
+  scope.onpointerenter = button.onfocus = load
   button.onclick = popup.toggle
-  button.onkeydown = ({ key }) => {
+  button.onkeydown = (event) => {
+    const { key } = event
     if (key === 'Escape') popup.close()
+    if (open && !ready && key.length === 1) {
+      typed += key
+      event.preventDefault()
+    }
   }
 
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
+  root.adoptedStyleSheets = [css, look].map((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    return sheet
+  })
+  scope.className = 'vg-scope'
+  // From where the script is, not from the page it is in.
+  if (picture) scope.style.setProperty('--picture', `url("${new URL(picture, url)}")`)
   panel.role = 'dialog'
   panel.ariaLabel = label
-  host.style.setProperty('--color', color)
-  root.append(panel, button)
+  scope.append(panel, button)
+  root.append(scope)
   // Beside the body, which some routers replace.
   document.documentElement.append(host)
   show()
-  if (autoStart === 'true') {
+  if (`${autoStart}` === 'true') {
     focus = false
     turn(true)
   }

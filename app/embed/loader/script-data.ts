@@ -1,17 +1,9 @@
-/** Attributes of the script tag; `data-agent` and `data-region` are needed. */
-export interface ScriptData {
-  /** Id of the agent. */
-  agent?: string
-  /** Region of the agent, `eu` or `na`. */
-  region?: string
-  /** `chat` puts the conversation into `target`. @default 'popup' */
-  variant?: string
-  /** Selector of the element a `chat` goes into. */
+import type { Launcher } from '#mocks/contracts/embed/launcher.ts'
+
+/** What is published of an agent's bubble, under what the script tag's own `data-` attributes say. */
+export interface ScriptData extends Pick<Launcher, 'label' | 'css' | 'picture'> {
+  /** `true`, also as text. */
+  autoStart?: boolean | string
+  /** Selector of the element a conversation goes into that is no popup. */
   target?: string
-  /** Any CSS colour, for the bubble. @default '#5B5BF0' */
-  color?: string
-  /** Name of the bubble, its panel and the frame. @default 'Chat' */
-  label?: string
-  /** `true` opens the popup as soon as the page is there. */
-  autoStart?: string
 }

@@ -62,10 +62,5 @@ export const WithTheAssistant: Story = {
       await expect(db.agents[0]?.customCSS).toContain('.vg-launcher')
       await expect(db.agents[0]?.customCSS).toContain('.vg-widget__send')
     })
-    await step('the embed code has the bubble’s new colour', async () => {
-      await expect(canvas.getByRole('group', { name: 'Popup Widget code' })).toHaveTextContent(
-        'data-color="#800080"',
-      )
-    })
   },
 }

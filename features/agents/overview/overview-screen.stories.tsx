@@ -125,14 +125,12 @@ export const EmbedCode: Story = {
     const label = 'Chat with &quot;&gt;&lt;b&gt;مقهى&lt;/b&gt; ☕ O&#39;Brien'
     await step('popup', async () => {
       const code = await canvas.findByRole('group', { name: 'Popup Widget code' })
-      await expect(code).toHaveTextContent('src="https://app.example/embed.js"')
-      await expect(code).toHaveTextContent(`data-label="${label}"`)
-      await expect(code).toHaveTextContent('data-color="#B4532A"')
+      await expect(code).toHaveTextContent(`src="https://app.example/embed.js?eu=${agentId}"`)
     })
     await step('embedded', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Embedded Chat' }))
       const code = await canvas.findByRole('group', { name: 'Embedded Chat code' })
-      await expect(code).toHaveTextContent('data-variant="chat"')
+      await expect(code).toHaveTextContent('data-target="#voiceglow-chat"')
       await expect(canvas.queryByRole('button', { name: 'Close chat' })).toBeNull()
     })
     await step('iframe', async () => {

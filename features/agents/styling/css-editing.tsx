@@ -91,7 +91,6 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
         {typeof proof === 'object' && (
           <ProofReport
             proof={proof.proof}
-            launcherNote
             action={
               proof.repaired &&
               !readOnly && (

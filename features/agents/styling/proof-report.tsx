@@ -11,14 +11,12 @@ interface ProofReportProps {
   proof: Proof | undefined
   /** What the server took out before, in words. @default [] */
   removed?: readonly string[]
-  /** Says where the launcher's look comes from on a website, when it is changed here. @default false */
-  launcherNote?: boolean
   /** What can be done about problems. */
   action?: ReactNode
 }
 
 /** What a style sheet does to the widget, or what it would break, in words. */
-export function ProofReport({ proof, removed = [], launcherNote = false, action }: ProofReportProps) {
+export function ProofReport({ proof, removed = [], action }: ProofReportProps) {
   if (!proof) return <Line icon={<ShieldQuestion aria-hidden />}>The change could not be checked.</Line>
   const problems = problemLines(proof.problems)
   const more = problems.length - most
@@ -45,12 +43,6 @@ export function ProofReport({ proof, removed = [], launcherNote = false, action 
       )}
       {proof.removed.length > 0 && <Line icon={<Info aria-hidden />}>{removedLine(proof.removed)}</Line>}
       {removed.length > 0 && <Line icon={<Info aria-hidden />}>Left out: {removed.join(' ')}</Line>}
-      {launcherNote && proof.changed.includes('launcher') && (
-        <Line icon={<Info aria-hidden />}>
-          On your own website the launcher takes its colour from <code>data-color</code> in the embed code,
-          which is kept up to date here: copy it again. Other effects on it show in previews alone.
-        </Line>
-      )}
       {action}
     </div>
   )

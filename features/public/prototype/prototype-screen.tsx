@@ -20,8 +20,8 @@ export function PrototypeScreen() {
 
 /** A page with the agent's real widget on it, loaded as any website loads it. */
 function Website({ region, agent }: { region: Region; agent: PublicAgent }) {
-  const { agentId, title, description, theme } = agent
-  useEmbedScript({ agentId, region, title, color: theme?.primary })
+  const { agentId, title, description } = agent
+  useEmbedScript(region, agentId)
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,26 +1,14 @@
 import { useEffect } from 'react'
+import { scriptPath } from '#features/shared/embed-code/embed-code.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
-/** What the script needs to know. */
-interface EmbedScript {
-  agentId: string
-  region: Region
-  title: string
-  /** '#RRGGBB'; the script's own without one. */
-  color?: string
-}
-
-/** Puts the widget's script on this page, once, as the embed code would. */
-export function useEmbedScript({ agentId, region, title, color }: EmbedScript): void {
+/** Puts the widget's script on this page, once, as the embed code would; it opens at once. */
+export function useEmbedScript(region: Region, agentId: string): void {
   useEffect(() => {
     const script = document.createElement('script')
-    script.src = '/embed.js'
-    script.dataset.agent = agentId
-    script.dataset.region = region
-    script.dataset.label = `Chat with ${title}`
+    script.src = scriptPath('embed.js', region, agentId)
     script.dataset.autoStart = 'true'
-    if (color) script.dataset.color = color
     document.body.append(script)
     return () => script.remove()
-  }, [agentId, region, title, color])
+  }, [agentId, region])
 }

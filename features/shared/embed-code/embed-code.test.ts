@@ -7,8 +7,7 @@ const facts: EmbedFacts = {
   region: 'eu',
   agentId: 'agent-cafe-00001',
   title: 'Harbour café',
-  color: '#B4532A',
-  autoStart: false,
+  lang: 'en',
 }
 
 const hostile = [
@@ -22,30 +21,16 @@ const hostile = [
 ]
 
 describe('embed code', () => {
-  it('is one script tag for the popup', () => {
+  it('is one script tag for the popup, which names the agent and nothing that could change', () => {
     expect(embedCode('popup', facts)).toBe(
-      [
-        '<script',
-        '  src="https://app.example/embed.js"',
-        '  data-agent="agent-cafe-00001"',
-        '  data-region="eu"',
-        '  data-color="#B4532A"',
-        '  data-label="Chat with Harbour café"',
-        '  defer',
-        '></script>',
-      ].join('\n'),
+      '<script\n  src="https://app.example/embed.js?eu=agent-cafe-00001"\n  defer\n></script>',
     )
-  })
-
-  it('opens the popup by itself where the agent says so', () => {
-    const script = load(embedCode('popup', { ...facts, autoStart: true }))('script')
-    expect(script.attr('data-auto-start')).toBe('true')
   })
 
   it('brings a container for the embedded chat', () => {
     const page = load(embedCode('chat', facts))
     const script = page('script')
-    expect(script.attr('data-variant')).toBe('chat')
+    expect(script.attr('src')).toBe('https://app.example/embed-chat.js?eu=agent-cafe-00001')
     expect(page(script.attr('data-target')).attr('style')).toBe(
       'width: 500px; max-width: 100%; height: 500px',
     )
@@ -55,18 +40,15 @@ describe('embed code', () => {
     const page = load(embedCode('iframe', facts))
     expect(page('iframe').attr('src')).toBe('https://app.example/app/eu/render/agent-cafe-00001/iframe')
     expect(page('iframe').attr('title')).toBe('Chat with Harbour café')
+    expect(embedCode('iframe', { ...facts, lang: 'de-AT' })).toContain('title="Chat mit Harbour café"')
     expect(page('script')).toHaveLength(0)
   })
 
   it.each(hostile)('carries the name %j without letting it out of its attribute', (title) => {
-    for (const variant of ['popup', 'chat', 'iframe'] as const) {
-      const code = embedCode(variant, { ...facts, title })
-      const page = load(code)
-      const tags = page('*').not('html, head, body')
-      expect(tags.length).toBe(variant === 'chat' ? 2 : 1)
-      const label = page('script').attr('data-label') ?? page('iframe').attr('title')
-      expect(label).toBe(`Chat with ${title.replace(/\s+/g, ' ')}`)
-      expect(code).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/)
-    }
+    const code = embedCode('iframe', { ...facts, title })
+    const page = load(code)
+    expect(page('*').not('html, head, body')).toHaveLength(1)
+    expect(page('iframe').attr('title')).toBe(`Chat with ${title.replace(/\s+/g, ' ')}`)
+    expect(code).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/)
   })
 })

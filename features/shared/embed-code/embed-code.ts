@@ -1,10 +1,11 @@
 import { paths } from '#features/shared/paths.ts'
+import { launcherWords } from '#mocks/contracts/embed/launcher-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
 /** The ways to put an agent on a website (spec 1 §2). */
 export type EmbedVariant = 'popup' | 'chat' | 'iframe'
 
-/** What embed code says about an agent. */
+/** What embed code says about an agent. How its bubble looks is not in it: that comes with what is published. */
 export interface EmbedFacts {
   /** Address of this product. */
   origin: string
@@ -12,45 +13,35 @@ export interface EmbedFacts {
   agentId: string
   /** Name of the agent; any text. */
   title: string
-  /** Colour of the bubble, as '#RRGGBB'. */
-  color: string
-  /** The popup opens by itself. */
-  autoStart: boolean
+  /** Language of the agent. */
+  lang: string
 }
 
 /** HTML to paste into a website. Whatever the agent is called, it cannot end its attribute. */
 export function embedCode(variant: EmbedVariant, facts: EmbedFacts): string {
   if (variant === 'iframe') return iframeCode(facts)
-  if (variant === 'popup') return scriptCode(facts, facts.autoStart ? [['data-auto-start', 'true']] : [])
+  if (variant === 'popup') return scriptCode('embed.js', facts)
   const container = '<div id="voiceglow-chat" style="width: 500px; max-width: 100%; height: 500px"></div>'
-  const script = scriptCode(facts, [
-    ['data-variant', 'chat'],
-    ['data-target', '#voiceglow-chat'],
-  ])
-  return `${container}\n${script}`
+  return `${container}\n${scriptCode('embed-chat.js', facts, ['data-target', '#voiceglow-chat'])}`
 }
 
-/** What the chat is called on the website. */
-export function embedLabel(title: string): string {
-  return `Chat with ${title.replace(/\s+/g, ' ').trim()}`
+/** Path and query of an agent's script: `embed.js` for the popup, `embed-chat.js` for the chat in the page. */
+export function scriptPath(file: 'embed.js' | 'embed-chat.js', region: Region, agentId: string): string {
+  return `/${file}?${region}=${agentId}`
 }
 
-function scriptCode({ origin, region, agentId, title, color }: EmbedFacts, more: [string, string][]): string {
-  return tag('script', [
-    ['src', `${origin}/embed.js`],
-    ['data-agent', agentId],
-    ['data-region', region],
-    ['data-color', color],
-    ['data-label', embedLabel(title)],
-    ...more,
-    ['defer'],
-  ])
+function scriptCode(
+  file: 'embed.js' | 'embed-chat.js',
+  { origin, region, agentId }: EmbedFacts,
+  ...more: [string, string][]
+): string {
+  return tag('script', [['src', `${origin}${scriptPath(file, region, agentId)}`], ...more, ['defer']])
 }
 
-function iframeCode({ origin, region, agentId, title }: EmbedFacts): string {
+function iframeCode({ origin, region, agentId, title, lang }: EmbedFacts): string {
   return tag('iframe', [
     ['src', `${origin}${paths.embed.href(region, agentId)}`],
-    ['title', embedLabel(title)],
+    ['title', launcherWords(lang, title).label],
     ['allow', 'clipboard-write'],
     ['style', 'width: 100%; height: 500px; border: 0'],
   ])

@@ -15,7 +15,7 @@ export const embedVariants: readonly EmbedWay[] = [
   {
     value: 'popup',
     label: 'Popup Widget',
-    what: 'A bubble in the bottom-right corner of the page.',
+    what: 'A bubble in a lower corner of the page. It follows what you publish: colour, corner, name, picture and CSS, also with code copied earlier.',
     where: 'Paste it once, before </body>, on every page that should have the bubble.',
   },
   {

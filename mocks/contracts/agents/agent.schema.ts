@@ -89,7 +89,15 @@ export const agentFieldsSchema = z.object({
   }),
   vapiConfig: z.object({ promptOnWeb: z.boolean() }),
   voiceConfig: voiceConfigSchema,
-  ui: z.object({ widgetType: z.enum(['popup', 'chat']) }),
+  ui: z.object({
+    widgetType: z.enum(['popup', 'chat']),
+    /** The corner of the page the bubble stands in. @default 'right' */
+    launcherSide: z.optional(z.enum(['right', 'left'])),
+    /** The bubble shows the agent's picture instead of an icon. @default false */
+    launcherPicture: z.optional(z.boolean()),
+    /** What the bubble says beside it until it was opened or dismissed; empty for nothing. @default '' */
+    teaser: z.optional(z.string().check(z.maxLength(160))),
+  }),
   /** Origins that may embed the agent, e.g. `https://example.com`; empty allows every origin. */
   allowedOrigins: z
     .array(z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i)))

@@ -4,7 +4,7 @@ import type { RunningProduct } from '../product/running-product.ts'
 /** The script tag a website pastes for the popup. */
 export function popupCode({ url, agent }: RunningProduct): string {
   const { region, id, title } = agent
-  return embedCode('popup', { origin: url, region, agentId: id, title, color: '#5B5BF0', autoStart: false })
+  return embedCode('popup', { origin: url, region, agentId: id, title, lang: 'en' })
 }
 
 /** What opens the popup: the button in its shadow root. */

@@ -21,9 +21,6 @@ export const nothingToUndo = `There is nothing of mine to take back. ${self}`
 /** Said when the sheet holds nothing of what should go. */
 export const nothingThere = `The style sheet sets nothing of that, so there is nothing to take away. ${self}`
 
-const launcherNote =
-  'On your own website the bubble’s colour comes from `data-color` in the embed code: copy the code again once this is saved.'
-
 /** What was done, part by part; parts with the same change share a line. */
 export function describe(done: readonly Done[]): string {
   const byPart = new Map<PartId, string[]>()
@@ -35,9 +32,7 @@ export function describe(done: readonly Done[]): string {
     byChange.set(text, [...(byChange.get(text) ?? []), partOf(id).name])
   }
   const list = new Intl.ListFormat('en')
-  const lines = [...byChange].map(([says, names]) => `${capital(list.format(names))}: ${says}.`)
-  const note = done.some(({ id, says }) => id === 'launcher' && /background|gradient/.test(says))
-  return [...lines, ...(note ? [launcherNote] : [])].join('\n')
+  return [...byChange].map(([says, names]) => `${capital(list.format(names))}: ${says}.`).join('\n')
 }
 
 /** A theme in a sentence. */

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { type EmbedVariant, embedLabel } from '#features/shared/embed-code/embed-code.ts'
+import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
 import { agentTheme } from '#features/widget/agent-theme.ts'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import { WidgetPreview } from '#features/widget/widget-preview.tsx'
+import { launcherWords } from '#mocks/contracts/embed/launcher-words.ts'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
 import { StyledLauncher } from './styled-launcher.tsx'
 
@@ -43,7 +44,7 @@ export function PreviewFrame({ agent, transport, device, variant }: PreviewFrame
             agent={agent}
             open={open}
             onToggle={() => setOpen(!open)}
-            label={embedLabel(agent.title)}
+            label={launcherWords(agent.lang, agent.title).label}
           />
         )}
       </ThemeScope>

@@ -1,0 +1,28 @@
+import { launcherCss } from './launcher-css.ts'
+import { launcherTokens } from './launcher-tokens.ts'
+import type { PublishedAgent } from './published-agents.ts'
+
+// Beside the loader's own style sheet, which every bubble has, each has only what it needs.
+
+const left = '.vg-scope,section{inset-inline:20px auto!important}'
+/** What the panel is until the chat is in it: the dark `--surface`. */
+const dark = 'section{background:#16181b}'
+const picture =
+  '[aria-expanded=false]{background:var(--picture)center/cover}[aria-expanded=false] svg{visibility:hidden}'
+/** An agent's CSS may make the bubble large, not so large that it covers the page. */
+const bounds =
+  '.vg-launcher{position:relative!important;max-width:240px!important;max-height:120px!important;overflow:clip!important;overflow-clip-margin:32px!important}'
+
+/** The style sheet of a published agent's bubble. */
+export function launcherSheet({ agent, publicAgent, palette }: PublishedAgent): string {
+  const own = launcherCss(publicAgent.customCSS)
+  return [
+    launcherTokens(own, palette, publicAgent.mode),
+    publicAgent.mode === 'dark' && dark,
+    agent.ui.launcherPicture && publicAgent.roundedImageURL && picture,
+    own && own + bounds,
+    agent.ui.launcherSide === 'left' && left,
+  ]
+    .filter(Boolean)
+    .join('')
+}

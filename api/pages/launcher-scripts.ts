@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  type Launcher,
+  type LauncherTeaser,
+  launcherSlot,
+  teaserSlot,
+} from '#mocks/contracts/embed/launcher.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentLauncher, presentTeaser } from '../embed/launcher.presenter.ts'
+import type { PublishedAgent, PublishedAgents } from '../embed/published-agents.ts'
+import { createShortCache } from '../shared/short-cache.ts'
+import { type StaticFile, staticFile } from './static-files.ts'
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/** How long a published version's script is kept in memory, in milliseconds; another version is another script. */
+const keptMs = 60 * 60_000
+const cacheSize = 1000
+
+/** The scripts of an agent as it is published; null when there is no such agent, or nothing is built. */
+export interface LauncherScripts {
+  /** The bubble and its popup, for `embed.js`. */
+  popup(region: Region, agentId: string): Promise<StaticFile | null>
+  /** The conversation in an element of the page, for `embed-chat.js`. */
+  chat(region: Region, agentId: string): Promise<StaticFile | null>
+}
+
+/** Writes what is published into the loaders of a build. */
+export function createLauncherScripts(
+  dir: string,
+  published: PublishedAgents,
+  now: () => number,
+): LauncherScripts {
+  const popup = readScript(join(dir, 'launcher.js'), launcherSlot)
+  const teaser = readScript(join(dir, 'teaser.js'), teaserSlot)
+  const chat = readScript(join(dir, 'embed-chat.js'), launcherSlot)
+  const scripts = createShortCache<StaticFile>({ ms: keptMs, size: cacheSize, now })
+
+  async function through(
+    name: string,
+    region: Region,
+    agentId: string,
+    write: (agent: PublishedAgent) => string | undefined,
+  ): Promise<StaticFile | null> {
+    const found = await published(region, agentId)
+    if (!found) return null
+    return scripts.through(`${name}:${region}:${agentId}:${found.publicAgent.version}`, async () => {
+      const text = write(found)
+      return text === undefined ? null : compress(text)
+    })
+  }
+
+  return {
+    popup: (region, agentId) =>
+      through('popup', region, agentId, (found) => {
+        const says = presentTeaser(found)
+        return popup && popup(presentLauncher(region, found)) + ((says && teaser?.(says)) ?? '')
+      }),
+    chat: (region, agentId) =>
+      through('chat', region, agentId, (found) => chat?.({ ...presentLauncher(region, found), css: '' })),
+  }
+}
+
+/** A built script that is given what it lacks; undefined when it is not built. */
+function readScript(file: string, slot: string): ((value: Launcher | LauncherTeaser) => string) | undefined {
+  if (!existsSync(file)) return undefined
+  const [before, after, ...rest] = readFileSync(file, 'utf8').split(slot)
+  if (after === undefined || rest.length > 0) throw new Error(`${file} needs one ${slot}`)
+  return (value) => before + JSON.stringify(value) + after
+}
+
+async function compress(text: string): Promise<StaticFile> {
+  const plain = Buffer.from(text)
+  const [gz, br] = await Promise.all([
+    toGzip(plain, { level: 9 }),
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  ])
+  return staticFile('.js', plain, { gzip: gz, br })
+}
