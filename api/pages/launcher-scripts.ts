@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import {
   type Launcher,
   type LauncherTeaser,
@@ -12,10 +10,8 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentLauncher, presentTeaser } from '../embed/launcher.presenter.ts'
 import type { PublishedAgent, PublishedAgents } from '../embed/published-agents.ts'
 import { createShortCache } from '../shared/short-cache.ts'
+import { compressText } from './compress-text.ts'
 import { type StaticFile, staticFile } from './static-files.ts'
-
-const toGzip = promisify(gzip)
-const toBrotli = promisify(brotliCompress)
 
 /** How long a published version's script is kept in memory, in milliseconds; another version is another script. */
 const keptMs = 60 * 60_000
@@ -74,10 +70,6 @@ function readScript(file: string, slot: string): ((value: Launcher | LauncherTea
 }
 
 async function compress(text: string): Promise<StaticFile> {
-  const plain = Buffer.from(text)
-  const [gz, br] = await Promise.all([
-    toGzip(plain, { level: 9 }),
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  ])
-  return staticFile('.js', plain, { gzip: gz, br })
+  const [gzip, br] = await Promise.all([compressText(text, 'gzip', 'once'), compressText(text, 'br', 'once')])
+  return staticFile('.js', Buffer.from(text), { gzip, br })
 }

@@ -16,6 +16,9 @@ import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { parseFilePath } from '../providers/files/file-path.ts'
 import { fileTypes } from '../providers/files/file-types.ts'
 import { brandOf } from './brand.ts'
+import { chooseEncoding, encodings } from './choose-encoding.ts'
+import { compressText } from './compress-text.ts'
+import { readEmbedPages } from './embed-pages.ts'
 import { createLauncherScripts, type LauncherScripts } from './launcher-scripts.ts'
 import { outboxPage } from './outbox-page.ts'
 import { readPageTemplate } from './page-template.ts'
@@ -48,7 +51,7 @@ export function createPages(
   const appDir = join(dist, 'app')
   const embedDir = join(dist, 'embed')
   const index = readPageTemplate(join(appDir, 'index.html'))
-  const embed = readPageTemplate(join(embedDir, 'embed.html'))
+  const embed = readEmbedPages(embedDir, deps.now)
   const appFiles = createStaticFiles(appDir)
   const { analytics } = deps.config
   const reports = URL.canParse(analytics) ? new URL(analytics).origin : null
@@ -116,25 +119,25 @@ export function createPages(
           requestId: nextRequestId(),
         }
     if (known && found) {
-      // The visitor is about to ask: the index is built while they type.
-      deps.knowledge
-        .warm(agentKnowledge(deps.stores, known, found.agent, found.knowledgeRev))
-        .catch((error) => deps.log.warn({ err: error }, 'knowledge.warm_failed'))
+      // The visitor is about to ask: the index is built while they type, not while they wait for the page.
+      ctx.res.once('finish', () => {
+        deps.knowledge
+          .warm(agentKnowledge(deps.stores, known, found.agent, found.knowledgeRev))
+          .catch((error) => deps.log.warn({ err: error }, 'knowledge.warm_failed'))
+      })
     }
-    const boot = {
-      region,
-      agentId,
-      agent: found?.publicAgent ?? null,
-      palette: found?.palette,
-      ...(error && { error }),
-    }
-    const { html, nonce } = embed.render(boot)
+    const popup = new URLSearchParams(ctx.querystring).get('frame') === 'popup'
+    const { html, nonce } = await embed.render({ region, agentId, ...(error && { error }) }, found, popup)
     ctx.res.setHeader('Cache-Control', 'no-store')
+    // Visitors wait for it, often far away: most of it are styles.
+    const encoding = chooseEncoding(ctx.get('Accept-Encoding'), encodings)
+    ctx.res.setHeader('Vary', 'Accept-Encoding')
+    if (encoding !== 'identity') ctx.res.setHeader('Content-Encoding', encoding)
     send(
       ctx,
       found ? 200 : 404,
       'text/html; charset=utf-8',
-      html,
+      await compressText(html, encoding, 'each'),
       embedCsp(nonce, found?.agent.allowedOrigins ?? []),
     )
     // Framed by other origins on purpose, so its opener policy must not cut it off.

@@ -3,7 +3,7 @@ import type { Loaded } from './boot.ts'
 import { prefersDark } from './prefers-dark.ts'
 
 /**
- * Makes an element, the page's root, its agent's: name, direction, colours and CSS. The theme scope is that of
+ * Makes an element, the page's root, its agent's: name, direction, and colours and CSS unless they are there. The theme scope is that of
  * `ui/theme/apply-theme.ts`, from colours that are computed already. The agent's CSS arrives sanitised and goes
  * in last and in no layer, so it wins over the product's. Answers with the way back.
  */
@@ -14,6 +14,7 @@ export function applyAgent(root: HTMLElement, loaded: Loaded): () => void {
   root.dir = directionOf(agent?.lang ?? '')
   root.dataset.mode = agent?.mode ?? (prefersDark() ? 'dark' : 'light')
   if (agent) page.title = agent.title
+  if (!loaded.palette) return () => {}
 
   const own = new CSSStyleSheet()
   own.replaceSync(agent?.customCSS ?? '')

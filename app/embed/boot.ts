@@ -7,7 +7,9 @@ export interface Boot {
   region: string
   agentId: string
   agent: PublicAgent | null
-  /** The agent's colours as custom properties; without them they are computed here, which takes another request. */
+  /** The page is drawn as HTML, colours and CSS included: they are not in `agent` a second time. */
+  drawn?: boolean
+  /** The agent's colours as custom properties; of neither they are computed here, which takes another request. */
   palette?: Palette
   /** Why there is no agent. */
   error?: Pick<ErrorBody, 'code' | 'message'>
@@ -16,9 +18,9 @@ export interface Boot {
 /** Custom properties of the palette layer (`mocks/contracts/theme/theme-to-css-vars.ts`). */
 export type Palette = Record<string, string>
 
-/** What the page shows: an agent, or why there is none to talk to; each with its colours. */
+/** What the page shows: an agent, or why there is none to talk to; each with its colours, unless they are there. */
 export type Loaded =
-  | { agent: PublicAgent; palette: Palette }
+  | { agent: PublicAgent; palette: Palette | undefined }
   | { reason: UnavailableReason; palette: Palette }
 
 const framePath = /^\/app\/(\w+)\/render\/([\w-]+)\/iframe/
@@ -37,6 +39,6 @@ export function agentUrlOf({ region, agentId }: Boot): string {
 }
 
 /** What can be shown at once. */
-export function fromBoot({ agent, palette }: Boot): Loaded | undefined {
-  if (agent && palette) return { agent, palette }
+export function fromBoot({ agent, palette, drawn }: Boot): Loaded | undefined {
+  if (agent && (palette || drawn)) return { agent, palette }
 }

@@ -15,11 +15,6 @@ export interface EmbedPageProps {
   root: HTMLElement
 }
 
-/** On a touch screen the focus would open the keyboard over the greeting and the suggestions. */
-function nextFocusRequest(count: number): number {
-  return matchMedia('(pointer: fine)').matches ? count + 1 : count
-}
-
 const loadUnavailable = () => import('#features/widget/unavailable.tsx')
 
 /** The visitor's page in its frame: the published agent, or why it cannot be talked to. */
@@ -28,8 +23,7 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
   const transport = useMemo(() => lazyTransport(agentUrl), [agentUrl])
   const fresh = useMemo(() => !keptToken(agentUrl), [agentUrl])
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => fromBoot(boot))
-  const [focusRequest, setFocusRequest] = useState(0)
-  const host = useMemo(() => connectHostPage(() => setFocusRequest(nextFocusRequest)), [])
+  const host = useMemo(connectHostPage, [])
   const agent = loaded && 'agent' in loaded ? loaded.agent : undefined
   const unavailable = useLazy(loadUnavailable, loaded !== undefined && !agent)
 
@@ -43,11 +37,8 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
 
   // Not in an effect that waits for a paint: until it is ready the frame is not painted.
   useLayoutEffect(() => {
-    if (!loaded) return
-    const restorePage = applyAgent(root, loaded)
-    host.ready()
-    return restorePage
-  }, [root, loaded, host])
+    if (loaded) return applyAgent(root, loaded)
+  }, [root, loaded])
 
   const onClose = popup ? host.close : undefined
   if (agent) {
@@ -59,7 +50,6 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
         frame={popup ? 'popup' : 'chat'}
         onClose={onClose}
         onAnswer={host.answered}
-        focusRequest={focusRequest}
       />
     )
   }

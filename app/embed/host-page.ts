@@ -1,19 +1,18 @@
 import { type FrameMessage, readHostMessage } from './frame-messages.ts'
+import './page/early.ts'
 
 /** The page around the embed, as the embed sees it. */
 export interface HostPage {
-  /** Tells it that a visitor can type. */
-  ready(): void
   /** Asks it to close the popup. */
   close(): void
   /** Tells it about an answer, if the popup is closed. */
   answered(): void
 }
 
-/** Talks to the loader around this frame; `onShown` runs when a visitor opened the popup. */
-export function connectHostPage(onShown: () => void): HostPage {
+/** Talks to the loader around this frame. That the page is there, and the focus, are `page/start.ts`'s. */
+export function connectHostPage(): HostPage {
   const { parent } = window
-  let hidden = false
+  let hidden = window.vgEarly?.hidden
   let unread = 0
 
   function post(voiceglow: FrameMessage['voiceglow'], count = 0) {
@@ -25,11 +24,9 @@ export function connectHostPage(onShown: () => void): HostPage {
     if (!message) return
     hidden = message.voiceglow === 'hidden'
     unread = 0
-    if (message.focus && !hidden) onShown()
   })
 
   return {
-    ready: () => post('ready'),
     close: () => post('close'),
     answered() {
       if (hidden) post('unread', ++unread)

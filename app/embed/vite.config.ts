@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { cssTarget } from '#ui/theme/css-target.ts'
 import { precompress } from '../build/precompress.ts'
 import { buildLoader } from './build/build-loader.ts'
+import { buildPage } from './build/build-page.ts'
 import { dropUnusedCss } from './build/drop-unused-css.ts'
 import { stylePreload } from './build/style-preload.ts'
 
@@ -24,7 +25,7 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [stylePreload(), dropUnusedCss(), buildLoader(), precompress()],
+  plugins: [stylePreload(), dropUnusedCss(), buildLoader(), buildPage(), precompress()],
   build: {
     outDir: '../../dist/embed',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import './composer.css'
 import { type RefObject, useId, useState } from 'react'
+import { composingKey } from './composing-key.ts'
 import { Icon, sendIcon } from './icon.tsx'
 import { lengthHint, messageLimit } from './message-length.ts'
 
@@ -11,22 +12,21 @@ export interface ComposerProps {
   onSend: (text: string) => void
 }
 
-/** Code of a key press that belongs to an input method, e.g. choosing a Japanese word with Enter. */
-const composingKey = 229
-
 /** Where a message is written. Enter sends, Shift+Enter starts a line; it grows to five rows. */
 export function Composer({ busy, fieldRef, onSend }: ComposerProps) {
   const hintId = useId()
   const [text, setText] = useState('')
   const hint = lengthHint(text.trim().length)
   const tooLong = text.trim().length > messageLimit
-  const ready = Boolean(text.trim()) && !tooLong && !busy
+  const canSend = (message: string) => Boolean(message) && message.length <= messageLimit && !busy
 
   function submit() {
     const field = fieldRef.current!
+    // The field knows best: what was typed before this was there is in it.
+    const message = field.value.trim()
     field.focus()
-    if (!ready) return
-    onSend(text.trim())
+    if (!canSend(message)) return
+    onSend(message)
     field.value = ''
     setText('')
   }
@@ -59,7 +59,12 @@ export function Composer({ busy, fieldRef, onSend }: ComposerProps) {
           }}
         />
       </div>
-      <button type="submit" className="vg-widget__send" aria-label="Send" aria-disabled={!ready}>
+      <button
+        type="submit"
+        className="vg-widget__send"
+        aria-label="Send"
+        aria-disabled={!canSend(text.trim())}
+      >
         <Icon path={sendIcon} />
       </button>
       {hint && (

@@ -2,7 +2,8 @@
 export const builtPages: Record<string, string> = {
   'app/index.html': '<!doctype html><html><head><title>VoiceGlow</title></head><body></body></html>',
   'app/assets/main-abc123.js': 'export {}',
-  'embed/embed.html': '<!doctype html><html><head><title>Chat</title></head><body></body></html>',
+  'embed/embed.html':
+    '<!doctype html><html data-vg-root><head><title>Chat</title><!--vg-head--></head><body><!--vg-widget--></body></html>',
   'embed/embed.js': 'void 0',
   'embed/launcher.js': 'launch(__LAUNCHER__)',
   'embed/teaser.js': ';tease(__TEASER__)',

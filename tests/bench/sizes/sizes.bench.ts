@@ -32,6 +32,7 @@ export async function benchSizes({ files }: SizesOptions): Promise<void> {
     printFiles('Landing', visits.landing)
     printFiles('Shell with agents', visits.agents)
     printFiles('Embed until the visitor can type', [...popup.beforeClick, ...popup.afterClick])
+    printFiles('Embed after that', popup.following)
   } finally {
     await product.close()
   }

@@ -17,8 +17,10 @@ export interface Visits {
   /** A plain website with the popup's script tag; the website's own page is left out. */
   popup: {
     beforeClick: LoadedFile[]
-    /** Until the visitor can type. */
+    /** Until the visitor can type. Scripts of the page are held back until then: nobody waits for them. */
     afterClick: LoadedFile[]
+    /** What comes by itself after that. */
+    following: LoadedFile[]
   }
   /** Hosts besides the product's that any of them asked. */
   foreign: string[]
@@ -36,7 +38,15 @@ export async function visitAll(product: RunningProduct): Promise<Visits> {
     page.getByText(agent.title).first(),
   )
   const popup = await visitPopup(product)
-  const all = [...login, ...signup, ...landing, ...agents, ...popup.beforeClick, ...popup.afterClick]
+  const all = [
+    ...login,
+    ...signup,
+    ...landing,
+    ...agents,
+    ...popup.beforeClick,
+    ...popup.afterClick,
+    ...popup.following,
+  ]
   return { login, signup, landing, agents, popup, foreign: foreignHosts(all, url) }
 }
 
@@ -69,13 +79,26 @@ async function visitPopup(product: RunningProduct): Promise<Visits['popup']> {
     await launcher.waitFor()
     await page.waitForLoadState('networkidle')
     const clicked = log.count()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/embed-assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
     await launcher.click()
     await page.frameLocator('iframe').getByRole('textbox').waitFor()
     const typing = log.count()
-    const loaded = await log.files(0, clicked)
+    release()
+    await page.waitForLoadState('networkidle')
+    const before = await log.files(0, clicked)
+    const opened = await log.files(clicked, typing)
+    const isHeld = ({ kind }: LoadedFile) => kind === 'script'
     return {
-      beforeClick: loaded.filter((file) => file.url !== site.url),
-      afterClick: await log.files(clicked, typing),
+      beforeClick: before.filter((file) => file.url !== site.url),
+      afterClick: opened.filter((file) => !isHeld(file)),
+      following: [...opened.filter(isHeld), ...(await log.files(typing))],
     }
   } finally {
     await context.close()
