@@ -13,11 +13,14 @@ const picture =
 const bounds =
   '.vg-launcher{position:relative!important;max-width:240px!important;max-height:120px!important;overflow:clip!important;overflow-clip-margin:32px!important}'
 
+/** Tokens of `app/embed/loader/teaser.css`. */
+const teaserReads = 'var(--surface)var(--text)var(--text-muted)'
+
 /** The style sheet of a published agent's bubble. */
 export function launcherSheet({ agent, publicAgent, palette }: PublishedAgent): string {
   const own = launcherCss(publicAgent.customCSS)
   return [
-    launcherTokens(own, palette, publicAgent.mode),
+    launcherTokens(agent.ui.teaser ? own + teaserReads : own, palette, publicAgent.mode),
     publicAgent.mode === 'dark' && dark,
     agent.ui.launcherPicture && publicAgent.roundedImageURL && picture,
     own && own + bounds,

@@ -45,7 +45,7 @@ const loadThread = () => import('./thread.tsx')
  * | `.vg-widget__suggestions` | questions to press |
  * | `.vg-widget__failure`, `__notice`, `__jump` | a failure in place, being offline, the way to the latest |
  * | `.vg-widget__composer`, `__field`, `__send`, `__branding` | the foot |
- * | `.vg-launcher` | the bubble that opens the popup; in the visitor's page `voiceglow-widget::part(launcher)` |
+ * | `.vg-launcher` | the bubble that opens the popup, also in a website's page |
  */
 export function Widget({
   agent,

@@ -39,7 +39,9 @@ function HostPage() {
 const meta = {
   title: 'Popup',
   component: HostPage as (props: HostPageProps) => React.ReactNode,
-  args: { css: '.vg-scope{--primary:#5B5BF0;--on-primary:#fff;--primary-edge:#5B5BF0}' },
+  args: {
+    css: '.vg-scope{--primary:#5B5BF0;--on-primary:#fff;--primary-edge:#5B5BF0;--surface:#fff;--text:#14171c;--text-muted:#525b69}',
+  },
   parameters: { a11y: { context: { include: [['body'], ['voiceglow-widget']] } } },
   beforeEach({ args }) {
     const url = URL.createObjectURL(new Blob([framePage], { type: 'text/html' }))

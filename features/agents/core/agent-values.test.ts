@@ -23,6 +23,14 @@ describe('form values of an agent', () => {
     })
   })
 
+  it('leave out of the bubble what is as it is anyway', () => {
+    expect(changed({ ...values, launcherSide: 'left', teaser: ' Hungry? ' })).toEqual({
+      ui: { widgetType: 'popup', launcherSide: 'left', teaser: 'Hungry?' },
+    })
+    const told = { ...agent, ui: { ...agent.ui, teaser: 'Hungry?' } }
+    expect(toFields({ ...toValues(told), teaser: '' }).ui).toEqual({ widgetType: 'popup' })
+  })
+
   it('are no change when only blanks were added', () => {
     expect(changed({ ...values, title: `${agent.title} ` })).toEqual({})
     expect(changed({ ...values, suggestions: [...values.suggestions, { text: ' ' }] })).toEqual({})
@@ -37,6 +45,8 @@ describe('form values of an agent', () => {
     ['vg_initMessages', 'suggestions.0.text'],
     ['vg_initMessages.2', 'suggestions.2.text'],
     ['vgOptions.maxChunkSize', 'maxChunkSize'],
+    ['ui.teaser', 'teaser'],
+    ['ui', 'teaser'],
     ['title', 'title'],
   ])('know which input shows %s', (field, input) => expect(inputOf(field)).toBe(input))
 

@@ -18,6 +18,14 @@ export interface AgentValues {
   /** The owner's CSS for the widget. */
   customCSS: string
   branding: string
+  /** The corner the bubble stands in. */
+  launcherSide: 'left' | 'right'
+  /** The bubble shows the agent's picture. */
+  launcherPicture: boolean
+  /** What the bubble says beside it; empty for nothing. */
+  teaser: string
+  autoStartWidget: boolean
+  widgetType: AgentFields['ui']['widgetType']
   /** Milliseconds; NaN while the field is empty. */
   messageDelayMS: number
   /** Characters; NaN while the field is empty. */
@@ -42,6 +50,8 @@ export type OverviewFields = Pick<
   | 'customThemeJSONString'
   | 'customCSS'
   | 'branding'
+  | 'ui'
+  | 'autoStartWidget'
   | 'messageDelayMS'
   | 'vgOptions'
   | 'allowedOrigins'
@@ -60,6 +70,11 @@ export function toValues(agent: OverviewFields): AgentValues {
     customThemeJSONString: agent.customThemeJSONString,
     customCSS: agent.customCSS,
     branding: agent.branding,
+    launcherSide: agent.ui.launcherSide ?? 'right',
+    launcherPicture: agent.ui.launcherPicture ?? false,
+    teaser: agent.ui.teaser ?? '',
+    autoStartWidget: agent.autoStartWidget,
+    widgetType: agent.ui.widgetType,
     messageDelayMS: agent.messageDelayMS,
     maxChunkSize: agent.vgOptions.maxChunkSize,
     allowedOrigins: agent.allowedOrigins.join('\n'),
@@ -80,9 +95,21 @@ export function toFields(values: AgentValues): OverviewFields {
     customThemeJSONString: values.customThemeJSONString,
     customCSS: values.customCSS,
     branding: values.branding,
+    ui: toUi(values),
+    autoStartWidget: values.autoStartWidget,
     messageDelayMS: values.messageDelayMS,
     vgOptions: { maxChunkSize: values.maxChunkSize },
     allowedOrigins: parseOrigins(values.allowedOrigins).origins,
+  }
+}
+
+/** How the widget stands on a page; what is as it is anyway is left out, as in agents saved before it could be chosen. */
+function toUi({ widgetType, launcherSide, launcherPicture, teaser }: AgentValues): AgentFields['ui'] {
+  return {
+    widgetType,
+    ...(launcherSide === 'left' && { launcherSide }),
+    ...(launcherPicture && { launcherPicture }),
+    ...(teaser.trim() && { teaser: teaser.trim() }),
   }
 }
 
@@ -90,5 +117,6 @@ export function toFields(values: AgentValues): OverviewFields {
 export function inputOf(field: string): string {
   const [name = '', row] = field.split('.')
   if (name === 'vg_initMessages') return `suggestions.${Number(row) || 0}.text`
+  if (name === 'ui') return row ?? 'teaser'
   return name === 'vgOptions' ? 'maxChunkSize' : name
 }

@@ -14,6 +14,7 @@ const words: Partial<Record<AgentValue, string>> = {
   roundedImageURL: 'Please upload a picture, or use an https:// address.',
   lang: 'Please choose a language.',
   branding: 'Please keep the branding line under 200 characters.',
+  teaser: 'Please keep the teaser under 160 characters.',
   messageDelayMS: 'Please enter a whole number of milliseconds from 0 to 60,000.',
   allowedOrigins: 'Please list at most 50 websites.',
 }
@@ -40,6 +41,7 @@ export function checkValues(values: AgentValues): Record<string, string> {
     roundedImageURL: refusals(fields.roundedImageURL, sent.roundedImageURL),
     lang: refusals(fields.lang, sent.lang),
     branding: refusals(fields.branding, sent.branding),
+    teaser: refusals(fields.ui, sent.ui),
     messageDelayMS: refusals(fields.messageDelayMS, sent.messageDelayMS),
     // An emptied field is a size of nothing.
     maxChunkSize: refusals(fields.vgOptions, { maxChunkSize: values.maxChunkSize || 0 }),

@@ -16,6 +16,11 @@ const labels: Record<AgentValue, string> = {
   customThemeJSONString: 'Colours',
   customCSS: 'CSS',
   branding: 'Branding line',
+  launcherSide: 'Corner of the bubble',
+  launcherPicture: 'Picture on the bubble',
+  teaser: 'Teaser',
+  autoStartWidget: 'Open the widget by itself',
+  widgetType: 'Widget type',
   messageDelayMS: 'Answer delay',
   maxChunkSize: 'Max chunk size',
   allowedOrigins: 'Allowed websites',
@@ -41,5 +46,7 @@ function inWords(name: AgentValue, values: AgentValues): string {
   if (name === 'suggestions') return values.suggestions.map(({ text }) => text).join(' · ') || 'None'
   if (name === 'theme') return values.theme === 'blue-dark' ? 'Dark' : 'Light'
   if (name === 'customThemeJSONString') return coloursInWords(values[name], readBoot().brand.name)
+  if (name === 'launcherSide') return values.launcherSide === 'left' ? 'Left' : 'Right'
+  if (typeof values[name] === 'boolean') return values[name] ? 'On' : 'Off'
   return String(values[name]) || 'Nothing'
 }

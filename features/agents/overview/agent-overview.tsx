@@ -17,6 +17,7 @@ import { AgentConflict } from './agent-conflict.tsx'
 import { EmbedCodeCard } from './embed-code-card.tsx'
 import { GreetingCard } from './greeting-card.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
+import { LauncherCard } from './launcher-card.tsx'
 import { ModelTroubleNotice } from './model-trouble-notice.tsx'
 import { OverviewHead } from './overview-head.tsx'
 import { LivePreview } from './preview/live-preview.tsx'
@@ -70,6 +71,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
                   workspaceId={base.ownerID}
                 />
                 <ColoursCard {...sections.section('colours')} region={region} base={base} />
+                <LauncherCard {...sections.section('launcher')} />
                 <CssCard {...sections.section('css')} region={region} base={base} />
                 <KnowledgeCard {...sections.section('knowledge')} region={region} agentId={base.ID} />
                 <WebsitesCard {...sections.section('websites')} />

@@ -474,3 +474,23 @@ export const Forbidden: Story = {
     await expect(input).toHaveValue('Café Süd')
   },
 }
+
+/** The bubble's corner, teaser and picture: the preview follows, and one save sends them. */
+export const Bubble: Story = {
+  play: async ({ canvas, userEvent, mocks: { db }, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bubble/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Left' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Teaser' }), 'Hungry?')
+    await userEvent.click(canvas.getByRole('switch', { name: /^Open the widget by itself/ }))
+    await step('the preview follows', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }))
+      await expect(canvas.getByText('Hungry?')).toBeVisible()
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText('All changes saved.')
+    await expect(db.agents[0]).toMatchObject({
+      ui: { widgetType: 'popup', launcherSide: 'left', teaser: 'Hungry?' },
+      autoStartWidget: true,
+    })
+  },
+}

@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom'
 import type { AgentValue } from '../core/agent-values.ts'
 
 /** The cards of the form. */
-type Section = 'greeting' | 'colours' | 'css' | 'knowledge' | 'websites'
+type Section = 'greeting' | 'launcher' | 'colours' | 'css' | 'knowledge' | 'websites'
 
 const holders: Partial<Record<AgentValue, Section>> = {
   customThemeJSONString: 'colours',
   customCSS: 'css',
+  teaser: 'launcher',
   maxChunkSize: 'knowledge',
   allowedOrigins: 'websites',
 }
@@ -17,6 +18,7 @@ export function useSections() {
   const [open, setOpen] = useState({
     greeting: true,
     colours: true,
+    launcher: false,
     css: false,
     knowledge: true,
     websites: true,

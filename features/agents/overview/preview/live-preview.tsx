@@ -31,7 +31,8 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
     () => testChatTransport({ region, agentId: base.ID }, conversationInMemory()),
     [region, base.ID],
   )
-  const agent = typedWidgetAgent(base, useTyped(control))
+  const values = useTyped(control)
+  const agent = typedWidgetAgent(base, values)
   // A look at the other mode lasts until the agent's own is changed.
   const mode = peek?.from === agent.mode ? peek.mode : agent.mode
 
@@ -68,7 +69,13 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
       {mode === 'both' ? (
         <BothModes agent={agent} />
       ) : (
-        <PreviewFrame device={device} variant={variant} transport={transport} agent={{ ...agent, mode }} />
+        <PreviewFrame
+          device={device}
+          variant={variant}
+          transport={transport}
+          agent={{ ...agent, mode }}
+          launcher={values}
+        />
       )}
       <p className="vg-_overview__quiet">
         This is the draft with what you have typed. Answers come from the draft as it was saved last.

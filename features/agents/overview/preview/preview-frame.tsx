@@ -1,24 +1,30 @@
 import { useState } from 'react'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
 import { agentTheme } from '#features/widget/agent-theme.ts'
+import { imageUrl } from '#features/widget/avatar.tsx'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import { WidgetPreview } from '#features/widget/widget-preview.tsx'
 import { launcherWords } from '#mocks/contracts/embed/launcher-words.ts'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
+import type { AgentValues } from '../../core/agent-values.ts'
 import { StyledLauncher } from './styled-launcher.tsx'
 
 /** What the preview pretends to be. */
 export type PreviewDevice = 'desktop' | 'phone'
 
+/** What of the bubble is no part of the widget's look. */
+export type PreviewLauncher = Pick<AgentValues, 'launcherSide' | 'launcherPicture' | 'teaser'>
+
 interface PreviewFrameProps {
   agent: WidgetAgent
+  launcher: PreviewLauncher
   transport: Transport
   device: PreviewDevice
   variant: EmbedVariant
 }
 
 /** A browser window or a phone with some website in it, and the widget on that website. */
-export function PreviewFrame({ agent, transport, device, variant }: PreviewFrameProps) {
+export function PreviewFrame({ agent, launcher, transport, device, variant }: PreviewFrameProps) {
   const [open, setOpen] = useState(true)
   const popup = variant === 'popup'
   return (
@@ -31,7 +37,12 @@ export function PreviewFrame({ agent, transport, device, variant }: PreviewFrame
       </div>
       <ThemeScope {...agentTheme(agent)} className="vg-_preview__page">
         <Website />
-        <div className="vg-_preview__slot" data-variant={popup ? 'popup' : 'chat'} hidden={popup && !open}>
+        <div
+          className="vg-_preview__slot"
+          data-variant={popup ? 'popup' : 'chat'}
+          data-side={launcher.launcherSide}
+          hidden={popup && !open}
+        >
           <WidgetPreview
             agent={agent}
             transport={transport}
@@ -39,9 +50,16 @@ export function PreviewFrame({ agent, transport, device, variant }: PreviewFrame
             onClose={() => setOpen(false)}
           />
         </div>
+        {popup && !open && launcher.teaser.trim() && (
+          <p className="vg-_preview__teaser" data-side={launcher.launcherSide}>
+            {launcher.teaser}
+          </p>
+        )}
         {popup && (
           <StyledLauncher
             agent={agent}
+            side={launcher.launcherSide}
+            picture={launcher.launcherPicture ? imageUrl(agent.roundedImageURL) : undefined}
             open={open}
             onToggle={() => setOpen(!open)}
             label={launcherWords(agent.lang, agent.title).label}

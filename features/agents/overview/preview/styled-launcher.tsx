@@ -5,15 +5,22 @@ import type { WidgetAgent } from '#features/widget/widget.types.ts'
 
 interface StyledLauncherProps extends LauncherProps {
   agent: WidgetAgent
+  /** The corner it stands in. */
+  side: 'left' | 'right'
 }
 
 /** The launcher in the agent's own colours and CSS, neither of which reach the page around it. */
-export function StyledLauncher({ agent, ...props }: StyledLauncherProps) {
+export function StyledLauncher({ agent, side, ...props }: StyledLauncherProps) {
   const id = useId()
   const ref = useAgentLook(agent, `[data-launcher="${id}"]`)
 
   return (
-    <div className="vg-_preview__launcher" data-launcher={id} data-open={props.open || undefined}>
+    <div
+      className="vg-_preview__launcher"
+      data-launcher={id}
+      data-side={side}
+      data-open={props.open || undefined}
+    >
       <div ref={ref}>
         <Launcher {...props} />
       </div>
