@@ -4,7 +4,7 @@ import type { PublishedAgent } from './published-agents.ts'
 
 // Beside the loader's own style sheet, which every bubble has, each has only what it needs.
 
-const left = '.vg-scope,section{inset-inline:20px auto!important}'
+const left = '.vg-scope,section{inset-inline:20px auto!important}p{inset-inline:0 auto!important}'
 /** What the panel is until the chat is in it: the dark `--surface`. */
 const dark = 'section{background:#16181b}'
 const picture =

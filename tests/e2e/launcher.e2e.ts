@@ -127,6 +127,14 @@ describe('a bubble on websites that carry it', () => {
   it('says what it has to say until it was pressed', async () => {
     const { page } = visitor
     await page.goto(site.url)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      const says = await page.getByRole('button', { name: 'Ask me about cake' }).boundingBox()
+      const cross = await page.getByRole('button', { name: 'Schließen' }).boundingBox()
+      expect(says?.x).toBeGreaterThanOrEqual(20)
+      expect(cross?.x).toBeGreaterThan(says?.x ?? 0)
+      await page.getByRole('button', { name: 'Schließen' }).click({ trial: true })
+    }
     await page.getByRole('button', { name: 'Ask me about cake' }).click()
     await page.getByRole('dialog', { name: 'Chat mit Café am Kai' }).waitFor()
     await page.reload()
