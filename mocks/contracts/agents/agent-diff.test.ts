@@ -23,7 +23,9 @@ function leavesOf(value: object, before = ''): string[] {
 
 describe('the catalogue of settings', () => {
   it('names every setting of an agent once, down to the last one inside', () => {
-    expect(fieldCatalogue.map(({ path }) => path).sort()).toEqual(leavesOf(agent).sort())
+    const chosen = { launcherSide: 'left', launcherPicture: true, teaser: 'Hungry?' }
+    const leaves = leavesOf({ ...agent, ui: { ...agent.ui, ...chosen } })
+    expect(fieldCatalogue.map(({ path }) => path).sort()).toEqual(leaves.sort())
   })
 
   it('gives each a label of its own', () => {
