@@ -1,6 +1,6 @@
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { refuseProtected, untitled, workspaceMissing } from '#mocks/contracts/agents/agent.refusals.ts'
-import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
+import { createAgentKey, getAgentKey, removeAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Deps } from '../deps.ts'
@@ -60,11 +60,21 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
       )
     }),
 
-    implement(createAgentKey, async (call) => {
-      const { region, agentId } = call.params
-      await loadAgent(call.params, call.authorise)
-      const SECRET_API_KEY = await keys.replace(region, 'agent', agentId)
-      return ok({ SECRET_API_KEY })
+    implement(getAgentKey, async ({ params, authorise }) => {
+      await loadAgent(params, authorise)
+      return ok({ key: await keys.describe(params.region, 'agent', params.agentId) })
+    }),
+
+    implement(createAgentKey, async ({ params, authorise }) => {
+      await loadAgent(params, authorise)
+      const { secret, key } = await keys.replace(params.region, 'agent', params.agentId)
+      return ok({ SECRET_API_KEY: secret, key })
+    }),
+
+    implement(removeAgentKey, async ({ params, authorise }) => {
+      await loadAgent(params, authorise)
+      await keys.revoke(params.region, 'agent', params.agentId)
+      return ok({ success: true as const })
     }),
 
     implement(listKnowledge, async (call) => {

@@ -35,6 +35,7 @@ export const sessionArea = defineArea({
     },
     keys: { agent: removedByArea, workspace: removedByArea },
     currentKeys: { agent: removedByArea, workspace: removedByArea },
+    keyUses: { agent: removedByArea, workspace: removedByArea },
   },
   removeOfAgent: ({ stores }, { region, agentId }) => revokeKeys(stores, region, 'agent', agentId),
   removeOfWorkspace: ({ stores }, { region, workspaceId }) =>

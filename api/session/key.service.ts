@@ -1,4 +1,5 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { SecretKey } from '#mocks/contracts/shared/secret-key.schema.ts'
 import type { Config } from '../config.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { hashSecret, newKey } from '../shared/secrets.ts'
@@ -13,6 +14,8 @@ export interface KeyDoc extends Doc {
   subjectId: string
   /** Unix seconds. */
   createdAt: number
+  /** Its last characters, which tell it from another; absent in keys made before they were kept. */
+  lastFour?: string
 }
 
 /** The one key of a subject that counts; `_id` is `{kind}:{subjectId}`. */
@@ -20,7 +23,15 @@ interface CurrentKeyDoc extends Doc {
   keyId: string
 }
 
+/** When the key of a subject last opened something; `_id` is `{kind}:{subjectId}`. */
+interface KeyUseDoc extends Doc {
+  keyId: string
+  /** Unix seconds, by the minute: a busy server's key costs one write a minute. */
+  at: number
+}
+
 const cacheSize = 10_000
+const useSeconds = 60
 
 /** Server-to-server keys: made on request, shown once, looked up in the region of the path. */
 export function createKeyService({
@@ -30,19 +41,52 @@ export function createKeyService({
 }: Pick<Deps, 'stores' | 'now'> & { config: Pick<Config, 'mongodb'> }) {
   const keys = (region: Region): DocStore<KeyDoc> => stores[region].collection('keys')
   const current = (region: Region): DocStore<CurrentKeyDoc> => stores[region].collection('currentKeys')
+  const uses = (region: Region): DocStore<KeyUseDoc> => stores[region].collection('keyUses')
   const cache = createShortCache<KeyDoc>({ ms: checkedMs(config), size: cacheSize, now })
+  const noted = createShortCache<number>({ ms: useSeconds * 1000, size: cacheSize, now })
+
+  /** Remembers that a key was used. A store that cannot write now stops nobody who may read. */
+  async function noteUse(region: Region, { _id: keyId, kind, subjectId }: KeyDoc): Promise<void> {
+    const at = unixNow({ now })
+    await noted.through(`${region}:${keyId}`, async () => {
+      await uses(region)
+        .updateOne({ _id: `${kind}:${subjectId}` }, { $set: { keyId, at } }, { upsert: true })
+        .catch(() => undefined)
+      return at
+    })
+  }
+
   return {
     /** What a presented key opens, or null. */
     async find(region: Region, key: string): Promise<KeyDoc | null> {
       const _id = hashSecret(key)
-      return cache.through(`${region}:${_id}`, () => keys(region).findOne({ _id }))
+      const found = await cache.through(`${region}:${_id}`, () => keys(region).findOne({ _id }))
+      if (found) await noteUse(region, found)
+      return found
+    },
+
+    /** What may be told of a subject's key; null when it has none. */
+    async describe(region: Region, kind: KeyDoc['kind'], subjectId: string): Promise<SecretKey | null> {
+      const _id = `${kind}:${subjectId}`
+      const [counts, use] = await Promise.all([
+        current(region).findOne({ _id }),
+        uses(region).findOne({ _id }),
+      ])
+      const key = counts && (await keys(region).findOne({ _id: counts.keyId }))
+      if (!key) return null
+      return presentKey(key, use?.keyId === key._id ? use.at : null)
     },
 
     /** Makes the subject's key and ends the one it had. The answer is the only place where it is ever shown. */
-    async replace(region: Region, kind: KeyDoc['kind'], subjectId: string): Promise<string> {
-      const key = newKey()
-      const keyId = hashSecret(key)
-      await keys(region).insertOne({ _id: keyId, kind, subjectId, createdAt: unixNow({ now }) })
+    async replace(
+      region: Region,
+      kind: KeyDoc['kind'],
+      subjectId: string,
+    ): Promise<{ secret: string; key: SecretKey }> {
+      const secret = newKey()
+      const keyId = hashSecret(secret)
+      const doc = { _id: keyId, kind, subjectId, createdAt: unixNow({ now }), lastFour: secret.slice(-4) }
+      await keys(region).insertOne(doc)
       // One document says which key counts, so that of two made at once exactly the later one works.
       const before = await current(region).findOneAndUpdate(
         { _id: `${kind}:${subjectId}` },
@@ -51,7 +95,13 @@ export function createKeyService({
       )
       if (before) await keys(region).deleteOne({ _id: before.keyId })
       cache.drop((doc) => doc.subjectId === subjectId)
-      return key
+      return { secret, key: presentKey(doc, null) }
+    },
+
+    /** Ends the subject's key. */
+    async revoke(region: Region, kind: KeyDoc['kind'], subjectId: string): Promise<void> {
+      await revokeKeys(stores, region, kind, subjectId)
+      cache.drop((doc) => doc.subjectId === subjectId)
     },
 
     /** Stops remembering the keys of a subject whose keys were revoked. */
@@ -73,6 +123,11 @@ export async function revokeKeys(
   if (!counts) return
   await stores[region].collection<KeyDoc>('keys').deleteOne({ _id: counts.keyId })
   await current.deleteOne({ _id: counts._id })
+  await stores[region].collection<KeyUseDoc>('keyUses').deleteOne({ _id: counts._id })
+}
+
+function presentKey({ createdAt, lastFour = '' }: KeyDoc, lastUsedAt: number | null): SecretKey {
+  return { lastFour, createdAt, lastUsedAt }
 }
 
 export type KeyService = ReturnType<typeof createKeyService>

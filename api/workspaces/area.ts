@@ -4,6 +4,7 @@ import { invitationRoutes } from './invitation.routes.ts'
 import { memberRoutes } from './member.routes.ts'
 import { upgradeWorkspaces } from './upgrade-workspaces.ts'
 import { workspaceRoutes } from './workspace.routes.ts'
+import { workspaceKeyRoutes } from './workspace-key.routes.ts'
 
 /** An invitation that is over tells who opens it so, for as long. */
 const invitationKeptMs = 30 * 24 * 60 * 60 * 1000
@@ -13,6 +14,7 @@ export const workspacesArea = defineArea({
   name: 'workspaces',
   operations: (deps, services) => [
     ...workspaceRoutes(deps, services),
+    ...workspaceKeyRoutes(services.keys),
     ...memberRoutes(deps, services.sessions),
     ...invitationRoutes(deps),
   ],

@@ -15,4 +15,12 @@ export const agentSections: readonly SectionRow[] = [
       import('./agents/agent-overview.route.tsx').then((m) => m.Component),
     ),
   },
+  {
+    tab: 'settings',
+    label: 'Settings',
+    needs: 'editAgents',
+    ...screen(paths.agentSettings, () =>
+      import('./agents/agent-settings.route.tsx').then((m) => m.Component),
+    ),
+  },
 ]

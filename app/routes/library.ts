@@ -9,6 +9,7 @@ export const libraryScreens = [
   screen(paths.automations, () =>
     import('#features/library/automations/automations-screen.tsx').then((m) => m.AutomationsScreen),
   ),
+  screen(paths.keys, () => import('#features/workspaces/keys/keys-screen.tsx').then((m) => m.KeysScreen)),
   screen(paths.prompts, () =>
     import('#features/library/prompts/prompts-screen.tsx').then((m) => m.PromptsScreen),
   ),

@@ -1,4 +1,3 @@
-import { createKeyService } from '#api/session/key.service.ts'
 import { memberId } from '#api/workspaces/member.repository.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
@@ -6,6 +5,7 @@ import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
+import { createWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
 import type { HttpClient } from './http-client.ts'
 import { newAgentId, type Person, signUp } from './sign-up.ts'
 import type { RunningApp } from './start-app.ts'
@@ -55,8 +55,10 @@ export async function setLimits(
 
 /** A server that calls with a new secret of the workspace. */
 export async function workspaceKeyClient(app: RunningApp, person: Person): Promise<HttpClient> {
-  const bearer = await createKeyService(app.deps).replace(person.region, 'workspace', person.workspaceId)
-  return app.client({ bearer })
+  const params = { region: person.region, uid: person.workspaceId }
+  const made = await person.client.call(createWorkspaceKey, { params })
+  if (made.status !== 200) throw new Error(`No secret: ${made.text}`)
+  return app.client({ bearer: made.body.workspaceSecret })
 }
 
 /** A server that calls with the agent's own key. */

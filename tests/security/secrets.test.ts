@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createKeyService } from '#api/session/key.service.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { createTicket, sendCode, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
+import { createWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
 import { builtPages } from '../harness/built-pages.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { setUpApp } from '../harness/set-up.ts'
@@ -21,6 +21,7 @@ const sessionSecret = 'canary-session-secret-0123456789abcdef'
 const allowed = {
   ticket: 'session.ticket.create',
   'agent key': 'agents.key.create',
+  'workspace secret': 'workspaces.key.create',
   'visitor token': 'embed.session.create',
 }
 
@@ -38,10 +39,9 @@ beforeAll(async () => {
   const agentId = await makeAgent(owner)
   const member = await signUp(app)
   await addMember(app, owner, member)
-  secrets.set(
-    'workspace secret',
-    await createKeyService(app.deps).replace('eu', 'workspace', owner.workspaceId),
-  )
+  const uid = owner.workspaceId
+  const workspaceKey = await owner.client.call(createWorkspaceKey, { params: { region: 'eu', uid } })
+  secrets.set('workspace secret', workspaceKey.body.workspaceSecret)
   const key = await owner.client.call(createAgentKey, { params: { region: 'eu', agentId } })
   secrets.set('agent key', key.body.SECRET_API_KEY)
   const visit = await app.client().call(createVisitorSession, { params: { region: 'eu', agentId } })
@@ -91,7 +91,11 @@ async function askEverything(client: HttpClient, owner: Person, agentId: string)
     thingId: newAgentId(),
     newAgentId: newAgentId(),
   }
-  const ending = ['session.current.remove', 'agents.key.create', 'session.code.send']
+  const ending = [
+    'session.current.remove',
+    'session.code.send',
+    ...['agents.key.create', 'agents.key.remove', 'workspaces.key.create', 'workspaces.key.remove'],
+  ]
   for (const contract of contracts.filter(({ id }) => !ending.includes(id))) {
     const reply = await client.call(contract, matrixRows[contract.id]?.input(target))
     answers.push({ from: contract.id, text: headersAndBody(reply) })

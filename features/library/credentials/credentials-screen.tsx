@@ -1,9 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { removeCredential, saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import type { Credential } from '#mocks/contracts/library/credential.schema.ts'
+import { createWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryView } from '../shared/use-library-view.ts'
@@ -25,6 +29,7 @@ export function CredentialsScreen() {
   const view = useLibraryView()
   const mayMake = useMay(saveCredential)
   const mayRemove = useMay(removeCredential)
+  const mayMakeKeys = useMay(createWorkspaceKey)
   const { owner } = useLibraryAccess()
   const list = useInfiniteQuery(credentialsQuery(owner, view.q))
   const { remove } = useCredentialChanges(owner)
@@ -56,7 +61,14 @@ export function CredentialsScreen() {
           : undefined
       }
       drawer={(props) => <CredentialDrawer {...props} />}
-    />
+    >
+      {mayMakeKeys && (
+        <Text size="sm" tone="muted" className="vg-_library__note">
+          What your own servers call this workspace with is under{' '}
+          <Link to={paths.keys.href(owner.region)}>API keys</Link>.
+        </Text>
+      )}
+    </LibraryScreen>
   )
 }
 

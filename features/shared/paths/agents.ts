@@ -9,6 +9,11 @@ export const agentsPaths = {
     (region: Region, agentId: string, tab = 'overview', options: { showDebugger?: boolean } = {}) =>
       `/app/${region}/agents/${agentId}/${tab}${queryOf({ showDebugger: options.showDebugger ? 'true' : undefined })}`,
   ),
+  agentSettings: path(
+    '/app/:region/agents/:agentId/settings',
+    (region: Region, agentId: string, tab?: 'security' | 'integrations') =>
+      `/app/${region}/agents/${agentId}/settings${queryOf({ tab })}`,
+  ),
   agentOverview: path(
     '/app/:region/agents/:agentId/overview',
     (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/overview`,

@@ -4,6 +4,8 @@ import { path, queryOf } from './path.ts'
 /** What agents of a workspace share. */
 export const libraryPaths = {
   credentials: path('/app/:region/credentials', (region: Region) => `/app/${region}/credentials`),
+  /** Keys that open the workspace; not in the specification, reached from Credentials and the workspace menu. */
+  keys: path('/app/:region/keys', (region: Region) => `/app/${region}/keys`),
   prompts: path('/app/:region/prompts', (region: Region) => `/app/${region}/prompts`),
   functions: path(
     '/app/:region/integrations',

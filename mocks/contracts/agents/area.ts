@@ -1,5 +1,5 @@
 import { getAgent, listAgents, saveAgent } from './agent.contract.ts'
-import { createAgentKey } from './agent-key.contract.ts'
+import { createAgentKey, getAgentKey, removeAgentKey } from './agent-key.contract.ts'
 import { duplicateAgent, removeAgent } from './agent-life.contract.ts'
 import { saveAgentBackup } from './backup.contract.ts'
 import { listKnowledge } from './knowledge.contract.ts'
@@ -15,7 +15,9 @@ export const agentsContracts = [
   duplicateAgent,
   removeAgent,
   convertTemplate,
+  getAgentKey,
   createAgentKey,
+  removeAgentKey,
   publishAgent,
   listVersions,
   getVersion,

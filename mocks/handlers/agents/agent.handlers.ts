@@ -1,7 +1,6 @@
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { refuseProtected, untitled, workspaceMissing } from '#mocks/contracts/agents/agent.refusals.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { matchesSearch, searchWords, titleKey } from '#mocks/contracts/agents/search-words.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
@@ -61,10 +60,6 @@ export function agentHandlers(db: MockDb) {
       ])
       return mockOk({ agentCreated })
     }),
-    mockHandler(db, createAgentKey, ({ params: { agentId }, authorise }) => {
-      loadMockAgent(db, agentId, authorise)
-      return mockOk({ SECRET_API_KEY: `vg_${db.nextId('k').padStart(20, '0')}` })
-    }),
     mockHandler(db, listKnowledge, ({ params: { agentId }, query, authorise }) => {
       loadMockAgent(db, agentId, authorise)
       return mockOk(pageItems(db.knowledge.get(agentId) ?? [], query))
@@ -88,6 +83,5 @@ export const agentScenarios = scenariosOf({
   get: getAgent,
   save: saveAgent,
   convertTemplate: convertTemplate,
-  createKey: createAgentKey,
   listKnowledge: listKnowledge,
 })

@@ -1,5 +1,6 @@
 import { defineMockArea } from '../shared/mock-area.ts'
 import { agentHandlers, agentScenarios } from './agent.handlers.ts'
+import { agentKeyHandlers, agentKeyScenarios } from './agent-key.handlers.ts'
 import { agentLifeHandlers, agentLifeScenarios } from './agent-life.handlers.ts'
 import { templateFileHandlers, templateFileScenarios } from './template-file.handlers.ts'
 import { versionHandlers, versionScenarios } from './version.handlers.ts'
@@ -8,11 +9,18 @@ import { versionHandlers, versionScenarios } from './version.handlers.ts'
 export const agentsMocks = defineMockArea({
   handlers: (db) => [
     ...agentHandlers(db),
+    ...agentKeyHandlers(db),
     ...versionHandlers(db),
     ...agentLifeHandlers(db),
     ...templateFileHandlers(db),
   ],
   scenarios: {
-    agents: { ...agentScenarios, ...versionScenarios, ...agentLifeScenarios, ...templateFileScenarios },
+    agents: {
+      ...agentScenarios,
+      ...agentKeyScenarios,
+      ...versionScenarios,
+      ...agentLifeScenarios,
+      ...templateFileScenarios,
+    },
   },
 })

@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
+import type { SecretKey } from '#mocks/contracts/shared/secret-key.schema.ts'
 import { buildAgents, buildConversationDays } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { buildKeptVersion, type KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
@@ -15,6 +16,8 @@ export interface AgentsMemory {
   conversationDays: Map<string, number[]>
   /** Ids of removed agents; none is used again. */
   removedAgents: Set<string>
+  /** What is known of an agent's key, by agent id. */
+  agentKeys: Map<string, SecretKey>
 }
 
 /** What they start with. */
@@ -25,6 +28,8 @@ export interface AgentsSeed {
   versions?: Map<string, KeptVersion[]>
   /** @default a busy café and a quiet studio */
   conversationDays?: Map<string, number[]>
+  /** @default no agent has one */
+  agentKeys?: Map<string, SecretKey>
 }
 
 /** A fresh memory of them. */
@@ -36,5 +41,6 @@ export function agentsMemory(seed: AgentsSeed): AgentsMemory {
     versions: new Map(seed.versions ?? agents.map((agent) => [agent.ID, [buildKeptVersion(agent)]])),
     conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),
     removedAgents: new Set(),
+    agentKeys: new Map(seed.agentKeys),
   }
 }

@@ -1,4 +1,5 @@
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
+import type { SecretKey } from '#mocks/contracts/shared/secret-key.schema.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { ownerOf, type SessionSeed } from '../session/memory.ts'
@@ -8,6 +9,8 @@ import { buildPeople, type MockPeople } from './people-db.ts'
 export interface WorkspacesMemory {
   workspaces: (Workspace & { fieldRevs?: Record<string, number> })[]
   people: MockPeople
+  /** What is known of a workspace's secret, by its uid. */
+  workspaceKeys: Map<string, SecretKey>
 }
 
 /** What they start with. */
@@ -16,6 +19,8 @@ export interface WorkspacesSeed extends Pick<SessionSeed, 'session'> {
   workspaces?: Workspace[]
   /** @default an owner, a member and one open invitation */
   people?: Partial<MockPeople>
+  /** @default no workspace has one */
+  workspaceKeys?: Map<string, SecretKey>
 }
 
 /** A fresh memory of them. */
@@ -23,6 +28,7 @@ export function workspacesMemory(seed: WorkspacesSeed): WorkspacesMemory {
   return {
     workspaces: seed.workspaces ?? ownerOf(seed).workspaces.map(workspaceOf),
     people: buildPeople(seed.people),
+    workspaceKeys: new Map(seed.workspaceKeys),
   }
 }
 

@@ -29,7 +29,7 @@ export async function seedAgents(stores: Stores, name: string, count: number): P
   })
   const member = await stores.eu.collection<MemberDoc>('members').findOne({ email })
   const workspaceId = member?.workspaceId ?? ''
-  const secret = await createKeyService({ stores, now: Date.now, config: { mongodb: null } }).replace(
+  const { secret } = await createKeyService({ stores, now: Date.now, config: { mongodb: null } }).replace(
     'eu',
     'workspace',
     workspaceId,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
+import { createAgentKey, getAgentKey, removeAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 
@@ -15,6 +15,7 @@ onBothSides(createAgentKey.id, (makeWorld) => {
       expect(reply.body.SECRET_API_KEY).toMatch(/^vg_[A-Za-z0-9]{20}$/)
     }
     expect(one.body.SECRET_API_KEY).not.toBe(two.body.SECRET_API_KEY)
+    expect(two.body.key).toMatchObject({ lastFour: two.body.SECRET_API_KEY.slice(-4), lastUsedAt: null })
   })
 
   it('is a 403 for a member', async () => {
@@ -41,5 +42,38 @@ onBothSides(createAgentKey.id, (makeWorld) => {
   it('refuses an id no agent has', async () => {
     const world = await makeWorld()
     expectAnswer(createAgentKey, await create(world.owner, 'short'), 422)
+  })
+})
+
+onBothSides(getAgentKey.id, (makeWorld) => {
+  const read = (client: Client, agentId: string) =>
+    client.call(getAgentKey, { params: { region: 'eu', agentId } })
+
+  it('tells what is known of the key, and never the key', async () => {
+    const world = await makeWorld()
+    const before = await read(world.owner, world.agentId)
+    expectAnswer(getAgentKey, before, 200)
+    expect(before.body).toEqual({ key: null })
+    const made = await create(world.owner, world.agentId)
+    const after = await read(world.owner, world.agentId)
+    expect(after.body).toEqual({ key: made.body.key })
+    expect(after.text).not.toContain(made.body.SECRET_API_KEY)
+  })
+
+  it('is a 403 for a member', async () => {
+    const world = await makeWorld()
+    expectAnswer(getAgentKey, await read(world.member, world.agentId), 403)
+  })
+})
+
+onBothSides(removeAgentKey.id, (makeWorld) => {
+  it('ends the key, and what is not there as well', async () => {
+    const world = await makeWorld()
+    const params = { region: 'eu', agentId: world.agentId }
+    await create(world.owner, world.agentId)
+    for (const _ of ['first', 'again']) {
+      expectAnswer(removeAgentKey, await world.owner.call(removeAgentKey, { params }), 200)
+      expect((await world.owner.call(getAgentKey, { params })).body).toEqual({ key: null })
+    }
   })
 })

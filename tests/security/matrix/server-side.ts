@@ -1,6 +1,7 @@
 import { areas } from '#api/areas.ts'
-import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
+import { createAgentKey, removeAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
+import { createWorkspaceKey, removeWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
 import { signUp } from '../../harness/sign-up.ts'
 import { startApp } from '../../harness/start-app.ts'
 import { dumpRegion } from '../../harness/test-stores.ts'
@@ -78,20 +79,27 @@ export async function serverSide(): Promise<MatrixSide> {
       return JSON.stringify(collections.filter(({ name }) => !volatile.includes(name)))
     },
     async afterSuccess({ id }, input, body) {
-      // A new key ended the one the agent's server holds; it is given the new one.
+      // A new key ended the one a server holds; it is given the new one.
       if (id === createAgentKey.id) {
         const { SECRET_API_KEY: bearer } = body as SuccessOf<typeof createAgentKey>
         callers['agent key'] = app.client({ bearer })
       }
+      if (id === createWorkspaceKey.id) {
+        const { workspaceSecret: bearer } = body as SuccessOf<typeof createWorkspaceKey>
+        callers['workspace key'] = app.client({ bearer })
+      }
+      if (id === removeAgentKey.id) callers['agent key'] = await agentKeyClient(app, owner, agentId)
+      if (id === removeWorkspaceKey.id) callers['workspace key'] = await workspaceKeyClient(app, owner)
       await matrixRows[id]?.settled?.(owner.client, input)
     },
     stop: () => app.stop(),
   }
 }
 
-/** Collections in which things come and go by themselves, and the mails. */
+/** Collections in which things come and go by themselves, the mails, and when keys were used. */
 const volatile = [
   'outbox',
+  'keyUses',
   'events',
   ...areas.flatMap(({ collections }) =>
     Object.entries(collections).flatMap(([name, { expires }]) => (expires?.keptMs === 0 ? [name] : [])),

@@ -70,8 +70,14 @@ export const agentsRows: MatrixRows = {
   'agents.knowledge.list': {
     input: aboutAgent,
   },
+  'agents.key.get': {
+    input: aboutAgent,
+  },
   'agents.key.create': {
     input: aboutAgent,
     fills: true,
+  },
+  'agents.key.remove': {
+    input: aboutAgent,
   },
 }

@@ -14,6 +14,15 @@ export const workspacesRows: MatrixRows = {
     input: aboutWorkspace,
     exceptions: [{ status: 403, why: "it is the owner's main one, which stays" }],
   },
+  'workspaces.key.get': {
+    input: aboutWorkspace,
+  },
+  'workspaces.key.create': {
+    input: aboutWorkspace,
+  },
+  'workspaces.key.remove': {
+    input: aboutWorkspace,
+  },
   'workspaces.member.list': {
     input: aboutWorkspace,
   },

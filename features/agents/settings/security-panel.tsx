@@ -1,0 +1,28 @@
+import { OwnerAlone } from '#features/shared/secret-key/owner-alone.tsx'
+import { SecretKeyPanel } from '#features/shared/secret-key/secret-key-panel.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { useAgentKey } from './use-agent-key.ts'
+
+interface SecurityPanelProps {
+  region: Region
+  agentId: string
+}
+
+/** The key an agent's own servers call with. */
+export function SecurityPanel(props: SecurityPanelProps) {
+  return useMay(createAgentKey) ? <AgentKey {...props} /> : <OwnerAlone />
+}
+
+function AgentKey({ region, agentId }: SecurityPanelProps) {
+  return (
+    <SecretKeyPanel
+      title="API key"
+      one="API key"
+      name="SECRET_API_KEY"
+      scope="Opens this agent alone, for your own servers: reading and saving it, publishing, its versions, knowledge and chats. It cannot delete the agent, copy it or make keys."
+      state={useAgentKey(region, agentId)}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { expect, screen, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { ownerAloneReason } from '#features/shared/secret-key/owner-alone.tsx'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildSecretKey } from '#mocks/fixtures/shared/secret-key.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { agentKeyScenarios } from '#mocks/handlers/agents/agent-key.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
+import { SettingsScreen } from './settings-screen.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const withKey = { seed: { agentKeys: new Map([[agentId, buildSecretKey()]]) } }
+
+const meta = {
+  component: SettingsScreen,
+  decorators: [withSignedIn, withRoute],
+  args: { region: 'eu', agentId },
+  parameters: {
+    route: { pattern: paths.agentSettings.pattern, url: paths.agentSettings.href('eu', agentId) },
+  },
+} satisfies Meta<typeof SettingsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An agent nobody made a key for. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is none yet. No server can call with it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'End it' })).toBeNull()
+  },
+}
+
+/** The key stands there once, and what is known of it stays. */
+export const MakesOne: Story = {
+  play: async ({ canvas, userEvent, mocks }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make one' }))
+    await expect(await canvas.findByText('Copy it now')).toBeVisible()
+    await expect(canvas.getByText('SECRET_API_KEY')).toBeVisible()
+    await expect(canvas.getByText(/never used/)).toBeVisible()
+    await expect(mocks.db.agentKeys.has(agentId)).toBe(true)
+  },
+}
+
+export const WithKey: Story = {
+  parameters: withKey,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('vg_••••Qm4x')).toBeVisible()
+    await expect(canvas.getByText('2 hours ago')).toBeVisible()
+    await expect(canvas.queryByText('Copy it now')).toBeNull()
+  },
+}
+
+/** Replacing asks first: servers with the old one are refused at once. */
+export const Replaces: Story = {
+  parameters: withKey,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace it' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Replace the API key?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace it' }))
+    await expect(await canvas.findByText('Copy it now')).toBeVisible()
+    await expect(canvas.queryByText('vg_••••Qm4x')).toBeNull()
+  },
+}
+
+export const Ends: Story = {
+  parameters: withKey,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End it' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End the API key?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'End it' }))
+    await expect(await screen.findByText('The API key no longer works')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Make one' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(agentKeyScenarios.getKey.neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the API key')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(agentKeyScenarios.getKey.networkFails()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The API key could not be loaded')).toBeVisible()
+  },
+}
+
+/** Too many were made in a minute. */
+export const NotMade: Story = {
+  beforeEach: ({ msw }) => msw.use(agentKeyScenarios.createKey.rateLimited()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make one' }))
+    await expect(await screen.findByText('No API key was made')).toBeVisible()
+  },
+}
+
+/** An editor who is no owner. */
+export const Editor: Story = {
+  parameters: { session: buildSession({ workspaces: [buildWorkspaceCard({ role: 'member' })] }), ...withKey },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ownerAloneReason)).toBeVisible()
+    await expect(canvas.queryByText(/Qm4x/)).toBeNull()
+  },
+}
+
+/** Somebody who may only look sees no key. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession(), ...withKey },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ownerAloneReason)).toBeVisible()
+    await expect(canvas.queryByText(/Qm4x/)).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open. */
+export const Forbidden: Story = {
+  play: async ({ canvas, userEvent, mocks }) => {
+    const button = await canvas.findByRole('button', { name: 'Make one' })
+    takeRights({ mocks })
+    await userEvent.click(button)
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+  },
+}
