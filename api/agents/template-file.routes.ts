@@ -1,12 +1,18 @@
-import { nodesDisabled, refuseProtected, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
+import { refuseProtected, templateExceeds, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
 import { toAgentTemplate } from '#mocks/contracts/agents/agent-template.ts'
-import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
+import {
+  checkAgentTemplate,
+  exportAgentToJson,
+  importAgentTemplate,
+} from '#mocks/contracts/agents/template-file.contract.ts'
+import { templateFileLimit, templateText } from '#mocks/contracts/agents/template-limits.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Deps } from '../deps.ts'
 import { refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { presentAgent } from './agent.presenter.ts'
+import { createAgentRepository } from './agent.repository.ts'
 import type { AgentCreation } from './agent-creation.ts'
 import { createLoadAgent } from './load-agent.ts'
 import { assertPlatformOffered } from './offered-platform.ts'
@@ -14,12 +20,25 @@ import { assertPlatformOffered } from './offered-platform.ts'
 /** Template files: out of an agent and into a new one (spec 2 §7.3). */
 export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operation[] {
   const loadAgent = createLoadAgent(deps.stores)
+  const { knowledgeOf } = createAgentRepository(deps.stores)
 
   return [
+    implement(checkAgentTemplate, async ({ params, authorise }) => {
+      const agent = presentAgent(await loadAgent(params, authorise))
+      const whole = toAgentTemplate(agent, await knowledgeOf(params.region, agent.ID))
+      return ok({
+        documents: whole.knowledge?.length ?? 0,
+        settingsBytes: sizeOf(toAgentTemplate(agent)),
+        bytes: sizeOf(whole),
+      })
+    }),
+
     implement(exportAgentToJson, async ({ params: { region }, body, authorise }) => {
-      const agent = await loadAgent({ region, agentId: body.agentId }, authorise)
-      if (!agent.enableNodes) throw refused(nodesDisabled)
-      return ok({ agentTemplate: toAgentTemplate(presentAgent(agent)) })
+      const agent = presentAgent(await loadAgent({ region, agentId: body.agentId }, authorise))
+      const knowledge = body.knowledge === false ? undefined : await knowledgeOf(region, agent.ID)
+      const agentTemplate = toAgentTemplate(agent, knowledge)
+      if (sizeOf(agentTemplate) > templateFileLimit) throw refused(templateExceeds)
+      return ok({ agentTemplate })
     }),
 
     implement(importAgentTemplate, async ({ params, body, principal, request, authorise }) => {
@@ -36,9 +55,15 @@ export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operati
         agentId,
         workspaceId,
         fields: { ...fields, title },
+        knowledge: agentTemplate.knowledge,
         madeBy: addressOf(principal),
       })
       return ok({ agentCreated })
     }),
   ]
+}
+
+/** Bytes of a template's file. */
+function sizeOf(template: object): number {
+  return Buffer.byteLength(templateText(template))
 }

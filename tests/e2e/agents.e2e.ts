@@ -160,23 +160,17 @@ describe('the life of an agent', () => {
     await button('Published').waitFor()
   })
 
-  it('is exported once it has nodes, without secrets, and imported as another', async () => {
+  it('is exported with what it knows, without secrets, and imported as another', async () => {
     await button('Agent actions').click()
-    await page.getByRole('menuitem', { name: 'Copy Agent ID' }).waitFor()
-    expect(await page.getByRole('menuitem', { name: 'Export Agent Template' }).count()).toBe(0)
-    await page.keyboard.press('Escape')
-    const { call } = pageClient(page)
-    await call(saveAgent, { params: { region: 'eu', agentId }, body: { enableNodes: true } })
-    await page.reload()
-    await button('Agent actions').click()
-    const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Export Agent Template' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Export \d/ }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('Night porter.json')
     const path = join(product.dataDir, 'template.json')
     await file.saveAs(path)
     const text = await readFile(path, 'utf8')
-    expect(JSON.parse(text)).toMatchObject({ agent: { title: 'Night porter', enableNodes: true } })
+    expect(JSON.parse(text)).toMatchObject({ agent: { title: 'Night porter' }, knowledge: [{}] })
     expect(text).not.toMatch(/secret|ownerID|api_?key|agents@example\.com/i)
     await openList()
     await importFile(path)
@@ -188,7 +182,7 @@ describe('the life of an agent', () => {
     ['no JSON', 'hello', /not JSON/],
     ['a list', '[]', /no agent template/],
     ['no agent in it', '{"schemaVersion":1}', /./],
-    ['a million letters', JSON.stringify({ pad: 'x'.repeat(1_000_000) }), /larger than a template/],
+    ['ten million letters', JSON.stringify({ pad: 'x'.repeat(10_000_000) }), /Max size: 10 MBs/],
   ])('is not made from a file that is %s', async (what, text, reason) => {
     await openList()
     const path = join(product.dataDir, `${what}.json`)

@@ -35,7 +35,7 @@ describe('a file somebody brings', () => {
     ['nested 100,000 deep', `{"title":"x","nodes":[${deep(100_000)}]}`, 400],
     ['with 501 nodes', `{"title":"x","nodes":${nodes(501)}}`, 422],
     ['with 80,000 nodes', `{"title":"x","nodes":${nodes(80_000)}}`, 422],
-    ['over a megabyte', `{"title":"x","vg_systemPrompt":"${'x'.repeat(1_000_001)}"}`, 413],
+    ['over ten megabytes', `{"title":"x","vg_systemPrompt":"${'x'.repeat(10_001_000)}"}`, 413],
     ['with __proto__', '{"title":"x","__proto__":{"polluted":true}}', 400],
     ['with __proto__ in a node', '{"title":"x","nodes":[{"__proto__":{"polluted":true}}]}', 400],
     ['with a constructor', '{"title":"x","nodes":[{"constructor":{"prototype":{"polluted":true}}}]}', 400],
@@ -100,6 +100,61 @@ describe('an exported file', () => {
     const wanted = Object.keys(agentFieldsSchema.shape).filter((field) => field !== 'allowedOrigins')
     expect(Object.keys(reply.body.agentTemplate.agent)).toEqual(wanted)
     expect(reply.text).not.toContain('canary')
+  })
+})
+
+describe('an export with knowledge', () => {
+  const params = { region: 'eu' }
+
+  async function know(agentId: string, content: string) {
+    const { knowledge } = createAgentRepository(app.deps.stores)
+    await knowledge('eu').updateOne({ agentId }, { $set: { content, charCount: content.length } })
+  }
+
+  it('comes back as it was: the agent made of it knows the same', async () => {
+    const agentId = await makeAgent(owner)
+    await know(agentId, 'The harbour café opens at nine.\n\nÖffnungszeiten ☕')
+    const { agentTemplate } = (await owner.client.call(exportAgentToJson, { params, body: { agentId } })).body
+    const body = { agentTemplate, agentId: newAgentId(), workspaceId: owner.workspaceId }
+    const made = await owner.client.call(importAgentTemplate, { params, body })
+    expect(made.status).toBe(200)
+    const { knowledgeOf } = createAgentRepository(app.deps.stores)
+    const [before, after] = [await knowledgeOf('eu', agentId), await knowledgeOf('eu', body.agentId)]
+    const said = (docs: typeof before) =>
+      docs.map(({ name, url, sourceType, content, charCount, status }) => ({
+        name,
+        url,
+        sourceType,
+        content,
+        charCount,
+        status,
+      }))
+    expect(said(after)).toEqual(said(before))
+    expect(after.length).toBeGreaterThan(0)
+  })
+
+  it('that nobody could bring back is refused in words, and goes without its knowledge', async () => {
+    const agentId = await makeAgent(owner)
+    await know(agentId, 'x'.repeat(10_000_000))
+    const whole = await owner.client.call(exportAgentToJson, { params, body: { agentId } })
+    expect(whole.status).toBe(422)
+    expect(whole.error).toMatchObject({
+      code: 'template_too_large',
+      message: 'Max size: 10 MBs. Export the agent without its knowledge.',
+    })
+    const settings = await owner.client.call(exportAgentToJson, {
+      params,
+      body: { agentId, knowledge: false },
+    })
+    expect(settings.status).toBe(200)
+  })
+
+  it('holds no key that stands in a document', async () => {
+    const agentId = await makeAgent(owner)
+    await know(agentId, 'Call with vg_abcdefghij0123456789 or sk-abcdefghijklmnopqrst.')
+    const { text } = await owner.client.call(exportAgentToJson, { params, body: { agentId } })
+    expect(text).not.toMatch(/vg_abcdefghij|sk-abcdefghij/)
+    expect(text).toContain('Call with')
   })
 })
 

@@ -1,5 +1,4 @@
 import { Code, Copy, FileDown, History, type LucideIcon } from 'lucide-react'
-import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 
 /** What the actions are done with. */
 export interface AgentActionContext {
@@ -13,8 +12,6 @@ export interface AgentActionContext {
 interface AgentAction {
   label: string
   icon: LucideIcon
-  /** Whether it is there for this agent. @default always */
-  offered?: (agent: Pick<Agent, 'enableNodes'>) => boolean
   run: (context: AgentActionContext) => void
 }
 
@@ -24,7 +21,6 @@ export const agentActions: readonly AgentAction[] = [
   {
     label: 'Export Agent Template',
     icon: FileDown,
-    offered: ({ enableNodes }) => enableNodes,
     run: ({ exportTemplate }) => exportTemplate(),
   },
   { label: 'Website Script', icon: Code, run: ({ showScript }) => showScript() },

@@ -8,7 +8,6 @@ import {
   fixtureAgentIds,
 } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { templateFileScenarios } from '#mocks/handlers/agents/template-file.handlers.ts'
 import { versionScenarios } from '#mocks/handlers/agents/version.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -139,37 +138,27 @@ export const SwitcherOfMany: Story = {
   },
 }
 
-/** A template leaves only an agent with nodes. */
+/** Told how large it is, then downloaded under the agent's name. */
 export const Exported: Story = {
-  parameters: { seed: { agents: [{ ...cafe, enableNodes: true }] } },
   play: async ({ canvas, userEvent }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await userEvent.click(await canvas.findByRole('button', { name: 'Agent actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export Agent Template' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'Export Agent Template' }))
+    await userEvent.click(await modal.findByRole('button', { name: /^Export \d/ }))
     await screen.findByText('Agent template exported successfully')
     await expect(click.mock.contexts[0]).toHaveAttribute('download', 'Harbour café.json')
   },
 }
 
-export const ExportFailed: Story = {
-  parameters: { seed: { agents: [{ ...cafe, enableNodes: true }] } },
-  beforeEach({ msw }) {
-    msw.use(templateFileScenarios.exportTemplate.notFound())
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Agent actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export Agent Template' }))
-    await screen.findByText(/^Error exporting agent:/)
-  },
-}
-
-/** Without nodes there is nothing to export, and a channel without a screen is no entry. */
+/** A channel without a screen is no entry. */
 export const Actions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Agent actions' }))
     await screen.findByRole('menuitem', { name: 'Copy Agent ID' })
     await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Copy Agent ID',
+      'Export Agent Template',
       'Website Script',
       'Version History',
     ])

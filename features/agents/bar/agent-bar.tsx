@@ -17,6 +17,9 @@ import { PublishButton } from './publish-button.tsx'
 import './agent-bar.css'
 
 const AgentActions = lazyPart(() => import('./agent-actions.tsx').then((m) => m.AgentActions))
+const ExportTemplate = lazyPart(() =>
+  import('./export-template-modal.tsx').then((m) => m.ExportTemplateModal),
+)
 const WebsiteScript = lazyPart(() => import('./website-script-modal.tsx').then((m) => m.WebsiteScriptModal))
 const VersionHistory = lazyPart(() =>
   import('../versions/version-history-drawer.tsx').then((m) => m.VersionHistoryDrawer),
@@ -32,7 +35,7 @@ export function AgentBar() {
   const { region } = useWorkspace()
   const mayPublish = useMay(publishAgent)
   const { data: agent } = useQuery({ ...agentQuery(region, agentId ?? ''), enabled: agentId !== undefined })
-  const [open, setOpen] = useState<'script' | 'history'>()
+  const [open, setOpen] = useState<'script' | 'history' | 'export'>()
   if (!agent) return null
   const close = () => setOpen(undefined)
   return (
@@ -57,14 +60,15 @@ export function AgentBar() {
         <OnDemand trigger={ActionsButton} preload={AgentActions.preload}>
           <AgentActions
             trigger={<ActionsButton />}
-            region={region}
             agent={agent}
+            onExport={() => setOpen('export')}
             onShowScript={() => setOpen('script')}
             onShowHistory={() => setOpen('history')}
           />
         </OnDemand>
       </div>
       <Suspense>
+        {open === 'export' && <ExportTemplate region={region} agent={agent} onClose={close} />}
         {open === 'script' && <WebsiteScript region={region} agent={agent} onClose={close} />}
         {open === 'history' && <VersionHistory region={region} agent={agent} onClose={close} />}
       </Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { templateFileName } from './use-export-template.ts'
+import { templateFileName } from './export-template.ts'
 
 it.each([
   ['Harbour café', 'Harbour café.json'],

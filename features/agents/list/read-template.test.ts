@@ -11,6 +11,10 @@ describe('reading a template file', () => {
     })
   })
 
+  it('refuses a file of another kind', async () => {
+    await expect(readTemplate(new File(['{}'], 'agent.json.exe'))).rejects.toThrow('Only json Files')
+  })
+
   it.each([
     ['', /not JSON/],
     ['{"a":', /not JSON/],
@@ -18,7 +22,7 @@ describe('reading a template file', () => {
     ['[]', /no agent template/],
     ['null', /no agent template/],
     ['"text"', /no agent template/],
-    [' '.repeat(900_001), /larger/],
+    [' '.repeat(10_000_001), /^Max size: 10 MBs$/],
   ])('refuses %j', async (text, words) => {
     await expect(readTemplate(file(text))).rejects.toThrow(words)
   })

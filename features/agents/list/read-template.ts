@@ -1,9 +1,13 @@
-/** Largest template file that is read, in bytes; the server takes no more. */
-const largest = 900_000
+import {
+  templateFileLimit,
+  templateOfOtherKind,
+  templateTooLarge,
+} from '#mocks/contracts/agents/template-limits.ts'
 
 /** Reads a template file. Throws an Error with words for whoever chose it. */
 export async function readTemplate(file: File): Promise<object> {
-  if (file.size > largest) throw new Error('The file is larger than a template can be.')
+  if (!/\.json$/i.test(file.name)) throw new Error(templateOfOtherKind)
+  if (file.size > templateFileLimit) throw new Error(templateTooLarge)
   let parsed: unknown
   try {
     parsed = JSON.parse(await file.text())

@@ -43,7 +43,7 @@ export function useImportTemplate(): (file: File) => Promise<void> {
       notify({ kind: 'success', title: 'Agent created successfully, redirecting...' })
       navigate(paths.agentOverview.href(region, agentCreated.ID))
     } catch (error) {
-      notify({ kind: 'failure', title: 'Error creating agent', message: wordsOf(error) })
+      notify({ kind: 'failure', title: `Error creating agent: ${wordsOf(error)}` })
     }
   }
 }

@@ -74,4 +74,34 @@ describe('a template', () => {
     }
     expect(toAgentTemplate(hostile).agent.customCSS).toBe(hostile.customCSS)
   })
+
+  it('brings what the agent knows, cleaned in the same way, in the order it is given', () => {
+    const document = {
+      ID: 'canary-13',
+      agentId: 'canary-14',
+      automationId: 'canary-15',
+      name: 'Hours',
+      url: 'https://cafe.example/hours',
+      sourceType: 'url' as const,
+      refreshRate: 'never' as const,
+      tags: ['shop'],
+      content: 'Open from 9. Key: sk-canary3canary3canary3.',
+    }
+    const stored = { ...document, url: '/files/eu/canary-16/agent-aaaaaaaaaa1/x.txt' }
+    const { knowledge } = toAgentTemplate(agent, [document, { ...document, content: '' }, stored])
+    expect(knowledge).toEqual([
+      {
+        name: 'Hours',
+        url: 'https://cafe.example/hours',
+        sourceType: 'url',
+        refreshRate: 'never',
+        tags: ['shop'],
+        content: 'Open from 9. Key: .',
+      },
+      expect.objectContaining({ name: 'Hours', url: null }),
+    ])
+    expect(JSON.stringify(knowledge)).not.toContain('canary')
+    const template = toAgentTemplate(agent, [document])
+    expect(importedTemplateSchema.parse(template)).toEqual(template)
+  })
 })

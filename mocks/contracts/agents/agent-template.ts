@@ -1,5 +1,13 @@
 import type { Agent } from './agent.schema.ts'
-import { type AgentTemplate, templateFieldsSchema, templateSchemaVersion } from './agent-template.schema.ts'
+import {
+  type AgentTemplate,
+  longestName,
+  type TemplateDocument,
+  templateDocumentSchema,
+  templateFieldsSchema,
+  templateSchemaVersion,
+  webAddress,
+} from './agent-template.schema.ts'
 
 /** Keys of a node under which people keep what opens something else. */
 const secretKey =
@@ -13,12 +21,32 @@ const keyShape = /\b(?:vg_[A-Za-z0-9]{20}|sk-[\w-]{16,}|gh[pousr]_\w{20,}|xox[ab
 
 const templateFields = Object.keys(templateFieldsSchema.shape)
 
-/** An agent as a template file: its own fields in one order, without secrets, owners and private files. */
-export function toAgentTemplate(agent: Agent): AgentTemplate {
+/**
+ * An agent as a template file: its own fields in one order, without secrets, owners and private files.
+ * @param knowledge what it knows, which goes along cleaned in the same way @default left out
+ */
+export function toAgentTemplate(agent: Agent, knowledge?: readonly TemplateDocument[]): AgentTemplate {
   const kept = Object.fromEntries(
     templateFields.map((field) => [field, withoutPrivate(agent[field as keyof Agent], field)]),
   )
-  return { schemaVersion: templateSchemaVersion, agent: templateFieldsSchema.parse(kept) }
+  return {
+    schemaVersion: templateSchemaVersion,
+    agent: templateFieldsSchema.parse(kept),
+    ...(knowledge && { knowledge: knowledge.flatMap(toTemplateDocument) }),
+  }
+}
+
+/** A document as a template carries it; one that says nothing stays behind. */
+function toTemplateDocument(document: TemplateDocument): TemplateDocument[] {
+  const { name, url, ...rest } = withoutPrivate(document, 'knowledge') as TemplateDocument
+  if (rest.content === '') return []
+  const address = url !== null && webAddress.test(url) ? url : null
+  return [templateDocumentSchema.parse({ name: cutName(name), url: address, ...rest })]
+}
+
+function cutName(name: string): string {
+  // Half an emoji is no text.
+  return name.slice(0, longestName).replace(/\p{Surrogate}$/u, '')
 }
 
 function withoutPrivate(value: unknown, field: string): unknown {

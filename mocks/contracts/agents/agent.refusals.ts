@@ -1,5 +1,6 @@
 import { invalidFields, limitReached, type Refusal } from '../shared/refusal.ts'
 import { agentTitleMissing, protectedAgentFields } from './agent.schema.ts'
+import { templateTooLarge } from './template-limits.ts'
 
 /** A new agent belongs to a workspace. */
 export const workspaceMissing = invalidFields({ workspaceId: 'Choose a workspace.' })
@@ -7,11 +8,11 @@ export const workspaceMissing = invalidFields({ workspaceId: 'Choose a workspace
 /** A copy that would be its own original. */
 export const copyWithoutId = invalidFields({ agentId: 'A copy needs an id of its own.' })
 
-/** An agent without nodes is not exported. */
-export const nodesDisabled: Refusal = {
+/** A template file nobody could bring back. */
+export const templateExceeds: Refusal = {
   status: 422,
-  code: 'nodes_disabled',
-  message: 'Enable nodes on this agent to export it as a template.',
+  code: 'template_too_large',
+  message: `${templateTooLarge}. Export the agent without its knowledge.`,
 }
 
 /** A new agent without a name; `field` is where it was to be given. */

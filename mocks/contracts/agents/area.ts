@@ -4,7 +4,7 @@ import { duplicateAgent, removeAgent } from './agent-life.contract.ts'
 import { saveAgentBackup } from './backup.contract.ts'
 import { listKnowledge } from './knowledge.contract.ts'
 import { convertTemplate } from './template.contract.ts'
-import { exportAgentToJson, importAgentTemplate } from './template-file.contract.ts'
+import { checkAgentTemplate, exportAgentToJson, importAgentTemplate } from './template-file.contract.ts'
 import { getVersion, listVersions, publishAgent, restoreVersion } from './version.contract.ts'
 
 /** Agents, their versions and what they know. */
@@ -23,6 +23,7 @@ export const agentsContracts = [
   getVersion,
   restoreVersion,
   saveAgentBackup,
+  checkAgentTemplate,
   exportAgentToJson,
   importAgentTemplate,
   listKnowledge,

@@ -10,6 +10,8 @@ export interface AgentsMemory {
   agents: (Agent & { fieldRevs?: Record<string, number> })[]
   /** Documents by agent id. */
   knowledge: Map<string, KnowledgeCard[]>
+  /** Texts by `{agentId}:{document}`, as far as somebody gave one. */
+  knowledgeTexts: Map<string, string>
   /** Histories by agent id, newest first. */
   versions: Map<string, KeptVersion[]>
   /** Conversations per day by agent id, today last. */
@@ -38,6 +40,7 @@ export function agentsMemory(seed: AgentsSeed): AgentsMemory {
   return {
     agents,
     knowledge: new Map(seed.knowledge ?? agents.map(({ ID }) => [ID, [buildKnowledgeCard()]])),
+    knowledgeTexts: new Map(),
     versions: new Map(seed.versions ?? agents.map((agent) => [agent.ID, [buildKeptVersion(agent)]])),
     conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),
     removedAgents: new Set(),

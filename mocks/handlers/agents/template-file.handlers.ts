@@ -1,7 +1,14 @@
-import { nodesDisabled, refuseProtected, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
+import { refuseProtected, templateExceeds, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
+import type { TemplateDocument } from '#mocks/contracts/agents/agent-template.schema.ts'
 import { toAgentTemplate } from '#mocks/contracts/agents/agent-template.ts'
-import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
+import {
+  checkAgentTemplate,
+  exportAgentToJson,
+  importAgentTemplate,
+} from '#mocks/contracts/agents/template-file.contract.ts'
+import { templateFileLimit, templateText } from '#mocks/contracts/agents/template-limits.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
@@ -12,10 +19,20 @@ import { loadMockAgent } from './load-mock-agent.ts'
 /** Template files: out of an agent and into a new one. */
 export function templateFileHandlers(db: MockDb) {
   return [
-    mockHandler(db, exportAgentToJson, ({ body: { agentId }, authorise }) => {
+    mockHandler(db, checkAgentTemplate, ({ params: { agentId }, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
-      if (!agent.enableNodes) throw new MockRefusal(nodesDisabled)
-      return mockOk({ agentTemplate: toAgentTemplate(agent) })
+      const whole = toAgentTemplate(agent, documentsOf(db, agentId))
+      return mockOk({
+        documents: whole.knowledge?.length ?? 0,
+        settingsBytes: sizeOf(toAgentTemplate(agent)),
+        bytes: sizeOf(whole),
+      })
+    }),
+    mockHandler(db, exportAgentToJson, ({ body: { agentId, knowledge }, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
+      const agentTemplate = toAgentTemplate(agent, knowledge === false ? undefined : documentsOf(db, agentId))
+      if (sizeOf(agentTemplate) > templateFileLimit) throw new MockRefusal(templateExceeds)
+      return mockOk({ agentTemplate })
     }),
     mockHandler(db, importAgentTemplate, ({ body, authorise }) => {
       const { agentId, workspaceId, agentTemplate } = body
@@ -24,15 +41,39 @@ export function templateFileHandlers(db: MockDb) {
       const fields = fieldsOf(agentTemplate.agent)
       const title = body.agentName ?? fields.title
       if (title === undefined) throw new MockRefusal(untitled('agentName'))
-      return mockOk({
-        agentCreated: createMockAgent(db, { agentId, workspaceId, fields: { ...fields, title } }),
-      })
+      const isNew = !db.agents.some(({ ID }) => ID === agentId)
+      const agentCreated = createMockAgent(db, { agentId, workspaceId, fields: { ...fields, title } })
+      if (isNew) bringDocuments(db, agentId, agentTemplate.knowledge ?? [])
+      return mockOk({ agentCreated })
     }),
   ]
 }
 
+/** What an agent knows, as a template carries it. A document nobody gave a text has as much as its card says. */
+function documentsOf({ knowledge, knowledgeTexts }: MockDb, agentId: string): TemplateDocument[] {
+  return (knowledge.get(agentId) ?? []).map(({ ID, charCount, ...card }) => ({
+    ...card,
+    content: knowledgeTexts.get(`${agentId}:${ID}`) ?? `${card.name}. `.repeat(charCount).slice(0, charCount),
+  }))
+}
+
+function bringDocuments(db: MockDb, agentId: string, documents: readonly TemplateDocument[]): void {
+  const cards = documents.map(({ content, ...document }, index) => {
+    const ID = String(index).padStart(4, '0')
+    db.knowledgeTexts.set(`${agentId}:${ID}`, content)
+    return buildKnowledgeCard({ ...document, ID, charCount: content.length })
+  })
+  db.knowledge.set(agentId, cards)
+}
+
+/** Bytes of a template's file. */
+function sizeOf(template: object): number {
+  return new TextEncoder().encode(templateText(template)).length
+}
+
 /** Each declared error of each endpoint, by the name of its code. */
 export const templateFileScenarios = scenariosOf({
+  checkTemplate: checkAgentTemplate,
   exportTemplate: exportAgentToJson,
   importTemplate: importAgentTemplate,
 })

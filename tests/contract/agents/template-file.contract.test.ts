@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
-import { exportAgentToJson, importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
+import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
+import {
+  checkAgentTemplate,
+  exportAgentToJson,
+  importAgentTemplate,
+} from '#mocks/contracts/agents/template-file.contract.ts'
+import { templateText } from '#mocks/contracts/agents/template-limits.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'
@@ -9,6 +15,14 @@ import type { World } from '../../harness/world.ts'
 const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
 const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
 const params = { region: 'eu' }
+const page = {
+  name: 'Hours',
+  url: 'https://cafe.example/hours',
+  sourceType: 'url',
+  refreshRate: 'never',
+  tags: [],
+  content: 'Open from nine.',
+}
 const nodes = [{ id: 'one', type: 'message', text: 'Hello', apiKey: 'canary' }]
 
 const exported = (client: Client, agentId: string) =>
@@ -41,12 +55,17 @@ onBothSides(exportAgentToJson.id, (makeWorld) => {
     expect((await exported(world.owner, world.agentId)).text).toBe(first.text)
   })
 
-  it('is refused in words for an agent without nodes', async () => {
+  it('brings what the agent knows, unless it is left out', async () => {
     const world = await makeWorld()
-    expectError(exportAgentToJson, await exported(world.owner, world.agentId), 422, {
-      code: 'nodes_disabled',
-      message: 'Enable nodes on this agent to export it as a template.',
-    })
+    const whole = await exported(world.owner, world.agentId)
+    expectAnswer(exportAgentToJson, whole, 200)
+    const { knowledge } = whole.body.agentTemplate
+    expect(knowledge).toHaveLength(1)
+    expect(knowledge?.[0]?.content.length).toBeGreaterThan(50)
+    const body = { agentId: world.agentId, knowledge: false }
+    const settings = await world.owner.call(exportAgentToJson, { params, body })
+    const { knowledge: _, ...without } = whole.body.agentTemplate
+    expect(settings.body.agentTemplate).toEqual(without)
   })
 
   it('is a 404 for a stranger and a 401 for whoever is not signed in', async () => {
@@ -54,6 +73,30 @@ onBothSides(exportAgentToJson.id, (makeWorld) => {
     await enableNodes(world)
     expectError(exportAgentToJson, await exported(world.stranger, world.agentId), 404, absent)
     expectError(exportAgentToJson, await exported(world.anonymous(), world.agentId), 401, signedOut)
+  })
+})
+
+onBothSides(checkAgentTemplate.id, (makeWorld) => {
+  const check = (client: Client, agentId: string) =>
+    client.call(checkAgentTemplate, { params: { ...params, agentId } })
+
+  it('tells the bytes of the file beforehand, with what the agent knows and without', async () => {
+    const world = await makeWorld()
+    const told = await check(world.member, world.agentId)
+    expectAnswer(checkAgentTemplate, told, 200)
+    const { agentTemplate } = (await exported(world.owner, world.agentId)).body
+    const { knowledge, ...settings } = agentTemplate
+    expect(told.body).toEqual({
+      documents: knowledge?.length,
+      bytes: Buffer.byteLength(templateText(agentTemplate)),
+      settingsBytes: Buffer.byteLength(templateText(settings)),
+    })
+  })
+
+  it('is a 404 for a stranger and a 401 for whoever is not signed in', async () => {
+    const world = await makeWorld()
+    expectError(checkAgentTemplate, await check(world.stranger, world.agentId), 404, absent)
+    expectError(checkAgentTemplate, await check(world.anonymous(), world.agentId), 401, signedOut)
   })
 })
 
@@ -72,6 +115,12 @@ onBothSides(importAgentTemplate.id, (makeWorld) => {
       publishedVersion: 1,
     })
     expect((await exported(world.owner, agentId)).body.agentTemplate).toEqual(agentTemplate)
+    expect(agentTemplate.knowledge).toHaveLength(1)
+    const cardsOf = async (id: string) => {
+      const { body } = await world.owner.call(listKnowledge, { params: { ...params, agentId: id } })
+      return body.items.map(({ name, url, charCount, status }) => ({ name, url, charCount, status }))
+    }
+    expect(await cardsOf(agentId)).toEqual(await cardsOf(world.agentId))
   })
 
   it('fills what a file leaves out with defaults, and drops what it does not know', async () => {
@@ -108,6 +157,21 @@ onBothSides(importAgentTemplate.id, (makeWorld) => {
     ],
     ['without a name', { schemaVersion: 1, agent: {} }, 'agentName'],
     ['that is a list', [], 'agentTemplate'],
+    [
+      'with a document whose source is a script',
+      { schemaVersion: 1, agent: { title: 'x' }, knowledge: [{ ...page, url: 'javascript:alert(1)' }] },
+      'agentTemplate.knowledge.0.url',
+    ],
+    [
+      'with a document that says nothing',
+      { schemaVersion: 1, agent: { title: 'x' }, knowledge: [{ ...page, content: '' }] },
+      'agentTemplate.knowledge.0.content',
+    ],
+    [
+      'with more documents than an agent answers from',
+      { schemaVersion: 1, agent: { title: 'x' }, knowledge: Array(1001).fill(page) },
+      'agentTemplate.knowledge',
+    ],
   ])('refuses a file %s', async (_, template, field) => {
     const world = await makeWorld()
     const reply = await imported(world.owner, world, template)

@@ -54,9 +54,11 @@ export const agentsRows: MatrixRows = {
       { of: ['agent key'], status: 404, why: "the agent is one made for this call, not the key's" },
     ],
   },
+  'agents.template.check': {
+    input: aboutAgent,
+  },
   'agents.template.export': {
     input: ({ region, agentId }) => ({ params: { region }, body: { agentId } }),
-    exceptions: [{ status: 422, why: 'the agent has no nodes, which is said to whoever may know of it' }],
   },
   'agents.template.import': {
     input: ({ region, workspaceId, newAgentId: agentId }) => ({

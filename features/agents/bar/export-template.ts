@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#features/shared/client.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { checkAgentTemplate, exportAgentToJson } from '#mocks/contracts/agents/template-file.contract.ts'
+import { templateText } from '#mocks/contracts/agents/template-limits.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+
+/** A file name no system refuses, after the agent's name (spec 2 §7.3). */
+export function templateFileName(title: string): string {
+  const name = title
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .replace(/\p{Surrogate}$/u, '')
+    .replace(/[. ]+$/, '')
+  return `${name || 'agent'}.json`
+}
+
+/** How large the agent's file would be; asked anew each time, as knowledge changes meanwhile. */
+export function useTemplateSize(region: Region, agentId: string) {
+  return useQuery({
+    queryKey: [checkAgentTemplate.id, region, agentId],
+    queryFn: ({ signal }) => call(checkAgentTemplate, { params: { region, agentId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Downloads the agent as a template file. */
+export async function downloadTemplate(
+  region: Region,
+  agent: Pick<Agent, 'ID' | 'title'>,
+  knowledge: boolean,
+): Promise<void> {
+  const { agentTemplate } = await call(exportAgentToJson, {
+    params: { region },
+    body: { agentId: agent.ID, knowledge },
+  })
+  const file = new Blob([templateText(agentTemplate)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = templateFileName(agent.title)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 0)
+}
