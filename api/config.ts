@@ -62,6 +62,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   ANALYTICS: analytics,
+  DIALOGUE_API_URL: url(web, 'is a full address such as https://runtime.example.com'),
   SITE_READER_ALLOW: list,
   SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an e-mail address'))),
   AFFILIATES_URL: url(web, 'is a full address'),
@@ -109,6 +110,8 @@ export interface Config {
   s3: S3Options | null
   /** Where the app's own events go: `console`, `none`, or the address they are posted to. */
   analytics: string
+  /** Where agents of the compatible platform are asked. */
+  dialogueUrl: string
   /** `host:port` pairs the site reader and functions may call although they are not public; tests only. */
   siteReaderAllow: string[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -166,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     s3: readS3(e),
     analytics: e.ANALYTICS ?? 'console',
+    dialogueUrl: e.DIALOGUE_API_URL ?? 'https://general-runtime.voiceflow.com',
     siteReaderAllow: splitList(e.SITE_READER_ALLOW) ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',
   }

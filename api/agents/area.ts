@@ -3,6 +3,7 @@ import { removedByArea } from '../shared/ownership.ts'
 import { agentRoutes } from './agent.routes.ts'
 import { agentLifeRoutes } from './agent-life.routes.ts'
 import { backupRoutes } from './backup.routes.ts'
+import { platformKeyRoutes } from './platform-key.routes.ts'
 import { templateRoutes } from './template.routes.ts'
 import { templateFileRoutes } from './template-file.routes.ts'
 import { upgradeAgents } from './upgrade-agents.ts'
@@ -14,6 +15,7 @@ export const agentsArea = defineArea({
   operations: (deps, services) => [
     ...agentRoutes(deps, services.creation, services.keys),
     ...agentLifeRoutes(deps, services),
+    ...platformKeyRoutes(deps),
     ...versionRoutes(deps),
     ...backupRoutes(deps),
     ...templateRoutes(services.creation),
@@ -42,6 +44,7 @@ export const agentsArea = defineArea({
       agent: 'agentId',
       indexes: [{ agentId: 1 }], // the words an agent is found by
     },
+    platformKeys: { agent: '_id' },
     agentClaims: {
       nobodys: 'No id is used twice, not even that of an agent that is long gone.',
       indexes: [{ state: 1, claimedAt: 1 }], // creations and removals a crash left unfinished

@@ -9,6 +9,7 @@ import type { MessageDoc } from './conversation.repository.ts'
 import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createModelTroubles } from './model-troubles.ts'
+import { createPlatformResponder } from './platform-responder.ts'
 import type { Question } from './question.ts'
 
 /** Passages of each ranking that are fused. */
@@ -16,7 +17,7 @@ const candidates = 20
 
 type AnswerDeps = Pick<
   Deps,
-  'stores' | 'now' | 'log' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'
+  'stores' | 'now' | 'log' | 'config' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'
 >
 
 /**
@@ -26,6 +27,7 @@ type AnswerDeps = Pick<
 export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   const log = createConversationLog(deps)
   const troubles = createModelTroubles(deps)
+  const platformResponder = createPlatformResponder(deps)
 
   function knowledgeOf({ region, agent, knowledgeRev }: Question) {
     return agentKnowledge(deps.stores, region, agent, knowledgeRev)
@@ -55,7 +57,6 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
       agent: {
         title: agent.title,
         systemPrompt: agent.vg_systemPrompt,
-        // An agent of the compatible platform names none; its test chat answers all the same.
         model: agent.vg_defaultModel || agentDefaults.vg_defaultModel,
         temperature: agent.vg_temperature,
         maxTokens: agent.vg_maxTokens,
@@ -105,6 +106,9 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
     const asked = await log.ask(question)
     const request = await requestOf(question, asked)
     const keep = (answer: KeptAnswer) => log.answer(question, asked, answer)
+    if (question.agent.agentPlatform === 'vf') {
+      return keep(toKept(await read(platformResponder(question), request, question.onDelta)))
+    }
     if (deps.responder.kind === 'local') return keep(await fromKnowledge(question, request))
     return keep(await fromModel(question, request, async (answer) => void (await keep(answer))))
   }

@@ -5,6 +5,9 @@ import { createConversationDays } from './conversation-days.ts'
 import { removeConversationsOf } from './remove-conversations.ts'
 import { upgradeConversations } from './upgrade-conversations.ts'
 
+/** A platform's conversation that is not gone on with for so long begins anew. */
+const dialogueKeptMs = 30 * 24 * 60 * 60 * 1000
+
 /** What visitors and testers said to agents, and how much of it there was. */
 export const conversationsArea = defineArea({
   name: 'conversations',
@@ -19,6 +22,14 @@ export const conversationsArea = defineArea({
     },
     messages: { agent: removedByArea },
     modelTroubles: { agent: '_id' },
+    dialogues: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's conversations on its platform
+        { at: 1 }, // sweeping those nobody went on with
+      ],
+      expires: { field: 'at', keptMs: dialogueKeptMs },
+    },
     agentDays: {
       agent: 'agentId',
       indexes: [

@@ -1,11 +1,15 @@
 import { expect, screen, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { ownerAloneReason } from '#features/shared/secret-key/owner-alone.tsx'
-import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import type { PlatformConnection } from '#mocks/contracts/agents/platform-key.contract.ts'
+import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildSecretKey } from '#mocks/fixtures/shared/secret-key.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { agentKeyScenarios } from '#mocks/handlers/agents/agent-key.handlers.ts'
+import { platformKeyScenarios, refusedPlatformKey } from '#mocks/handlers/agents/platform-key.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -14,6 +18,21 @@ import { SettingsScreen } from './settings-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
 const withKey = { seed: { agentKeys: new Map([[agentId, buildSecretKey()]]) } }
+
+/** The tab of integrations, of an agent of the compatible platform unless told otherwise. */
+function integrations(connection?: PlatformConnection, agentPlatform: 'vf' | 'vg' = 'vf') {
+  return {
+    route: {
+      pattern: paths.agentSettings.pattern,
+      url: paths.agentSettings.href('eu', agentId, 'integrations'),
+    },
+    seed: {
+      agents: [buildAgent({ agentPlatform })],
+      platformKeys: new Map(connection && [[agentId, connection]]),
+    },
+  }
+}
+const connected = { connected: true, lastFour: '000x', changedAt: hoursAgo(5) }
 
 const meta = {
   component: SettingsScreen,
@@ -126,5 +145,73 @@ export const Forbidden: Story = {
     takeRights({ mocks })
     await userEvent.click(button)
     await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+  },
+}
+
+/** An agent of the compatible platform without a key says what follows from it. */
+export const NotConnected: Story = {
+  parameters: integrations(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Not connected')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Connect' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(/^Key of the agent there/), 'VF.DM.0123456789abcdef')
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
+    await expect(await screen.findByText('The platform answers: the agent is connected')).toBeVisible()
+    await expect(await canvas.findByText('••••cdef')).toBeVisible()
+  },
+}
+
+export const KeyRefused: Story = {
+  parameters: integrations(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Key of the agent there/), refusedPlatformKey)
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
+    await expect(await canvas.findByText(/The platform refused this key/)).toBeVisible()
+    await expect(canvas.getByText('Not connected')).toBeVisible()
+  },
+}
+
+export const Connected: Story = {
+  parameters: integrations(connected),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('••••000x')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect the agent?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }))
+    await expect(await canvas.findByText('Not connected')).toBeVisible()
+  },
+}
+
+/** Our own agents ask nobody else. */
+export const OwnPlatform: Story = {
+  parameters: integrations(undefined, 'vg'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This agent answers by itself/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Functions' })).toBeVisible()
+  },
+}
+
+export const ConnectionLoading: Story = {
+  parameters: integrations(connected),
+  beforeEach: ({ msw }) => msw.use(platformKeyScenarios.getPlatformKey.neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the connection')).toBeInTheDocument()
+  },
+}
+
+export const ConnectionFailed: Story = {
+  parameters: integrations(connected),
+  beforeEach: ({ msw }) => msw.use(platformKeyScenarios.getPlatformKey.networkFails()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The connection could not be loaded')).toBeVisible()
+  },
+}
+
+/** Somebody who may only look reads whether it is connected. */
+export const ConnectionReadOnly: Story = {
+  parameters: { ...integrations(connected), session: buildViewerSession() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(lookOnlyReason)).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Key of the agent there/)).toBeNull()
   },
 }

@@ -3,6 +3,7 @@ import { createAgentKey, getAgentKey, removeAgentKey } from './agent-key.contrac
 import { duplicateAgent, removeAgent } from './agent-life.contract.ts'
 import { saveAgentBackup } from './backup.contract.ts'
 import { listKnowledge } from './knowledge.contract.ts'
+import { getPlatformKey, removePlatformKey, savePlatformKey } from './platform-key.contract.ts'
 import { convertTemplate } from './template.contract.ts'
 import { checkAgentTemplate, exportAgentToJson, importAgentTemplate } from './template-file.contract.ts'
 import { getVersion, listVersions, publishAgent, restoreVersion } from './version.contract.ts'
@@ -18,6 +19,9 @@ export const agentsContracts = [
   getAgentKey,
   createAgentKey,
   removeAgentKey,
+  getPlatformKey,
+  savePlatformKey,
+  removePlatformKey,
   publishAgent,
   listVersions,
   getVersion,

@@ -2,6 +2,7 @@ import { defineMockArea } from '../shared/mock-area.ts'
 import { agentHandlers, agentScenarios } from './agent.handlers.ts'
 import { agentKeyHandlers, agentKeyScenarios } from './agent-key.handlers.ts'
 import { agentLifeHandlers, agentLifeScenarios } from './agent-life.handlers.ts'
+import { platformKeyHandlers, platformKeyScenarios } from './platform-key.handlers.ts'
 import { templateFileHandlers, templateFileScenarios } from './template-file.handlers.ts'
 import { versionHandlers, versionScenarios } from './version.handlers.ts'
 
@@ -10,6 +11,7 @@ export const agentsMocks = defineMockArea({
   handlers: (db) => [
     ...agentHandlers(db),
     ...agentKeyHandlers(db),
+    ...platformKeyHandlers(db),
     ...versionHandlers(db),
     ...agentLifeHandlers(db),
     ...templateFileHandlers(db),
@@ -18,6 +20,7 @@ export const agentsMocks = defineMockArea({
     agents: {
       ...agentScenarios,
       ...agentKeyScenarios,
+      ...platformKeyScenarios,
       ...versionScenarios,
       ...agentLifeScenarios,
       ...templateFileScenarios,

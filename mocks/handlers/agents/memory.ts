@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
+import type { PlatformConnection } from '#mocks/contracts/agents/platform-key.contract.ts'
 import type { SecretKey } from '#mocks/contracts/shared/secret-key.schema.ts'
 import { buildAgents, buildConversationDays } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
@@ -18,6 +19,8 @@ export interface AgentsMemory {
   conversationDays: Map<string, number[]>
   /** Ids of removed agents; none is used again. */
   removedAgents: Set<string>
+  /** How agents of the compatible platform are connected, by agent id. */
+  platformKeys: Map<string, PlatformConnection>
   /** What is known of an agent's key, by agent id. */
   agentKeys: Map<string, SecretKey>
 }
@@ -30,6 +33,8 @@ export interface AgentsSeed {
   versions?: Map<string, KeptVersion[]>
   /** @default a busy café and a quiet studio */
   conversationDays?: Map<string, number[]>
+  /** @default none is connected */
+  platformKeys?: Map<string, PlatformConnection>
   /** @default no agent has one */
   agentKeys?: Map<string, SecretKey>
 }
@@ -44,6 +49,7 @@ export function agentsMemory(seed: AgentsSeed): AgentsMemory {
     versions: new Map(seed.versions ?? agents.map((agent) => [agent.ID, [buildKeptVersion(agent)]])),
     conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),
     removedAgents: new Set(),
+    platformKeys: new Map(seed.platformKeys),
     agentKeys: new Map(seed.agentKeys),
   }
 }

@@ -1,4 +1,5 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { notConnectedToPlatform } from '#mocks/contracts/agents/platform.refusals.ts'
 import {
   getModelTrouble,
   listConversations,
@@ -21,7 +22,7 @@ import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
-import { mockOk, notFound } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
 
 /** What the mocked conversations start from. */
 export interface ConversationMockState {
@@ -60,6 +61,9 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
     }),
     mockHandler(db, sendTestMessage, ({ params: { agentId }, body, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
+      if (agent.agentPlatform === 'vf' && !db.platformKeys.has(agentId)) {
+        throw new MockRefusal(notConnectedToPlatform)
+      }
       const id = body.conversationId ?? `conversation-${kept.size + 1}`
       const messages = kept.get(id) ?? []
       const { message } = buildAnswer({

@@ -54,6 +54,18 @@ export const agentsRows: MatrixRows = {
       { of: ['agent key'], status: 404, why: "the agent is one made for this call, not the key's" },
     ],
   },
+  'agents.platform.get': {
+    input: aboutAgent,
+    exceptions: [{ status: 422, why: 'the agent answers by itself' }],
+  },
+  'agents.platform.save': {
+    input: (target) => ({ ...aboutAgent(target), body: { key: 'VF.DM.0123456789abcdef' } }),
+    exceptions: [{ status: 422, why: 'the agent answers by itself' }],
+  },
+  'agents.platform.remove': {
+    input: aboutAgent,
+    exceptions: [{ status: 422, why: 'the agent answers by itself' }],
+  },
   'agents.template.check': {
     input: aboutAgent,
   },
