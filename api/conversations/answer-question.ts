@@ -2,6 +2,7 @@ import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import type { Deps } from '../deps.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
+import { createFunctionTools } from '../library/functions/function-tools.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
 import { fuse } from '../vector-index/fuse.ts'
@@ -28,6 +29,7 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   const log = createConversationLog(deps)
   const troubles = createModelTroubles(deps)
   const platformResponder = createPlatformResponder(deps)
+  const functionTools = createFunctionTools(deps)
 
   function knowledgeOf({ region, agent, knowledgeRev }: Question) {
     return agentKnowledge(deps.stores, region, agent, knowledgeRev)
@@ -84,7 +86,9 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
     if (!calls.take(caller)) return { ...(await fromKnowledge(question, request)), instead: 'too-many' }
     let shown = ''
     try {
-      const done = await read(deps.responder, await withMeaning(question, request), (piece) => {
+      const tools = await functionTools({ region, workspaceId: agent.ownerID, agentId: agent.ID })
+      const asked = { ...(await withMeaning(question, request)), tools }
+      const done = await read(deps.responder, asked, (piece) => {
         shown += piece
         question.onDelta(piece)
       })

@@ -56,7 +56,7 @@ interface FunctionCall extends Omit<ItemRef, 'itemId'> {
  * Makes a function's call: to public addresses alone, on the port of https, within its seconds and 256 kB. The
  * credential's secret goes to the first origin alone, and is blanked out of everything that comes back.
  */
-export function createRunFunction(deps: Deps) {
+export function createRunFunction(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
   const credentials = createCredentialRepository(deps)
 
   return async function runFunction(call: FunctionCall): Promise<FunctionTest> {

@@ -1,4 +1,5 @@
 import { ModelError } from './model-error.ts'
+import { readToolCalls, type ToolCallPiece } from './tools.ts'
 
 /** Tokens an answer used, where the provider counts them. */
 export interface TokenUsage {
@@ -11,6 +12,8 @@ export interface CompletionChunk {
   text: string
   /** The model ended its answer. */
   finished: boolean
+  /** Pieces of calls the model asks for. */
+  toolCalls?: ToolCallPiece[]
   usage?: TokenUsage
 }
 
@@ -22,11 +25,14 @@ export function readCompletionChunk(json: string): CompletionChunk {
   const choices = root.choices
   if (!Array.isArray(choices)) throw badAnswer()
   const choice = asRecord(choices[0]) ?? {}
-  const content = (asRecord(choice.delta) ?? asRecord(choice.message))?.content
+  const said = asRecord(choice.delta) ?? asRecord(choice.message)
+  const content = said?.content
+  const toolCalls = readToolCalls(said?.tool_calls)
   const usage = usageOf(root.usage)
   return {
     text: textOf(content),
     finished: typeof choice.finish_reason === 'string',
+    ...(toolCalls.length > 0 && { toolCalls }),
     ...(usage && { usage }),
   }
 }

@@ -3,10 +3,9 @@ import {
   type ChatEndpoint,
   type ChatEndpointOptions,
   chatEndpoint,
-  openCompletion,
 } from '#api/providers/openai/chat-request.ts'
+import { type CompletionRequest, completeWithTools } from '#api/providers/openai/complete-with-tools.ts'
 import type { TokenUsage } from '#api/providers/openai/completion-chunk.ts'
-import { readCompletion } from '#api/providers/openai/completion-stream.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
 import { answerLimit } from './answer-blocks.ts'
 import { CitationFilter } from './citations.ts'
@@ -73,11 +72,12 @@ async function* reply(
   try {
     const signal = AbortSignal.any([request.signal, waiting.signal])
     const sources = fittingSources(request.passages)
-    const response = await openCompletion(endpoint, requestBody(request, sources, model), signal)
+    const asked = completionRequest(request, sources, model)
     const reasoning = new ReasoningFilter(beginInside.has(model))
     let citations = new CitationFilter(sources.length)
     let text = ''
     let usage: TokenUsage | undefined
+    let called = false
     const show = (piece: string): ResponderEvent[] => {
       // Blank lines before the first word, as are left after reasoning, are no beginning.
       const shown = text === '' ? piece.trimStart() : piece
@@ -85,8 +85,9 @@ async function* reply(
       if (shown !== '') clearTimeout(late)
       return shown === '' ? [] : [{ type: 'delta', text: shown }]
     }
-    for await (const chunk of readCompletion(response, endpoint.timeouts.idleMs, signal)) {
+    for await (const chunk of completeWithTools(endpoint, asked, request.tools, signal)) {
       usage = chunk.usage ?? usage
+      called ||= chunk.called ?? false
       const { text: said, restart } = reasoning.push(chunk.text)
       if (restart) {
         beginInside.add(model)
@@ -101,10 +102,13 @@ async function* reply(
     const whole = text.trim()
     if (whole === '') throw new ModelError('bad-answer', 'The model sent an empty answer.')
     attempt.succeeded()
+    const grounds = groundsOf(request, sources, whole, citations)
     yield {
       type: 'done',
       text: whole,
-      ...groundsOf(request, sources, whole, citations),
+      ...grounds,
+      // What a function said is ground enough, unless the model says that it found nothing.
+      known: grounds.known || (called && citations.declared !== 'none'),
       ...(usage && { usage }),
     }
   } finally {
@@ -112,18 +116,18 @@ async function* reply(
   }
 }
 
-function requestBody(
+function completionRequest(
   request: ResponderRequest,
   sources: ResponderRequest['passages'],
   model: string,
-): string {
+): CompletionRequest {
   const { agent } = request
-  return JSON.stringify({
+  return {
     model,
     messages: buildMessages({ ...request, passages: sources }),
     temperature: agent.temperature,
     max_tokens: agent.maxTokens,
     stream: true,
     stream_options: { include_usage: true },
-  })
+  }
 }

@@ -1,6 +1,7 @@
 import type { Passage } from '#api/knowledge-index/passage.ts'
 import type { Turn } from '#api/knowledge-index/search-query.ts'
 import type { TokenUsage } from '#api/providers/openai/completion-chunk.ts'
+import type { Tools } from '#api/providers/openai/tools.ts'
 
 /** What a responder may know of the agent: never its keys, its owner or a visitor's `userData`. */
 export interface ResponderAgent {
@@ -28,6 +29,8 @@ export interface ResponderRequest {
   text: string
   /** Knowledge found for `toSearchQuery(text, history)`, best first. */
   passages: Passage[]
+  /** Functions a model may call for its answer. @default none */
+  tools?: Tools
   /** Ends the answer: the iteration throws the signal's reason. */
   signal: AbortSignal
 }

@@ -12,7 +12,7 @@ import { FunctionDrawer } from './function-drawer.tsx'
 
 const words = {
   title: 'Functions',
-  help: 'HTTP calls your agents can make: look up an order, book a table, check a price.',
+  help: 'HTTP calls your agents make when a model writes their answers: look up an order, book a table, check a price.',
   one: 'function',
   many: 'functions',
   purpose: 'A function lets an agent read from or write to another service while it talks to a visitor.',

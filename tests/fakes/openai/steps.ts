@@ -15,6 +15,8 @@ export type Step =
   | { kind: 'musing'; ms: number }
   /** A complete answer as one JSON body, from servers that ignore `stream`. */
   | { kind: 'json'; text: string }
+  /** The model asks for calls, in pieces as they are streamed. */
+  | { kind: 'calls'; calls: { name: string; arguments: string }[]; text?: string }
   /** Nothing at all until `ms` have passed, then a complete stream. */
   | { kind: 'slow'; ms: number; text: string }
   /** One word, then silence until the client leaves. */
@@ -42,6 +44,8 @@ export async function play(step: Step, response: ServerResponse): Promise<void> 
         choices: [{ message: { content: step.text }, finish_reason: 'stop' }],
         usage,
       })
+    case 'calls':
+      return void openStream(response).end(callEvents(step.calls, step.text ?? ''))
     case 'slow':
       await delay(step.ms)
       return answer(response, step.text, '\n', false)
@@ -136,6 +140,23 @@ async function answer(
 
 function openStream(response: ServerResponse): ServerResponse {
   return response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+}
+
+/** Calls as a stream brings them: names first, then the arguments in two halves. */
+function callEvents(calls: readonly { name: string; arguments: string }[], text: string): string {
+  const delta = (tool_calls: object[]) =>
+    eventOf({ choices: [{ delta: { tool_calls }, finish_reason: null }] }, '\n')
+  const pieces = calls.map(({ name, arguments: given }, index) => {
+    const half = Math.floor(given.length / 2)
+    return [
+      delta([{ index, id: `call-${index}`, type: 'function', function: { name, arguments: '' } }]),
+      delta([{ index, function: { arguments: given.slice(0, half) } }]),
+      delta([{ index, function: { arguments: given.slice(half) } }]),
+    ].join('')
+  })
+  const said = text === '' ? '' : eventOf(wordChunk(text), '\n')
+  const end = eventOf({ choices: [{ delta: {}, finish_reason: 'tool_calls' }] }, '\n')
+  return `${said}${pieces.join('')}${end}data: [DONE]\n\n`
 }
 
 function wordChunk(word: string) {
