@@ -1,10 +1,14 @@
+import { createPlatformKeys } from '#api/agents/platform-keys.ts'
+import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
+import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
-import { saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import type { RunningApp } from '../harness/start-app.ts'
 import {
   addMember,
+  agentKeyClient,
   makeAgent,
   setLimits,
   visitorClient,
@@ -32,7 +36,7 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   const member = await signUp(app)
   await setLimits(app, owner, { workspaceSeats: 5 })
   await addMember(app, owner, member)
-  await workspaceKeyClient(app, owner)
+  const server = await workspaceKeyClient(app, owner)
   const agentId = await makeAgent(owner)
   const visitor = await visitorClient(app, region, agentId)
   const target = {
@@ -46,5 +50,12 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
     const caller = contract.needs.kind === 'visitor' ? visitor : owner.client
     await made(caller, contract, await inputFor(contract.id, owner.client, target))
   }
+  // What only leaves something once it is used, or with a platform that answers.
+  await server.call(getWorkspace, { params: { region, uid: workspaceId } })
+  const agentServer = await agentKeyClient(app, owner, agentId)
+  await agentServer.call(getAgent, { params: { region, agentId } })
+  await createPlatformKeys(app.deps).save(region, agentId, 'VF.DM.of-this-agent')
+  const dialogue: DialogueDoc = { _id: newAgentId(), agentId, choices: [], ended: false, at: app.clock.now() }
+  await app.deps.stores[region].collection<DialogueDoc>('dialogues').insertOne(dialogue)
   return { owner, agentId }
 }
