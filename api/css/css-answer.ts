@@ -6,7 +6,7 @@ const styleElement = /<style[^>]*>([\s\S]*?)(?:<\/style\s*>|$)/i
 const tag = /<\/?[a-z!][^>]*>/gi
 
 /** Finds the first CSS in a model's answer, and what is said about it; a block that never ends goes to the end. */
-export function readAnswer(answer: string): WrittenCss {
+export function readAnswer(answer: string): Pick<WrittenCss, 'words' | 'css'> {
   const blocks: string[] = []
   const prose = replaceBlocks(answer, ({ name, code }) => {
     if (/^(css)?$/i.test(name) && (name !== '' || code.includes('{'))) blocks.push(code)

@@ -2,10 +2,12 @@ import { bucketOf, type Region, regions } from '#mocks/contracts/shared/region.t
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { formatReply } from '#mocks/contracts/styling/css-reply.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
+import { nothingWritten, patchBetween } from '#mocks/contracts/styling/style-wish.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { cleanWidgetCss } from '../css/clean-widget-css.ts'
+import { changesBetween, deltaCss } from '../css/css-delta.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
@@ -29,7 +31,8 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
       try {
         const { signal } = call
         const agent = lookOf(subject)
-        return ok(toReply(await deps.cssWriter.write({ agent, messages, currentCss: currentCSS, signal })))
+        const written = await deps.cssWriter.write({ agent, messages, currentCss: currentCSS, signal })
+        return ok(toReply(written, currentCSS))
       } catch (error) {
         if (!(error instanceof ModelError)) throw error
         call.log.warn({ code: error.code }, 'styling.css.failed')
@@ -37,7 +40,7 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
           success: false,
           response: cssApology,
           error: cssFailure,
-          removed: [],
+          ...nothingWritten,
         })
       }
     }),
@@ -72,15 +75,25 @@ function lookOf({ theme, customThemeJSONString }: AgentDoc): StyledAgent {
   return { mode: theme === 'blue-dark' ? 'dark' : 'light', theme: parsed?.ok ? parsed.theme : defaultTheme }
 }
 
-/** What was written, cleaned of everything a widget's style sheet must not hold. */
-function toReply({ words, css }: WrittenCss) {
+/** What was written, cleaned of everything a widget's style sheet must not hold, as what is new in it. */
+function toReply({ words, css, wishes, unknown }: WrittenCss, currentCss: string) {
   const cleaned = css === null ? { css: '', removed: [] } : cleanWidgetCss(css)
-  const said = words || (cleaned.css ? 'Here is the new style sheet.' : 'I have no CSS for that.')
-  const lost = css && !cleaned.css ? `${said}\n\nNothing of the CSS could be kept.` : said
+  const { removed } = cleaned
+  if (!cleaned.css) {
+    const said = words || (wishes.length > 0 ? '' : 'I have no CSS for that.')
+    const lost = css ? `${said}\n\nNothing of the CSS could be kept.`.trim() : said
+    return { success: true, response: lost, patch: null, changes: [], wishes, unknown, error: null, removed }
+  }
+  const changes = changesBetween(currentCss, cleaned.css)
+  const delta = deltaCss(currentCss, cleaned.css, changes) || cleaned.css
   return {
     success: true,
-    response: cleaned.css ? formatReply(said, cleaned.css) : lost,
+    response: formatReply(words, delta),
+    patch: patchBetween(currentCss, cleaned.css),
+    changes,
+    wishes,
+    unknown,
     error: null,
-    removed: cleaned.removed,
+    removed,
   }
 }

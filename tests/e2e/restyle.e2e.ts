@@ -25,10 +25,11 @@ describe('restyling an agent with the AI CSS Assistant', () => {
 
   /** Asks, and waits until what was written has been tried on the widget and put into the editor. */
   async function ask(request: string): Promise<string> {
-    const before = await assistant().getByRole('button', { name: 'Insert CSS again' }).count()
+    const before = await assistant().getByRole('list', { name: 'What it does' }).count()
     await assistant().getByRole('textbox').fill(request)
     await assistant().getByRole('textbox').press('Control+Enter')
-    await assistant().getByRole('button', { name: 'Insert CSS again' }).nth(before).waitFor()
+    await assistant().getByRole('list', { name: 'What it does' }).nth(before).waitFor()
+    await assistant().getByRole('button', { name: 'Undo' }).waitFor()
     return assistant()
       .getByText(/parts? changed, contrast/)
       .last()

@@ -5,6 +5,7 @@ import { regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
+import { applyPatch, nothingWritten } from '#mocks/contracts/styling/style-wish.ts'
 import { type FakeOpenAi, start } from '../fakes/openai/openai.ts'
 import type { Step } from '../fakes/openai/steps.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
@@ -62,8 +63,8 @@ async function answered(text: string, asked: Asked = {}) {
   fake.script({ kind: 'json', text })
   const reply = await ask(asked)
   expect(reply.status, reply.text).toBe(200)
-  const { response } = reply.body
-  const css = /```css\n([\s\S]*?)\n?```$/.exec(response)?.[1] ?? null
+  const { patch } = reply.body
+  const css = patch ? applyPatch(asked.currentCSS ?? '', patch).trim() : null
   return { ...reply.body, css }
 }
 
@@ -259,7 +260,7 @@ describe('a model that fails', () => {
       success: false,
       response: 'Sorry, I could not write that CSS.',
       error: cssFailure,
-      removed: [],
+      ...nothingWritten,
     })
   })
 })

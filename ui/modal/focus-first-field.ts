@@ -6,6 +6,13 @@ const controls = 'button:not(:disabled), a[href], [tabindex="0"]'
 export function focusFirstField(panel: HTMLElement): void {
   const main = panel.querySelector<HTMLElement>('[data-part="main"]')
   const target =
-    main?.querySelector<HTMLElement>(fields) ?? main?.querySelector<HTMLElement>(controls) ?? panel
+    main?.querySelector<HTMLElement>(notInert(fields)) ??
+    main?.querySelector<HTMLElement>(notInert(controls)) ??
+    panel
   target.focus()
+}
+
+/** What is inert, such as a preview, takes no focus. */
+function notInert(selector: string): string {
+  return `:is(${selector}):not([inert] *)`
 }

@@ -25,6 +25,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   size?: 'sm' | 'md' | 'lg'
   /** Where it hangs, if there is room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** Hangs on that side even where there is little room. @default false */
+  keepSide?: boolean
   /** Which edges line up. @default 'end' */
   align?: 'start' | 'center' | 'end'
   /** Whether it is open; leave out to let it keep its own state. */
@@ -50,6 +52,7 @@ export function Popover({
   action,
   size = 'md',
   side = 'bottom',
+  keepSide = false,
   align = 'end',
   open,
   defaultOpen,
@@ -73,6 +76,7 @@ export function Popover({
             aria-labelledby={titleId}
             {...rest}
             side={side}
+            avoidCollisions={!keepSide}
             align={align}
             sideOffset={6}
             collisionPadding={8}

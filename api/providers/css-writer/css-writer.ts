@@ -1,4 +1,5 @@
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
+import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import type { Theme, ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 
 /** What a writer may know of the agent: its look, never its owner, its prompt or its keys. */
@@ -23,6 +24,10 @@ export interface WrittenCss {
   words: string
   /** The whole new style sheet; null when there is nothing to change. */
   css: string | null
+  /** What was understood of the request; a model says nothing of it. */
+  wishes: StyleWish[]
+  /** Words of the request nobody knows. */
+  unknown: string[]
 }
 
 /** Writes CSS for an agent's widget. Whoever asks must clean the CSS: a writer may be a model. */

@@ -54,7 +54,7 @@ async function write(
       if (text.length > answerLimit) break
     }
     if (text.trim() === '') throw new ModelError('bad-answer', 'The model sent an empty answer.')
-    return readAnswer(text)
+    return { ...readAnswer(text), wishes: [], unknown: [] }
   } catch (error) {
     if (!request.signal.aborted && deadline.aborted) {
       throw new ModelError('timeout', 'The model did not finish in time.')

@@ -46,10 +46,8 @@ export const WithTheAssistant: Story = {
         assistant().getByRole('textbox'),
         'Add a glow effect to buttons{Control>}{Enter}{/Control}',
       )
-      await waitFor(
-        () => expect(assistant().getAllByRole('button', { name: 'Insert CSS again' })).toHaveLength(2),
-        slow,
-      )
+      await waitFor(() => expect(assistant().getByText(/changed: shadow\.$/)).toBeVisible(), slow)
+      await assistant().findByText('Inserted', undefined, slow)
       const send = preview.getByRole('button', { name: 'Send' })
       await expect(getComputedStyle(send).boxShadow).not.toBe('none')
       await expect(launcher().backgroundColor).toBe('rgb(128, 0, 128)')

@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { nothingWritten, type StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { cssScenarios } from '#mocks/handlers/styling/css.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
@@ -213,9 +214,100 @@ export const InsertedManually: Story = {
     await userEvent.click(assistant.getByRole('button', { name: 'Add a glow effect to buttons' }))
     await screen.findByText('CSS generated and inserted successfully!', undefined, slow)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await userEvent.click(assistant.getByRole('button', { name: 'Insert CSS again' }))
+    await userEvent.click(assistant.getByRole('button', { name: 'Insert CSS' }))
     await screen.findByText('CSS inserted manually!')
     await waitFor(async () => expect(await editor(context)).toHaveTextContent('box-shadow'), slow)
+  },
+}
+
+const understood = (said: string, reading: string, test: 'near' | 'some', value = ''): StyleWish => ({
+  said,
+  state: 'rest',
+  expects: [{ part: 'header', reading, test, value }],
+  refusal: null,
+})
+
+/** What it says it did is what shows on the widget; the rest is named. */
+export const ToldByTheWidget: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      cssScenarios.create.writes(
+        '.vg-widget__header { background: #14532d; color: #fff; --text-muted: #fff }',
+        {
+          wishes: [
+            understood('green header', 'background', 'near', '#14532D'),
+            understood('with a shadow', 'box-shadow', 'some'),
+            { said: 'our logo', state: 'rest', expects: [], refusal: 'A style sheet may not load pictures.' },
+          ],
+        },
+      ),
+    )
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'A green header with a shadow and our logo')
+    const told = within(await assistant.findByRole('list', { name: 'What it does' }, slow))
+    await expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Header changed: background and text.',
+      'Title, description, and close button changed: text.',
+      'Not done: “with a shadow”. It shows no effect.',
+      'Not done: “our logo”. A style sheet may not load pictures.',
+    ])
+    await expect(assistant.getByText('Before')).toBeVisible()
+    await expect(assistant.getByText('After')).toBeVisible()
+  },
+}
+
+export const RefusedWish: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      cssScenarios.create.refuses([
+        { said: 'play a sound', state: 'rest', expects: [], refusal: 'A style sheet makes no sound.' },
+      ]),
+    )
+  },
+  play: async (context) => {
+    const { assistant } = await ask(context, 'Play a sound')
+    await assistant.findByText('Not done: “play a sound”. A style sheet makes no sound.')
+    await expect(assistant.queryByRole('button', { name: 'Insert CSS' })).toBeNull()
+  },
+}
+
+/** What went in by itself is taken out with one press. */
+export const Undone: Story = {
+  play: async (context) => {
+    const assistant = await openAssistant(context)
+    await context.userEvent.click(assistant.getByRole('button', { name: 'Make the chat bubble purple' }))
+    await assistant.findByText('Inserted', undefined, slow)
+    await context.userEvent.click(assistant.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await editor(context)).not.toHaveTextContent('.vg-launcher {'), slow)
+    await expect(assistant.getByRole('button', { name: 'Insert CSS' })).toBeVisible()
+    await expect(context.canvas.getByText('All changes saved.')).toBeVisible()
+  },
+}
+
+/** Looks are shown on the owner's own widget; one goes in as it is shown. */
+export const LookPicked: Story = {
+  play: async (context) => {
+    const assistant = await openAssistant(context)
+    const looks = within(assistant.getByRole('list', { name: 'Looks' }))
+    await expect(looks.getAllByRole('button').map(({ textContent }) => textContent)).toHaveLength(6)
+    await context.userEvent.click(looks.getByRole('button', { name: 'Ocean' }))
+    await assistant.findByText(/^\d+ parts changed: /, undefined, slow)
+    await waitFor(async () => expect(await editor(context)).toHaveTextContent('--primary: #0B6E99'), slow)
+  },
+}
+
+/** Open, it covers neither the editor nor what saves. */
+export const CoversNothingBelow: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Custom CSS' }))
+    const field = await editor(context)
+    await openAssistant(context)
+    const panel = screen.getByRole('dialog', { name: 'AI CSS Assistant' })
+    await waitFor(() => {
+      const { bottom } = panel.getBoundingClientRect()
+      expect(bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top)
+    })
   },
 }
 
@@ -262,7 +354,12 @@ export const KeptWhileClosed: Story = {
         const { messages } = (await request.clone().json()) as { messages: { content: string }[] }
         const said = messages.map(({ content }) => content).join(' / ')
         await delay(0)
-        return HttpResponse.json({ success: true, response: `Heard: ${said}`, error: null, removed: [] })
+        return HttpResponse.json({
+          ...nothingWritten,
+          success: true,
+          response: `Heard: ${said}`,
+          error: null,
+        })
       }),
     )
     const again = await ask(context, 'The header')
@@ -315,7 +412,7 @@ export const TooLong: Story = {
   },
   play: async (context) => {
     const { assistant } = await ask(context, 'A lot')
-    await context.userEvent.click(await assistant.findByRole('button', { name: /Insert CSS/ }, slow))
+    await assistant.findByText('Inserted', undefined, slow)
     await context.userEvent.keyboard('{Escape}')
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save changes' }))
     await context.canvas.findByText('Please keep the CSS under 100,000 characters.')

@@ -8,7 +8,7 @@ import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card
 import { useReadOnly } from '#ui/field/field-context.ts'
 import type { AgentValues } from '../core/agent-values.ts'
 import { typedWidgetAgent } from '../core/typed-widget-agent.ts'
-import { AssistantPopover } from './assistant/assistant-popover.tsx'
+import { CssAssistant } from './assistant/css-assistant.tsx'
 import { useAssistant } from './assistant/use-assistant.ts'
 import { CssEditing } from './css-editing.tsx'
 import { useProver } from './proof/use-prover.ts'
@@ -27,7 +27,7 @@ export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
   const agent = typedWidgetAgent(base, useTyped(control))
   const readOnly = useReadOnly()
   const [chatting, setChatting] = useState(false)
-  const prove = useProver(agent)
+  const proving = useProver(agent)
   const assistant = useAssistant({
     region,
     agentId: base.ID,
@@ -35,7 +35,7 @@ export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
     mode: agent.mode,
     css: field.value,
     onInsert: field.onChange,
-    prove,
+    proving,
   })
   // The editor is fetched when it is first looked at.
   const [seen, setSeen] = useState(open)
@@ -51,8 +51,9 @@ export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
       icon={<Braces />}
       action={
         !readOnly && (
-          <AssistantPopover
+          <CssAssistant
             assistant={assistant}
+            agent={agent}
             open={chatting}
             onOpenChange={(next) => {
               setChatting(next)
@@ -70,7 +71,7 @@ export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
           onBlur={field.onBlur}
           focusRef={field.ref}
           look={JSON.stringify([agent.theme, agent.lang])}
-          prove={prove}
+          prove={proving.prove}
         />
       )}
     </CollapsibleCard>

@@ -4,12 +4,15 @@ import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
 import { cssPromptLimit } from './css-rules.ts'
+import { sheetChangeSchema, styleWishSchema, textPatchSchema } from './style-wish.ts'
 
 /** One turn of the conversation with the styling assistant (spec 1 §7). */
 export const cssMessageSchema = z
   .object({
     role: z.enum(['user', 'assistant']),
     content: z.string().check(z.maxLength(200_000)),
+    /** What an answer changed in the sheet, as it came with it: what 'undo that' takes back. */
+    changes: z.optional(z.array(sheetChangeSchema).check(z.maxLength(400))),
   })
   .check(
     z.refine(({ role, content }) => role === 'assistant' || content.length <= cssPromptLimit, {
@@ -48,8 +51,16 @@ export const createCss = defineContract({
   responses: {
     200: z.object({
       success: z.boolean(),
-      /** A short reply; holds the whole new style sheet as one fenced `css` block when there is one. */
+      /** A short reply; holds what is new as one fenced `css` block when something is. */
       response: z.string(),
+      /** What makes `currentCSS` the new style sheet; null when there is none. */
+      patch: z.nullable(textPatchSchema),
+      /** What the new style sheet says otherwise. */
+      changes: z.array(sheetChangeSchema),
+      /** What was understood, wish by wish; whether each is fulfilled shows on the widget alone. */
+      wishes: z.array(styleWishSchema),
+      /** Words of the request nobody knows. */
+      unknown: z.array(z.string()),
       /** What went wrong, in words; null on success. */
       error: z.nullable(z.string()),
       /** What had to go from the CSS because it loads, overlays, reaches outside or is broken, in plain words. */

@@ -2,7 +2,12 @@ import { bucketOf, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { formatReply } from '#mocks/contracts/styling/css-reply.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
-import { fixtureAnswers, fixtureMisunderstanding } from '#mocks/fixtures/styling/css.fixtures.ts'
+import { nothingWritten, patchBetween, type StyleWish } from '#mocks/contracts/styling/style-wish.ts'
+import {
+  fixtureAnswers,
+  fixtureChanges,
+  fixtureMisunderstanding,
+} from '#mocks/fixtures/styling/css.fixtures.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { answerWith, mockHandler } from '../shared/mock-handler.ts'
@@ -18,16 +23,39 @@ export function cssHandlers(db: MockDb) {
       authorise(agent, named ?? db.workspaces.find(({ uid }) => uid === agent.ownerID)?.region)
       const request = messages.at(-1)?.content.trim().toLowerCase() ?? ''
       const answer = fixtureAnswers[request.replace(/[.!]$/, '')]
-      if (!answer) return answered(fixtureMisunderstanding)
+      if (!answer) return answered({ words: fixtureMisunderstanding })
       // Asked twice, the rules are there already.
       const css = currentCSS.includes(answer.css) ? currentCSS : `${currentCSS.trim()}\n\n${answer.css}`
-      return answered(formatReply(answer.words, css))
+      return answered({ ...answer, before: currentCSS, after: css })
     }),
   ]
 }
 
-function answered(response: string, removed: string[] = []) {
-  return mockOk({ success: true, response, error: null, removed })
+interface Answered {
+  words: string
+  /** What is new. */
+  css?: string
+  wishes?: StyleWish[]
+  /** The sheet before and after. */
+  before?: string
+  after?: string
+  removed?: string[]
+}
+
+function answered({ words, css, wishes = [], before = '', after = css, removed = [] }: Answered) {
+  const written =
+    css === undefined || after === undefined
+      ? {}
+      : { patch: patchBetween(before, after), changes: fixtureChanges(before, css) }
+  return mockOk({
+    ...nothingWritten,
+    success: true,
+    response: css === undefined ? words : formatReply(words, css),
+    error: null,
+    wishes,
+    removed,
+    ...written,
+  })
 }
 
 /** Each declared error, and what a writer can do beside answering well. */
@@ -35,7 +63,7 @@ export const cssScenarios = {
   create: {
     ...errorScenarios(createCss),
     /** It answers in words, without any CSS. */
-    noCss: (words = fixtureMisunderstanding) => answerWith(createCss, () => answered(words)),
+    noCss: (words = fixtureMisunderstanding) => answerWith(createCss, () => answered({ words })),
     /** It could not write anything. */
     failed: () =>
       answerWith(createCss, () =>
@@ -43,11 +71,18 @@ export const cssScenarios = {
           success: false,
           response: cssApology,
           error: cssFailure,
-          removed: [],
+          ...nothingWritten,
         }),
       ),
     /** It answers with this style sheet, of which something had to go. */
-    writes: (css: string, { words = 'Here it is.', removed = [] as string[] } = {}) =>
-      answerWith(createCss, () => answered(formatReply(words, css), removed)),
+    writes: (
+      css: string,
+      { words = 'Here it is.', removed = [] as string[], wishes = [] as StyleWish[] } = {},
+    ) =>
+      answerWith(createCss, ({ body }) =>
+        answered({ words, css, wishes, removed, before: body.currentCSS, after: css }),
+      ),
+    /** It understands something it cannot do. */
+    refuses: (wishes: StyleWish[]) => answerWith(createCss, () => answered({ words: '', wishes })),
   },
 }

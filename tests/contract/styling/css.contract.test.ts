@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
+import { applyPatch } from '#mocks/contracts/styling/style-wish.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'
@@ -23,25 +24,51 @@ onBothSides(createCss.id, (makeWorld) => {
     ['make the chat bubble purple', /\.vg-launcher \{[^}]*#800080/],
     ['add a glow effect to buttons', /\.vg-widget__send \{[^}]*box-shadow/],
     ['create a pizza shop theme', /\.vg-scope \{[^}]*--primary/],
-  ])('answers “%s” with the whole new style sheet', async (request, rule) => {
+  ])(
+    'answers “%s” with what is new, and with what makes the whole new style sheet of it',
+    async (request, rule) => {
+      const world = await makeWorld()
+      const reply = await ask(world.owner, world, request)
+      expectAnswer(createCss, reply, 200)
+      expect(reply.body).toMatchObject({ success: true, error: null, removed: [] })
+      const blocks = reply.body.response.split('```css\n')
+      expect(blocks).toHaveLength(2)
+      expect(blocks[0]!.trim()).not.toBe('')
+      expect(blocks[1]).toMatch(rule)
+      expect(blocks[1]).not.toContain('/* mine */')
+      expect(blocks[1]).toMatch(/\n```$/)
+      const after = applyPatch('/* mine */', reply.body.patch!)
+      expect(after).toMatch(rule)
+      expect(after).toContain('/* mine */')
+      expect(reply.body.changes.length).toBeGreaterThan(0)
+      for (const { selector, from, to } of reply.body.changes) {
+        expect(from).toBeNull()
+        expect(after).toContain(selector)
+        expect(after).toContain(to)
+      }
+    },
+  )
+
+  it('takes the changes of earlier answers with the next request', async () => {
     const world = await makeWorld()
-    const reply = await ask(world.owner, world, request)
-    expectAnswer(createCss, reply, 200)
-    expect(reply.body).toMatchObject({ success: true, error: null, removed: [] })
-    const blocks = reply.body.response.split('```css\n')
-    expect(blocks).toHaveLength(2)
-    expect(blocks[0]!.trim()).not.toBe('')
-    expect(blocks[1]).toMatch(rule)
-    expect(blocks[1]).toContain('/* mine */')
-    expect(blocks[1]).toMatch(/\n```$/)
+    const first = await ask(world.owner, world, 'make the chat bubble purple', { currentCSS: '' })
+    const { response: content, changes } = first.body
+    const messages = [
+      { role: 'user', content: 'make the chat bubble purple' },
+      { role: 'assistant', content, changes },
+      { role: 'user', content: 'add a glow effect to buttons' },
+    ]
+    const currentCSS = applyPatch('', first.body.patch!)
+    expectAnswer(createCss, await ask(world.owner, world, '', { messages, currentCSS }), 200)
   })
 
   it('changes nothing the second time', async () => {
     const world = await makeWorld()
-    const blockOf = (response: string) => /```css\n([\s\S]*)\n```$/.exec(response)?.[1]
-    const first = blockOf((await ask(world.member, world, 'make the chat bubble purple')).body.response)
+    const { body } = await ask(world.member, world, 'make the chat bubble purple', { currentCSS: '' })
+    const first = applyPatch('', body.patch!)
     const again = await ask(world.owner, world, 'make the chat bubble purple', { currentCSS: first })
-    expect(blockOf(again.body.response)).toBe(first)
+    expect(applyPatch(first, again.body.patch!)).toBe(first)
+    expect(again.body.changes).toEqual([])
   })
 
   it('answers in words alone what it does not understand', async () => {

@@ -1,5 +1,4 @@
-import type { Measure } from './scan.ts'
-import type { Amount } from './wish.ts'
+import type { Amount, Measure } from './wish.ts'
 
 const pixelsPer = { px: 1, rem: 16, em: 16, '': 1, '%': 1 }
 

@@ -14,12 +14,6 @@ import { looks } from './looks.ts'
 import { paintOf } from './paint.ts'
 import { hoverOf, surfaceTokens } from './surface-tokens.ts'
 
-/** Edits to a style sheet, and what they did in words: 'background #800080'. */
-export interface Applied {
-  edits: CssEdit[]
-  says: string
-}
-
 /** A style sheet and whose it is. */
 export interface Sheet {
   css: string
@@ -30,19 +24,18 @@ const white = '#FFFFFF'
 const ink = '#14171C'
 
 /** Fills a part, with whatever stands on it made readable. */
-export function applyBackground(id: PartId, color: string, sheet: Sheet): Applied {
+export function applyBackground(id: PartId, color: string, sheet: Sheet): CssEdit[] {
   const { selector } = partOf(id)
   if (id === 'panel') return applySurface(color, sheet)
   const edits: CssEdit[] = [{ selector, property: 'background', value: color }]
   if (looks[id].border) edits.push({ selector, property: 'border-color', value: edgeOf(id, color, sheet) })
   if (looks[id].hover)
     edits.push({ selector: `${selector}:hover`, property: 'background', value: hoverOf(color) })
-  const { edits: more, on } = readableOn(id, [color], sheet)
-  return { edits: [...edits, ...more], says: `background ${color}${on ? ` with ${on} on it` : ''}` }
+  return [...edits, ...readableOn(id, [color], sheet)]
 }
 
 /** A gradient whose every stop lets one text colour be read. */
-export function applyGradient(id: PartId, colors: readonly string[], sheet: Sheet): Applied {
+export function applyGradient(id: PartId, colors: readonly string[], sheet: Sheet): CssEdit[] {
   const { selector } = partOf(id)
   const wished = stopsOf(colors, sheet)
   const text = bestText(wished)
@@ -60,22 +53,17 @@ export function applyGradient(id: PartId, colors: readonly string[], sheet: Shee
       value: `linear-gradient(135deg, ${hovers.join(', ')})`,
     })
   }
-  return {
-    edits: [...edits, ...readableOn(id, stops, sheet).edits],
-    says: `a gradient from ${stops.join(' to ')}`,
-  }
+  return [...edits, ...readableOn(id, stops, sheet)]
 }
 
 /** Colours a part's text, moved in lightness as far as it takes to be read. */
-export function applyText(id: PartId, color: string, sheet: Sheet): Applied {
+export function applyText(id: PartId, color: string, sheet: Sheet): CssEdit[] {
   const behind = paintOf(sheet.css, sheet.agent).backgrounds(id)
   const readable = ensureContrast(color, behind, textContrast)
   const { selector } = partOf(id)
   const tokens = { header: ['--text', '--text-muted'], panel: ['--text'], composer: [], bubbles: ['--text'] }
   const extra = tokens[id as keyof typeof tokens] ?? []
-  const edits = ['color', ...extra].map((property) => ({ selector, property, value: readable }))
-  const why = readable === color ? '' : ` (the nearest to ${color} that can be read there)`
-  return { edits, says: `text ${readable}${why}` }
+  return ['color', ...extra].map((property) => ({ selector, property, value: readable }))
 }
 
 /** Moves a colour in lightness, from what it is now. */
@@ -84,7 +72,7 @@ export function shifted(hex: string, by: number): string {
   return hslToHex([hue, saturation, Math.min(97, Math.max(4, lightness + by))])
 }
 
-function applySurface(color: string, { agent }: Sheet): Applied {
+function applySurface(color: string, { agent }: Sheet): CssEdit[] {
   const { selector } = partOf('panel')
   const { 'color-scheme': _, ...tokens } = surfaceTokens(color, agent.theme.primary)
   const backgrounds = [color, tokens['--accent-soft']!, tokens['--neutral-soft']!]
@@ -95,12 +83,11 @@ function applySurface(color: string, { agent }: Sheet): Applied {
     '--accent-text': ensureContrast(agent.theme.primary, backgrounds, textContrast),
     '--accent-border': ensureContrast(agent.theme.primary, [color], partContrast),
   }
-  const edits = Object.entries(all).map(([property, value]) => ({ selector, property, value }))
-  return { edits, says: `background ${color}, with texts and quiet fills to match` }
+  return Object.entries(all).map(([property, value]) => ({ selector, property, value }))
 }
 
 /** What has to change on a part so that its words can be read on these colours. */
-function readableOn(id: PartId, behind: readonly string[], sheet: Sheet): { edits: CssEdit[]; on: string } {
+function readableOn(id: PartId, behind: readonly string[], sheet: Sheet): CssEdit[] {
   const { selector } = partOf(id)
   const on = bestText(behind)
   const quiet = ensureContrast(mixHex(on, behind[0]!, 0.82), behind, textContrast)
@@ -109,42 +96,30 @@ function readableOn(id: PartId, behind: readonly string[], sheet: Sheet): { edit
   switch (id) {
     case 'log':
     case 'typing':
-      return { edits: [], on: '' }
+      return []
     case 'foot':
-      return {
-        edits: [{ selector: partOf('branding').selector, property: 'color', value: quiet }],
-        on: quiet,
-      }
+      return [{ selector: partOf('branding').selector, property: 'color', value: quiet }]
     case 'header':
-      return {
-        edits: [...set({ color: on, '--text': on, '--text-muted': quiet }), ...rereadable(id, behind, sheet)],
-        on,
-      }
+      return [...set({ color: on, '--text': on, '--text-muted': quiet }), ...rereadable(id, behind, sheet)]
     case 'composer':
-      return {
-        edits: [
-          ...set({ color: on, '--text-muted': quiet, '--text-faint': quiet }),
-          ...rereadable(id, behind, sheet),
-        ],
-        on,
-      }
+      return [
+        ...set({ color: on, '--text-muted': quiet, '--text-faint': quiet }),
+        ...rereadable(id, behind, sheet),
+      ]
     case 'bubbles':
     case 'agentBubbles':
     case 'visitorBubbles':
       // Code in an answer stands on a surface of its own.
-      return {
-        edits: set({
-          color: on,
-          '--text': on,
-          '--text-muted': quiet,
-          '--surface': mixHex(on, behind[0]!, 0.06),
-        }),
-        on,
-      }
+      return set({
+        color: on,
+        '--text': on,
+        '--text-muted': quiet,
+        '--surface': mixHex(on, behind[0]!, 0.06),
+      })
     case 'close':
-      return { edits: set({ color: on, '--text': on }), on }
+      return set({ color: on, '--text': on })
     default:
-      return { edits: set({ color: on }), on }
+      return set({ color: on })
   }
 }
 

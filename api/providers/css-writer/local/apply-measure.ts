@@ -1,10 +1,12 @@
+import type { CssEdit } from '#api/css/edit-css.ts'
 import { readValue } from '#api/css/edit-css.ts'
 import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
 import { amountToCss, type Limits, roundDecimals } from './amounts.ts'
-import type { Applied, Sheet } from './apply-color.ts'
-import type { Aspect } from './lexicon.ts'
+import type { Sheet } from './apply-color.ts'
+import { cornersOf } from './apply-effect.ts'
 import { looks } from './looks.ts'
-import type { Amount } from './wish.ts'
+import type { Amount, Side } from './wish.ts'
+import type { Aspect } from './words/word-table.ts'
 
 /** Least side of something to press (WCAG 2.2), and the most that leaves room for a conversation. */
 const controlLimits: Limits = [24, 120]
@@ -20,13 +22,17 @@ const limits: Partial<Record<Aspect, Limits>> = {
 const leastOpacity = 0.5
 
 /** Gives a part a size of some kind; null where it has none of that kind. */
-export function applyMeasure(id: PartId, aspect: Aspect, amount: Amount, sheet: Sheet): Applied | null {
+export function applyMeasure(
+  id: PartId,
+  aspect: Aspect,
+  amount: Amount,
+  sheet: Sheet,
+  side?: Side,
+): CssEdit[] | null {
   const target = targetOf(id, aspect)
   const { selector } = partOf(target)
-  const set = (properties: string[], value: string, says: string): Applied => ({
-    edits: properties.map((property) => ({ selector, property, value })),
-    says: target === id ? says : `${says} (${partOf(target).name})`,
-  })
+  const set = (properties: string[], value: string): CssEdit[] =>
+    properties.map((property) => ({ selector, property, value }))
   const now = (property: string, base: string) => readValue(sheet.css, selector, property) ?? base
   const look = looks[target]
   switch (aspect) {
@@ -34,46 +40,51 @@ export function applyMeasure(id: PartId, aspect: Aspect, amount: Amount, sheet: 
       if (!look.size) return applyMeasure(id, look.fontSize ? 'fontSize' : 'padding', amount, sheet)
       const least: Limits = partOf(target).kind === 'control' ? controlLimits : [4, 120]
       const value = amountToCss(amount, now('inline-size', look.size), least)
-      return set(['inline-size', 'block-size'], value, `size ${value}`)
+      return set(['inline-size', 'block-size'], value)
     }
     case 'fontSize': {
       const value = amountToCss(amount, now('font-size', look.fontSize ?? '0.875rem'), limits.fontSize!)
-      return set(['font-size'], value, `font size ${value}`)
+      return set(['font-size'], value)
     }
     case 'radius': {
       const value = amountToCss(amount, now('border-radius', look.radius ?? '0.75rem'), limits.radius!)
-      return set(['border-radius'], value, `corners of ${value}`)
+      return cornersOf(target, value, sheet.css)
     }
     case 'padding': {
+      if (side) {
+        const property = `padding-${side}`
+        const value = amountToCss(amount, now(property, '0.75rem'), limits.padding!)
+        return set([property], value)
+      }
       const value = amountToCss(amount, now('padding', look.padding ?? '0.75rem'), limits.padding!)
-      return set(['padding'], value, `padding ${value}`)
+      return set(['padding'], value)
     }
     case 'gap': {
       const value = amountToCss(amount, now('gap', look.gap ?? '0.5rem'), limits.gap!)
-      return set(['gap'], value, `${value} between what is in it`)
+      return set(['gap'], value)
     }
     case 'width': {
       const property = look.width ? 'max-inline-size' : 'inline-size'
       const base = look.width ?? look.size
       if (!base && !('measure' in amount)) return null
       const value = amountToCss(amount, now(property, base ?? ''), limits.width!)
-      return set([property], value, `width ${value}`)
+      return set([property], value)
     }
     case 'height': {
       const base = look.size ?? '3rem'
       const property = look.size ? 'block-size' : 'min-block-size'
       const value = amountToCss(amount, now(property, base), limits.height!)
-      return set([property], value, `height ${value}`)
+      return set([property], value)
     }
     case 'opacity': {
       const value = roundDecimals(
         Math.min(1, Math.max(leastOpacity, opacityOf(amount, Number(now('opacity', '1'))))),
       )
-      return set(['opacity'], value, `opacity ${value}`)
+      return set(['opacity'], value)
     }
     case 'letterSpacing': {
       const value = amountToCss(amount, now('letter-spacing', '0.5px'), limits.letterSpacing!)
-      return set(['letter-spacing'], value, `letter spacing ${value}`)
+      return set(['letter-spacing'], value)
     }
     case 'lineHeight': {
       const times = 'measure' in amount && amount.measure.unit === '' ? amount.measure.value : Number.NaN
@@ -81,7 +92,7 @@ export function applyMeasure(id: PartId, aspect: Aspect, amount: Amount, sheet: 
       const value = roundDecimals(
         Math.min(2.5, Math.max(1.2, times || Number.parseFloat(now('line-height', '1.5')) * factor)),
       )
-      return set(['line-height'], value, `line height ${value}`)
+      return set(['line-height'], value)
     }
     case 'weight': {
       const value =
@@ -90,7 +101,7 @@ export function applyMeasure(id: PartId, aspect: Aspect, amount: Amount, sheet: 
           : amount.factor > 1
             ? '700'
             : '400'
-      return set(['font-weight'], value, `font weight ${value}`)
+      return set(['font-weight'], value)
     }
     default:
       return null
@@ -98,7 +109,7 @@ export function applyMeasure(id: PartId, aspect: Aspect, amount: Amount, sheet: 
 }
 
 /** Which part a size is really set on: a header's words are its title, space between messages is the area's. */
-function targetOf(id: PartId, aspect: Aspect): PartId {
+export function targetOf(id: PartId, aspect: Aspect): PartId {
   if (aspect === 'gap') return looks[id].gap ? id : 'log'
   const isAboutWords = ['fontSize', 'letterSpacing', 'lineHeight', 'weight'].includes(aspect)
   if (isAboutWords && id === 'composer') return 'field'

@@ -1,22 +1,11 @@
 import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
-import type { Aspect, Comparison, Effect } from './lexicon.ts'
+import { hasOp } from './clauses.ts'
 import { looks } from './looks.ts'
 import { isEveryday } from './moods.ts'
 import type { Item } from './scan.ts'
-import type { Amount, Change, Topic } from './wish.ts'
-
-/** The words of a segment by kind. */
-interface Words {
-  aspects: Aspect[]
-  effects: Effect[]
-  colors: string[]
-  amounts: Amount[]
-  comparisons: Comparison[]
-  /** 1 for a plain wish, less for 'a bit', more for 'much'. */
-  degree: number
-  isLess: boolean
-  isMore: boolean
-}
+import type { Amount, Change, PartWish, Side } from './wish.ts'
+import { fonts, type WordingName, wordings } from './wordings.ts'
+import type { Aspect, StepName, ValueName } from './words/word-table.ts'
 
 /** How much one step of 'bigger' or 'smaller' is. */
 const step = 0.25
@@ -24,194 +13,582 @@ const step = 0.25
 const lightStep = 12
 const shades = { dark: '#1F242B', light: '#F4F5F7' }
 
-/** What a segment wants done; the parts decide what a bare colour or measure is about. */
-export function changesOf(segment: readonly Item[], parts: readonly PartId[], topic: Topic): Change[] {
-  const kinds = new Set(segment.map(({ kind }) => kind))
-  if (kinds.has('reset')) return [{ kind: 'reset' }]
-  const words = wordsOf(segment)
-  if (kinds.has('remove')) return removals(segment, words, parts)
-  const wordings = segment.flatMap((item): Change[] =>
-    item.kind === 'wording' ? [{ kind: 'wording', wording: item.wording }] : [],
-  )
-  return [
-    ...coloured(segment, words, parts),
-    ...effects(words),
-    ...measured(words, parts),
-    ...shifts(words, topic),
-    ...wordings,
-  ]
+/** What a step changes, and which way. */
+export const steps: Readonly<Record<StepName, readonly [Aspect | null, 1 | -1]>> = {
+  bigger: ['size', 1],
+  smaller: ['size', -1],
+  darker: ['color', -1],
+  lighter: ['color', 1],
+  rounder: ['radius', 1],
+  sharper: ['radius', -1],
+  bolder: ['weight', 1],
+  thicker: ['border', 1],
+  thinner: ['border', -1],
+  wider: ['width', 1],
+  narrower: ['width', -1],
+  taller: ['height', 1],
+  shorter: ['height', -1],
+  roomier: ['padding', 1],
+  tighter: ['padding', -1],
+  stronger: [null, 1],
+  weaker: [null, -1],
 }
 
-function wordsOf(segment: readonly Item[]): Words {
-  const degree = segment.find((item) => item.kind === 'degree')?.degree
-  return {
-    aspects: segment.flatMap((item) => (item.kind === 'aspect' ? [item.aspect] : [])),
-    effects: segment.flatMap((item) => (item.kind === 'effect' ? [item.effect] : [])),
-    colors: colorsOf(segment),
-    amounts: segment.flatMap((item): Amount[] => {
-      if (item.kind === 'factor') return [{ factor: item.factor }]
-      return item.kind === 'measure' ? [{ measure: item.measure }] : []
-    }),
-    comparisons: segment.flatMap((item) => (item.kind === 'compare' ? [item.comparison] : [])),
-    degree: degree ?? 1,
-    isLess: segment.some(({ kind }) => kind === 'less'),
-    isMore: segment.some(({ kind }) => kind === 'more'),
+const takesColor: readonly Aspect[] = ['background', 'text', 'border', 'glow', 'shadow', 'gradient', 'font']
+const measurable: readonly Aspect[] = [
+  'border',
+  'radius',
+  'size',
+  'fontSize',
+  'padding',
+  'gap',
+  'width',
+  'height',
+  'opacity',
+  'letterSpacing',
+  'lineHeight',
+  'weight',
+]
+
+/** Everything about a clause that decides what it changes. */
+interface Clues {
+  items: readonly Item[]
+  parts: readonly PartId[]
+  aspects: readonly Aspect[]
+  /** The wish before, which 'more' and 'darker' may be about. */
+  last: PartWish | undefined
+  colorAfterNoun: boolean
+  degree: number
+  side: Side | undefined
+}
+
+/** What a clause wants done to its parts. */
+export function changesOf(
+  items: readonly Item[],
+  parts: readonly PartId[],
+  last: PartWish | undefined,
+  colorAfterNoun: boolean,
+): Change[] {
+  const clues: Clues = {
+    items,
+    parts,
+    aspects: aspectsOf(items),
+    last,
+    colorAfterNoun,
+    degree: degreeOf(items),
+    side: sideOf(items),
   }
+  if (hasOp(items, 'reset')) return [{ kind: 'reset' }]
+  const taken = negated(clues)
+  if (taken) return taken
+  const colored = colors(clues)
+  const measures = measured(clues, colored)
+  return merged([
+    ...colored,
+    ...measures,
+    ...values(clues),
+    ...effects(clues, [...colored, ...measures]),
+    ...placing(clues),
+  ])
 }
 
-/** Colours in order; a mood lends its own where nothing else says what should change. */
-function colorsOf(segment: readonly Item[]): string[] {
-  const written = segment.flatMap(colorOf)
-  const others = ['effect', 'wording', 'compare', 'measure', 'factor']
-  if (written.length > 0 || segment.some(({ kind }) => others.includes(kind))) return written
-  return segment.flatMap((item) =>
-    item.kind === 'mood' && item.mood.primary && !isEveryday(item.word)
-      ? [item.mood.header ?? item.mood.primary]
-      : [],
-  )
+/** Aspects in the order of the text. */
+export function aspectsOf(items: readonly Item[]): Aspect[] {
+  return items.flatMap((item) => (item.kind === 'aspect' ? [item.aspect] : []))
 }
 
-function colorOf(item: Item): string[] {
-  if (item.kind === 'colorValue') return [item.hex]
-  return item.kind === 'shade' ? [item.dark ? shades.dark : shades.light] : []
+/** The side a clause names. */
+export function sideOf(items: readonly Item[]): Side | undefined {
+  if (hasOp(items, 'below')) return 'bottom'
+  if (hasOp(items, 'above')) return 'top'
+  if (hasOp(items, 'leftSide')) return 'left'
+  return hasOp(items, 'rightSide') ? 'right' : undefined
 }
 
-/** Takes things away; with no thing named, the part's restyling. */
-function removals(segment: readonly Item[], words: Words, parts: readonly PartId[]): Change[] {
-  const aspects = [...words.aspects, ...words.effects.map(aspectOfEffect)]
-  const wordings = segment.flatMap((item) => (item.kind === 'wording' ? [item.wording] : []))
-  if (wordings.length > 0) return wordings.map(undoneWording)
-  if (aspects.length === 0)
-    return parts.length > 0 && segment.some(({ kind }) => kind === 'it') ? [{ kind: 'reset' }] : []
-  return [...new Set(aspects)].map((aspect) => ({ kind: 'remove', aspect }))
+function degreeOf(items: readonly Item[]): number {
+  if (hasOp(items, 'aBit')) return 0.5
+  return hasOp(items, 'aLot') ? 2 : 1
 }
 
-function undoneWording(wording: Extract<Item, { kind: 'wording' }>['wording']): Change {
-  const { property } = wording
-  const value =
-    property === 'font-weight'
-      ? '400'
-      : property === 'font-family'
-        ? 'inherit'
-        : property === 'font-style'
-          ? 'normal'
-          : 'none'
-  return { kind: 'wording', wording: { property, value, says: `no longer ${wording.says}` } }
+/** 'No shadow', 'not bold': what stands after such a word goes, or before it where nothing stands after. */
+function negated(clues: Clues): Change[] | null {
+  const { items } = clues
+  const at = items.findIndex((item) => item.kind === 'op' && item.op === 'no')
+  if (at < 0) return notValues(clues)
+  const after = items.slice(at + 1)
+  const isThing = ({ kind }: Item) => kind === 'aspect' || kind === 'value'
+  const scope = after.some(isThing) ? after : items.slice(0, at)
+  const removed = removals(scope, clues)
+  const before = scope === after ? items.slice(0, at) : []
+  const kept = before.some((item) => ['color', 'measure', 'value', 'step'].includes(item.kind))
+    ? changesOf(before, clues.parts, clues.last, clues.colorAfterNoun)
+    : []
+  return [...kept, ...removed]
 }
 
-function aspectOfEffect(effect: Effect): Aspect {
-  if (effect === 'glow' || effect === 'shadow' || effect === 'gradient') return effect
-  return effect === 'outline'
-    ? 'border'
-    : effect === 'glass' || effect === 'transparent'
-      ? 'background'
-      : 'radius'
-}
-
-/** Where each colour goes: to the effect or the property it stands with, else to what the part is known by. */
-function coloured(segment: readonly Item[], words: Words, parts: readonly PartId[]): Change[] {
-  const { colors, effects: named, aspects } = words
-  if (colors.length === 0) return []
-  if (named.includes('gradient')) return [{ kind: 'gradient', colors: colors.slice(0, 4) }]
-  const light = named.find((effect) => effect === 'glow' || effect === 'shadow')
-  if (light) return [{ kind: light, color: colors.at(-1), degree: words.degree }]
-  const on = segment.findIndex(({ kind }) => kind === 'on')
-  if (colors.length > 1 && on > 0 && aspects.length === 0) {
-    return [
-      { kind: 'background', color: colors.at(-1)! },
-      { kind: 'text', color: colors[0]! },
-    ]
-  }
-  if (aspects.includes('border') || named.includes('outline')) {
-    return [{ kind: 'border', color: colors.at(-1)!, ...amountOf(words) }]
-  }
-  const placed = placedColors(segment)
-  if (placed.length > 1) return placed
-  const color = colors.at(-1)!
-  const asText = aspects.includes('text') || aspects.includes('font') || aspects.includes('fontSize')
-  if (asText && !aspects.includes('background')) return [{ kind: 'text', color }]
-  if (aspects.includes('background')) return [{ kind: 'background', color }]
-  const isText =
-    parts.every((id) => partOf(id).kind === 'text' && !looks[id].background) ||
-    parts.every((id) => id === 'field')
-  return [{ kind: isText && parts.length > 0 ? 'text' : 'background', color }]
-}
-
-/** 'White text, blue background': a colour goes to the property right behind it, else to the background. */
-function placedColors(segment: readonly Item[]): Change[] {
-  const placed = segment.flatMap((item, index): Change[] => {
-    const [color] = colorOf(item)
-    if (!color) return []
-    const next = segment[index + 1]
-    const isText = next?.kind === 'aspect' && next.aspect === 'text'
-    return [{ kind: isText ? 'text' : 'background', color }]
-  })
-  const texts = placed.filter(({ kind }) => kind === 'text')
-  const fills = placed.filter(({ kind }) => kind === 'background')
-  return texts.length > 0 && fills.length > 0 ? [fills.at(-1)!, texts.at(-1)!] : []
-}
-
-function amountOf({ amounts }: Words): { amount?: Amount } {
-  return amounts[0] ? { amount: amounts[0] } : {}
-}
-
-function effects(words: Words): Change[] {
-  const { effects: named, colors, degree, isLess, isMore, amounts } = words
-  return named.flatMap((effect): Change[] => {
-    if (effect === 'gradient') return colors.length > 0 ? [] : [{ kind: 'gradient', colors: [] }]
-    if (effect === 'glow' || effect === 'shadow') {
-      const strength = isLess ? 0.5 : isMore ? 2 : degree
-      return colors.length > 0 ? [] : [{ kind: effect, degree: strength }]
+function removals(items: readonly Item[], { side }: Clues): Change[] {
+  const bySide = side ? { side } : {}
+  return items.flatMap((item, index): Change[] => {
+    if (item.kind === 'aspect') {
+      const next = items[index + 1]
+      // 'No border color' is about the colour; 'no rounded corners' about the corners.
+      if (item.aspect === 'color' && items.some((one) => one !== item && one.kind === 'aspect')) return []
+      if (item.aspect === 'radius' && next?.kind === 'value') return []
+      return [{ kind: 'remove', aspect: item.aspect, ...(item.aspect === 'border' ? bySide : {}) }]
     }
-    if (effect === 'rounded')
-      return amounts.length > 0
-        ? [{ kind: 'measure', aspect: 'radius', amount: amounts[0]! }]
-        : [{ kind: 'rounded', degree }]
-    if (effect === 'outline' && colors.length > 0) return []
-    return [{ kind: effect }]
+    return item.kind === 'value' ? opposite(item.value) : []
   })
+}
+
+function notValues({ items, parts, last }: Clues): Change[] | null {
+  const at = items.findIndex((item) => item.kind === 'op' && item.op === 'not')
+  if (at < 0) return null
+  const found = items.slice(at + 1).find(({ kind }) => kind === 'value' || kind === 'step')
+  if (!found) return null
+  if (found.kind === 'value') {
+    if (found.value === 'rounded' || found.value === 'pill')
+      return [stepChange('sharper', parts, [], 1, last)!]
+    return opposite(found.value)
+  }
+  if (found.kind !== 'step') return null
+  const change = stepChange(reversed(found.step), parts, aspectsOf(items), 1, last)
+  return change ? [change] : null
+}
+
+const reverses: Partial<Record<StepName, StepName>> = {
+  bigger: 'smaller',
+  darker: 'lighter',
+  rounder: 'sharper',
+  bolder: 'weaker',
+  thicker: 'thinner',
+  wider: 'narrower',
+  taller: 'shorter',
+  roomier: 'tighter',
+  stronger: 'weaker',
+}
+const reverse = new Map(
+  Object.entries(reverses).flatMap(
+    ([a, b]) =>
+      [
+        [a, b],
+        [b, a],
+      ] as [StepName, StepName][],
+  ),
+)
+
+/** The step the other way. */
+export function reversed(name: StepName): StepName {
+  return name === 'weaker' ? 'stronger' : (reverse.get(name) ?? name)
+}
+
+function opposite(value: ValueName): Change[] {
+  if (value in wordings) {
+    const { property } = wordings[value as WordingName]
+    const plain: Record<string, string> = {
+      'font-weight': '400',
+      'font-style': 'normal',
+      'font-family': 'inherit',
+      'text-align': 'start',
+    }
+    return [{ kind: 'wording', wording: { property, value: plain[property] ?? 'none' } }]
+  }
+  const aspect: Partial<Record<ValueName, Aspect>> = {
+    rounded: 'radius',
+    pill: 'radius',
+    glass: 'background',
+    transparent: 'opacity',
+    halfTransparent: 'opacity',
+    outline: 'border',
+    dashed: 'border',
+    dotted: 'border',
+    pulse: 'animation',
+    bounce: 'animation',
+    shake: 'animation',
+    spin: 'animation',
+  }
+  if (value === 'square') return [{ kind: 'rounded', degree: 1 }]
+  if (value === 'dashed' || value === 'dotted') return [{ kind: 'border', style: 'solid' }]
+  return aspect[value] ? [{ kind: 'remove', aspect: aspect[value] }] : []
+}
+
+/** Where each colour goes: to the property it stands with, else to what the part is known by. */
+function colors(clues: Clues): Change[] {
+  const { items, parts, aspects, side, last } = clues
+  const found = items.flatMap((item, index) => {
+    const hex = colorOf(item, items)
+    return hex ? [{ hex, index }] : []
+  })
+  if (found.length === 0) return []
+  if (aspects.includes('gradient'))
+    return [{ kind: 'gradient', colors: found.slice(0, 4).map(({ hex }) => hex) }]
+  const used = new Set<number>()
+  return found.map(({ hex, index }): Change => {
+    const aspect =
+      aspectAt(index, clues, used) ??
+      (found.length === 1 ? aspects.find((one) => takesColor.includes(one)) : undefined)
+    switch (aspect) {
+      case 'border':
+        return { kind: 'border', color: hex, ...(side ? { side } : {}) }
+      case 'glow':
+      case 'shadow':
+        return { kind: aspect, color: hex, degree: clues.degree }
+      case 'text':
+      case 'font':
+        return { kind: 'text', color: hex }
+      case 'background':
+        return { kind: 'background', color: hex }
+      default: {
+        const again = parts === last?.parts && !aspects.includes('color') ? last?.change.kind : undefined
+        if (again === 'border') return { kind: 'border', color: hex }
+        if (again === 'text') return { kind: 'text', color: hex }
+        const outlined = items.some(
+          (item) => item.kind === 'value' && ['outline', 'dashed', 'dotted'].includes(item.value),
+        )
+        if (outlined) return { kind: 'border', color: hex }
+        return { kind: isLetters(parts) ? 'text' : 'background', color: hex }
+      }
+    }
+  })
+}
+
+/** Parts whose own colour is that of their letters. */
+function isLetters(parts: readonly PartId[]): boolean {
+  return (
+    parts.length > 0 &&
+    parts.every((id) => id === 'field' || (partOf(id).kind === 'text' && !looks[id].background))
+  )
+}
+
+/** The property right beside a colour: before or after it, as the language has it. */
+function aspectAt(index: number, { items, colorAfterNoun }: Clues, used: Set<number>): Aspect | undefined {
+  const skip = (from: number, by: 1 | -1) => {
+    let at = from + by
+    while (items[at] && (items[at]!.kind === 'measure' || isSmall(items[at]!))) at += by
+    return at
+  }
+  const sides = [skip(index, 1), skip(index, -1)]
+  for (const at of colorAfterNoun ? sides.reverse() : sides) {
+    const item = items[at]
+    if (item?.kind !== 'aspect' || !takesColor.includes(item.aspect) || used.has(at)) continue
+    used.add(at)
+    return item.aspect
+  }
+  return undefined
+}
+
+function isSmall(item: Item): boolean {
+  if (item.kind === 'aspect') return item.aspect === 'color'
+  if (item.kind === 'value') return ['dashed', 'dotted', 'bold'].includes(item.value)
+  if (item.kind === 'step') return ['thicker', 'thinner', 'stronger', 'weaker'].includes(item.step)
+  return item.kind === 'op' && ['aBit', 'aLot', 'it', 'only', 'all'].includes(item.op)
+}
+
+function colorOf(item: Item, items: readonly Item[]): string | undefined {
+  if (item.kind === 'color') return item.hex
+  const others = ['aspect', 'value', 'step', 'measure', 'factor', 'color']
+  const alone = !items.some(
+    (one) =>
+      others.includes(one.kind) &&
+      !(one.kind === 'aspect' && ['background', 'text', 'color', 'border'].includes(one.aspect)),
+  )
+  if (item.kind === 'op' && alone && (item.op === 'dark' || item.op === 'light')) return shades[item.op]
+  if (item.kind !== 'mood' || !item.mood.primary || isEveryday(item.word)) return undefined
+  return items.some((one) => others.includes(one.kind)) ? undefined : (item.mood.header ?? item.mood.primary)
 }
 
 /** Sizes: written ones, multiples, and steps up or down. */
-function measured(words: Words, parts: readonly PartId[]): Change[] {
-  const { aspects, amounts, comparisons, effects: named, colors } = words
-  const compared = comparisons.find(({ aspect }) => aspect !== 'color')
-  const amount = amounts[0] ?? stepOf(words, compared)
-  if (!amount || (named.includes('rounded') && amounts.length > 0)) return []
-  if (aspects.includes('border') && colors.length > 0) return []
-  const aspect =
-    aspects.find((one) => !['color', 'background', 'text', 'font'].includes(one)) ?? compared?.aspect ?? null
-  if (aspect === 'border') return [{ kind: 'border', amount }]
-  if (aspect && aspect !== 'size') return [{ kind: 'measure', aspect, amount }]
+function measured(clues: Clues, colored: readonly Change[]): Change[] {
+  const { items, parts, aspects, degree, last, side } = clues
+  const amounts = items.flatMap((item, index): { amount: Amount; index: number }[] => {
+    if (item.kind === 'factor') return [{ amount: { factor: item.factor }, index }]
+    return item.kind === 'measure' ? [{ amount: { measure: item.measure }, index }] : []
+  })
+  const written = amounts.map(({ amount, index }): Change => {
+    const aspect = measureAspect(index, clues)
+    return ofMeasure(aspect, amount, parts, side)
+  })
+  const found = items.flatMap((item) => (item.kind === 'step' ? [item.step] : []))
+  const times = hasOp(items, 'twice') ? 2 : hasOp(items, 'half') ? 0.5 : undefined
+  if (times && written.length === 0) {
+    const aspect = aspects.find((one) => measurable.includes(one)) ?? steps[found[0] ?? 'bigger'][0] ?? 'size'
+    return [ofMeasure(aspect, { factor: times }, parts, side)]
+  }
+  if (written.length > 0) return written
+  const tooMuch = hasOp(items, 'too')
+  const isLess = hasOp(items, 'less')
+  const stepped = found.flatMap((name): Change[] => {
+    // 'A thick purple line', 'soft shadow': how the thing itself shall be, not a step from what is.
+    if (
+      (name === 'thicker' || name === 'thinner') &&
+      (aspects.includes('border') || colored.some(({ kind }) => kind === 'border'))
+    ) {
+      return steppedBorder(name, clues, tooMuch || isLess)
+    }
+    if (colored.length > 0 && ['stronger', 'weaker', 'darker', 'lighter'].includes(name)) return []
+    const change = stepChange(tooMuch || isLess ? reversed(name) : name, parts, aspects, degree, last)
+    return change ? [change] : []
+  })
+  if (stepped.length > 0) return stepped
+  const direction = directionOf(items)
+  if (direction === null || found.length > 0) return []
+  const grown = items.flatMap((item) => (item.kind === 'value' ? [item.value] : []))
+  if (grown.includes('rounded') || grown.includes('pill'))
+    return [stepChange(direction === 1 ? 'rounder' : 'sharper', parts, [], degree, last)!]
+  if (grown.length > 0) return []
+  if (colored.length > 0) return []
+  const change = stepChange(direction === 1 ? 'stronger' : 'weaker', parts, aspects, degree, last)
+  return change ? [change] : []
+}
+
+function steppedBorder(name: StepName, { items, side }: Clues, inverse: boolean): Change[] {
+  const isComparative = /er|more|plus|mas|piu|mais|bardziej|daha|[šs]í/.test(
+    items.find((item) => item.kind === 'step')?.word ?? '',
+  )
+  const grows = (name === 'thicker') !== inverse
+  const amount: Amount = isComparative
+    ? { factor: grows ? 2 : 0.5 }
+    : { measure: { value: grows ? 3 : 1, unit: 'px' } }
+  return [{ kind: 'border', amount, ...(side ? { side } : {}) }]
+}
+
+/** 1 for more, -1 for less, null where nothing compares. */
+function directionOf(items: readonly Item[]): 1 | -1 | null {
+  if (hasOp(items, 'less', 'decrease')) return -1
+  if (hasOp(items, 'too')) return -1
+  return hasOp(items, 'more', 'increase') ? 1 : null
+}
+
+function measureAspect(index: number, { items, parts, aspects }: Clues): Aspect {
+  const near = items
+    .flatMap((item, at) =>
+      item.kind === 'aspect' &&
+      (measurable.includes(item.aspect) || item.aspect === 'text' || item.aspect === 'font')
+        ? [{ aspect: item.aspect, away: Math.abs(at - index) }]
+        : [],
+    )
+    .sort((a, b) => a.away - b.away)[0]?.aspect
+  if (near === 'text' || near === 'font') return 'fontSize'
+  if (near) return near
+  const value = items.find((item) => item.kind === 'value')
+  if (value?.kind === 'value' && ['rounded', 'square', 'pill'].includes(value.value)) return 'radius'
+  if (value?.kind === 'value' && ['dashed', 'dotted'].includes(value.value)) return 'border'
+  if (value?.kind === 'value' && ['transparent', 'halfTransparent'].includes(value.value)) return 'opacity'
+  const name = items.find((item) => item.kind === 'step')
+  const stepped = name?.kind === 'step' ? steps[name.step][0] : null
+  if (stepped && stepped !== 'size' && stepped !== 'color') return stepped
+  return aspects.includes('border') ? 'border' : naturalSize(parts)
+}
+
+function ofMeasure(aspect: Aspect, amount: Amount, parts: readonly PartId[], side: Side | undefined): Change {
+  if (aspect === 'border') return { kind: 'border', amount, ...(side ? { side } : {}) }
+  const named = aspect === 'size' ? naturalSize(parts) : aspect
+  return { kind: 'measure', aspect: named, amount, ...(side && named === 'padding' ? { side } : {}) }
+}
+
+/** What one step up or down means for these parts. */
+export function stepChange(
+  name: StepName,
+  parts: readonly PartId[],
+  aspects: readonly Aspect[],
+  degree: number,
+  last: PartWish | undefined,
+): Change | null {
+  const [own, direction] = steps[name]
+  const size = step * degree
+  const amount: Amount = { factor: direction === 1 ? 1 + size : 1 / (1 + size) }
+  const named = aspects.find(
+    (aspect) => measurable.includes(aspect) && !(aspect === 'border' && own === 'color'),
+  )
+  if (own === 'color') {
+    const about = aspects.find((one) => one === 'text' || one === 'background' || one === 'border')
+    const before = last?.change.kind === 'shift' ? last.change.aspect : last?.change.kind
+    const carried = before === 'text' || before === 'border' ? before : null
+    return {
+      kind: 'shift',
+      aspect: (about as 'text' | undefined) ?? carried,
+      by: direction * lightStep * degree,
+    }
+  }
+  if (aspects.includes('contrast')) return direction === 1 ? { kind: 'contrast' } : null
+  const lit = aspects.find((aspect) => aspect === 'glow' || aspect === 'shadow')
+  if (lit === 'glow' || lit === 'shadow') return { kind: lit, degree: direction === 1 ? 2 : 0.5 }
+  if (own === 'border' && (named === undefined || named === 'border' || named === 'weight')) {
+    if (
+      aspects.includes('text') ||
+      aspects.includes('font') ||
+      named === 'weight' ||
+      ((isLetters(parts) || isWords(parts)) && !aspects.includes('border'))
+    ) {
+      return { kind: 'wording', wording: { property: 'font-weight', value: direction === 1 ? '700' : '300' } }
+    }
+    return { kind: 'border', amount: { factor: direction === 1 ? 1 + 2 * size : 1 / (1 + 2 * size) } }
+  }
+  if (named === 'border')
+    return { kind: 'border', amount: { factor: direction === 1 ? 1 + 4 * size : 1 / (1 + 4 * size) } }
+  if (named && named !== 'size') return { kind: 'measure', aspect: named, amount }
   if (aspects.includes('text') || aspects.includes('font'))
-    return [{ kind: 'measure', aspect: 'fontSize', amount }]
-  if (aspect === 'size' || amounts.length > 0)
-    return [{ kind: 'measure', aspect: naturalSize(parts), amount }]
-  return []
+    return { kind: 'measure', aspect: 'fontSize', amount }
+  if (own === null) return repeated(direction, degree, last)
+  if (own === 'size') {
+    const carried = last?.change.kind === 'measure' && last.parts === parts ? last.change.aspect : null
+    return { kind: 'measure', aspect: carried ?? naturalSize(parts), amount }
+  }
+  return { kind: 'measure', aspect: own, amount }
 }
 
-/** 'More padding' is a comparison too, although no word of it compares. */
-function stepOf(words: Words, compared: Comparison | undefined): Amount | null {
-  const measurable = words.aspects.some((aspect) => !['color', 'background', 'text'].includes(aspect))
-  const direction =
-    compared?.direction ?? (words.isMore && measurable ? 1 : words.isLess && measurable ? -1 : null)
-  if (direction === null) return null
-  const size = step * words.degree
-  return { factor: direction === 1 ? 1 + size : 1 / (1 + size) }
+function isWords(parts: readonly PartId[]): boolean {
+  return (
+    parts.length > 0 &&
+    parts.every((id) =>
+      ['bubbles', 'agentBubbles', 'visitorBubbles', 'title', 'description', 'field'].includes(id),
+    )
+  )
 }
 
-function naturalSize(parts: readonly PartId[]): Aspect {
+/** 'More', 'less', 'stronger': the wish before, once more. */
+function repeated(direction: 1 | -1, degree: number, last: PartWish | undefined): Change | null {
+  const change = last?.change
+  const size = step * degree
+  const amount: Amount = { factor: direction === 1 ? 1 + size : 1 / (1 + size) }
+  switch (change?.kind) {
+    case 'measure': {
+      const shrank = 'factor' in change.amount && change.amount.factor < 1
+      return { ...change, amount: shrank ? { factor: 1 / amount.factor } : amount }
+    }
+    case 'shift':
+      return { ...change, by: direction * Math.sign(change.by) * lightStep * degree }
+    case 'rounded':
+    case 'pill':
+    case 'square': {
+      const round = change.kind === 'square' ? -direction : direction
+      return {
+        kind: 'measure',
+        aspect: 'radius',
+        amount: { factor: round === 1 ? 1 + size : 1 / (1 + size) },
+      }
+    }
+    case 'glow':
+    case 'shadow':
+      return { ...change, degree: direction === 1 ? 2 * change.degree : change.degree / 2 }
+    case 'border':
+      return { kind: 'border', amount: { factor: direction === 1 ? 2 : 0.5 } }
+    case 'contrast':
+      return direction === 1 ? change : null
+    default:
+      return null
+  }
+}
+
+/** What 'bigger' is about: a box's side, else its letters, else the space in it. */
+export function naturalSize(parts: readonly PartId[]): Aspect {
   const first = parts[0]
   if (!first || looks[first].size) return 'size'
   return looks[first].fontSize ? 'fontSize' : 'padding'
 }
 
-function shifts(words: Words, topic: Topic): Change[] {
-  const shift = words.comparisons.find(({ aspect }) => aspect === 'color')
-  if (!shift || words.colors.length > 0) return []
-  const named = words.aspects.find(
-    (aspect) => aspect === 'text' || aspect === 'background' || aspect === 'border',
+/** Words that are a look of their own. */
+function values({ items, degree, aspects, side }: Clues): Change[] {
+  const isCompared = directionOf(items) !== null && !hasOp(items, 'too')
+  const hasAmount = items.some(({ kind }) => kind === 'measure')
+  return items.flatMap((item): Change[] => {
+    if (item.kind === 'font')
+      return [{ kind: 'wording', wording: { property: 'font-family', value: item.stack } }]
+    if (item.kind !== 'value') return []
+    const { value } = item
+    if (value in wordings) {
+      if (isCompared && value === 'bold')
+        return [{ kind: 'wording', wording: { property: 'font-weight', value: '800' } }]
+      return [{ kind: 'wording', wording: wordings[value as WordingName] }]
+    }
+    if (value in fonts)
+      return [
+        { kind: 'wording', wording: { property: 'font-family', value: fonts[value as keyof typeof fonts] } },
+      ]
+    switch (value) {
+      case 'rounded':
+        return isCompared || hasAmount
+          ? []
+          : [{ kind: 'rounded', degree: /square/.test(item.word) ? 0.5 : degree }]
+      case 'square':
+      case 'pill':
+        return hasAmount && aspects.includes('radius') ? [] : [{ kind: value }]
+      case 'dashed':
+      case 'dotted':
+        return [{ kind: 'border', style: value, ...(side ? { side } : {}) }]
+      case 'halfTransparent':
+        return [{ kind: 'measure', aspect: 'opacity', amount: { measure: { value: 50, unit: '%' } } }]
+      case 'pulse':
+      case 'bounce':
+      case 'shake':
+      case 'spin':
+        return [{ kind: 'animate', motion: value }]
+      case 'flat':
+      case 'glass':
+      case 'transparent':
+        return [{ kind: value }]
+      case 'outline':
+        return aspects.includes('border') || items.some(({ kind }) => kind === 'color')
+          ? []
+          : [{ kind: 'outline' }]
+      case 'left':
+      case 'right':
+        return [{ kind: 'place', side: value }]
+      default:
+        return [{ kind: 'place', side: 'center' }]
+    }
+  })
+}
+
+/** Things that are wished by naming them. */
+function effects({ items, aspects, degree, side }: Clues, others: readonly Change[]): Change[] {
+  const direction = directionOf(items)
+  return aspects.flatMap((aspect): Change[] => {
+    if (others.some(({ kind }) => kind === aspect)) return []
+    switch (aspect) {
+      case 'glow':
+      case 'shadow':
+        return [{ kind: aspect, degree: direction === -1 ? 0.5 : direction === 1 ? 2 : degree }]
+      case 'gradient':
+        return [{ kind: 'gradient', colors: [] }]
+      case 'contrast':
+        return direction === -1 ? [] : [{ kind: 'contrast' }]
+      case 'animation': {
+        if (
+          items.some(
+            (item) => item.kind === 'value' && ['pulse', 'bounce', 'shake', 'spin'].includes(item.value),
+          )
+        )
+          return []
+        return [{ kind: 'animate', motion: aspects.includes('border') ? 'border' : 'pulse' }]
+      }
+      case 'border':
+        return aspects.includes('animation') ||
+          others.length > 0 ||
+          items.some((item) => item.kind === 'step' && item.step !== 'thicker')
+          ? []
+          : [{ kind: 'border', ...(side ? { side } : {}) }]
+      default:
+        return []
+    }
+  })
+}
+
+/** 'On the left': where a part, or the words in it, stand. */
+function placing({ items, aspects, side }: Clues): Change[] {
+  if (side !== 'left' && side !== 'right') return []
+  if (aspects.some((aspect) => ['border', 'padding', 'gap', 'shadow', 'radius'].includes(aspect))) return []
+  return items.some((item) => item.kind === 'value' && (item.value === 'left' || item.value === 'right'))
+    ? []
+    : [{ kind: 'place', side }]
+}
+
+/** One border has one width, colour, style and side, whatever words they came from. */
+function merged(changes: readonly Change[]): Change[] {
+  const borders = changes.filter((change) => change.kind === 'border')
+  if (borders.length < 2) return [...changes]
+  const [first] = borders
+  const one: Change = Object.assign({}, ...borders)
+  return changes.flatMap((change): Change[] =>
+    change === first ? [one] : change.kind === 'border' ? [] : [change],
   )
-  const by = shift.direction * lightStep * words.degree
-  return [{ kind: 'shift', aspect: (named as Topic['aspect'] | undefined) ?? topic.aspect, by }]
 }

@@ -46,11 +46,11 @@ const modifiers: Record<string, (hex: string) => string> = {
   pale: (hex) => mixHex('#FFFFFF', hex, 0.7),
   pastel: (hex) => mixHex('#FFFFFF', hex, 0.62),
   soft: (hex) => mixHex('#FFFFFF', hex, 0.5),
-  muted: (hex) => saturated(hex, 0.5),
-  bright: (hex) => saturated(hex, 1.4, 4),
-  vivid: (hex) => saturated(hex, 1.5),
-  neon: (hex) => saturated(hex, 3, 8),
-  hot: (hex) => saturated(hex, 1.6),
+  muted: (hex) => shaded(hex, 0.5),
+  bright: (hex) => shaded(hex, 1.4, 4),
+  vivid: (hex) => shaded(hex, 1.5),
+  neon: (hex) => shaded(hex, 3, 8),
+  hot: (hex) => shaded(hex, 1.6),
 }
 
 /** A colour found at the start of some words, as '#RRGGBB', and how many words it took. */
@@ -82,7 +82,8 @@ function functionColor(word: string): string | undefined {
   return hsl ? hslToHex([Number(hsl[1]), Number(hsl[2]), Number(hsl[3])]) : undefined
 }
 
-function saturated(hex: string, factor: number, lift = 0): string {
+/** A colour so many times as saturated, and lighter by some percent. */
+export function shaded(hex: string, factor: number, lift = 0): string {
   const [hue, saturation, lightness] = hexToHsl(hex)
   return hslToHex([hue, Math.min(100, saturation * factor), Math.min(92, lightness + lift)])
 }

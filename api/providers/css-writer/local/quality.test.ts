@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanWidgetCss } from '#api/css/clean-widget-css.ts'
+import { changesBetween } from '#api/css/css-delta.ts'
 import { readValue } from '#api/css/edit-css.ts'
 import { sanitizeCss } from '#api/css/sanitize-css.ts'
 import type { WrittenCss } from '#api/providers/css-writer/css-writer.ts'
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
-import { formatReply } from '#mocks/contracts/styling/css-reply.ts'
 import {
   type PartId,
   type PublicPart,
@@ -183,7 +183,7 @@ const steps: [request: string, css: string, expected: Expected][] = [
   ['darker header', '.vg-widget__header { background: #4080C0 }', { header: { background: '#306192' } }],
   ['make the text of the description lighter', '', { description: { color: /^#/ } }],
   ['rounder suggestions', '', { suggestions: { 'border-radius': '1.4063rem' } }],
-  ['thicker border on the input', '', { composer: { 'border-width': '1.25px' } }],
+  ['thicker border on the input', '', { composer: { 'border-width': '2px' } }],
   ['more padding in the header', '', { header: { padding: '1.25rem' } }],
   ['less space between the messages', '', { log: { gap: '0.8rem' } }],
   [
@@ -336,7 +336,7 @@ describe('the local writer', () => {
   it('says so when there is nothing to remove', async () => {
     const { css, words } = await ask('remove the glow from the header')
     expect(css).toBeNull()
-    expect(words).toContain('nothing to take away')
+    expect(words).toContain('nothing to change')
   })
 
   it('keeps the owner’s rules, comments and layout', async () => {
@@ -394,9 +394,9 @@ describe('the local writer', () => {
 })
 
 describe('undo', () => {
-  const turn = (content: string, css: string): CssMessage[] => [
+  const turn = (content: string, before: string, css: string): CssMessage[] => [
     { role: 'user', content },
-    { role: 'assistant', content: formatReply('Done.', css) },
+    { role: 'assistant', content: 'Done.', changes: changesBetween(before, css) },
   ]
   const undo = async (messages: CssMessage[], currentCss: string) => {
     const request = { role: 'user' as const, content: 'undo that' }
@@ -408,7 +408,10 @@ describe('undo', () => {
   it('takes the last change back and keeps what was typed since', async () => {
     const first = (await ask('make the header blue')).css!
     const second = (await ask('make the header green', first)).css!
-    const messages = [...turn('make the header blue', first), ...turn('make the header green', second)]
+    const messages = [
+      ...turn('make the header blue', '', first),
+      ...turn('make the header green', first, second),
+    ]
     expect((await undo(messages, `${second}\n\n.mine { top: 1px }`)).css).toBe(
       `${first}\n\n.mine { top: 1px }`,
     )
@@ -417,16 +420,16 @@ describe('undo', () => {
   it('takes the first change back', async () => {
     const own = '.mine { top: 1px }'
     const first = (await ask('make the header blue', own)).css!
-    expect((await undo(turn('make the header blue', first), first)).css).toBe(own)
+    expect((await undo(turn('make the header blue', own, first), first)).css).toBe(own)
   })
 
   it('goes one further the second time', async () => {
     const first = (await ask('make the header blue')).css!
     const second = (await ask('launcher red', first)).css!
     const messages = [
-      ...turn('make the header blue', first),
-      ...turn('launcher red', second),
-      ...turn('undo', first),
+      ...turn('make the header blue', '', first),
+      ...turn('launcher red', first, second),
+      ...turn('undo', second, first),
     ]
     expect((await undo(messages, first)).css).toBe('/* Nothing is restyled. */')
   })

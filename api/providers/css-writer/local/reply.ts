@@ -1,46 +1,93 @@
-import type { PartId } from '#mocks/contracts/styling/public-parts.ts'
 import { partOf } from '#mocks/contracts/styling/public-parts.ts'
-
-/** What was done to one part. */
-export interface Done {
-  id: PartId
-  says: string
-}
-
-const self = 'I am the local styling writer: I work from rules, without a language model.'
+import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
+import { expectationsOf, readingsOf } from './expectations.ts'
+import { wordParts } from './understand.ts'
+import type { Wish } from './wish.ts'
 
 /** Said when nothing was understood: what can be asked, by example. */
-export const misunderstood = `I did not understand that. ${self} Name a part and what should change: “make the header dark green”, “add a glow effect to buttons”, “bigger text in the messages, and rounder corners”, “create a pizza shop theme”.`
+export const misunderstood =
+  'I did not understand that. I am the local styling writer: I work from rules, without a language model. Name a part and what should change: “make the header dark green”, “add a glow effect to buttons”, “more space between messages”, “create a pizza shop theme”.'
 
-/** Said when a part should disappear. */
-export const keepsParts = `I hide nothing: visitors need every part that shows. ${self} I can make a part smaller, quieter or see-through instead.`
+/** Said with a style sheet: what it does is told by the widget it is tried on. */
+export const wrote =
+  'Here is CSS for what I understood; what it changes is seen on the widget it is tried on.'
+
+/** Said when nothing is to be written. */
+export const nothingThere = 'There is nothing to change for that.'
 
 /** Said when there is nothing to take back. */
-export const nothingToUndo = `There is nothing of mine to take back. ${self}`
+const nothingToUndo = 'There is nothing of mine to take back.'
 
-/** Said when the sheet holds nothing of what should go. */
-export const nothingThere = `The style sheet sets nothing of that, so there is nothing to take away. ${self}`
+const refusals: Record<Extract<Wish, { kind: 'refuse' }>['why'], string> = {
+  hide: 'I hide nothing: visitors need every part that shows. I can make it smaller or quieter instead.',
+  picture:
+    'A style sheet may not load pictures; logo and background picture are set in the agent’s appearance.',
+  move: 'Where the chat and its launcher stand is set by the launcher’s settings, not by the style sheet.',
+  words: 'A style sheet changes how words look, not what they say.',
+  newThing: 'A style sheet changes what is there; it adds nothing new.',
+  sound: 'A style sheet makes no sound.',
+  webFont: 'A style sheet may not load fonts; I can use those every device has, such as Georgia or Courier.',
+  behaviour: 'A style sheet changes how things look, not what they do.',
+  missing: 'The widget has no such part.',
+  unclear: 'I did not understand what should change there.',
+}
 
-/** What was done, part by part; parts with the same change share a line. */
-export function describe(done: readonly Done[]): string {
-  const byPart = new Map<PartId, string[]>()
-  for (const { id, says } of done)
-    byPart.set(id, [...(byPart.get(id) ?? []).filter((one) => one !== says), says])
-  const byChange = new Map<string, string[]>()
-  for (const [id, says] of byPart) {
-    const text = says.join(', ')
-    byChange.set(text, [...(byChange.get(text) ?? []), partOf(id).name])
+/** A wish as the reply carries it: what must be seen when it is fulfilled, or why it cannot be. */
+export function tellWish(wish: Wish): StyleWish {
+  const said = wish.said.slice(0, 4000)
+  const plain = { said, state: 'rest' as const, expects: [], refusal: null }
+  switch (wish.kind) {
+    case 'refuse':
+      return { ...plain, refusal: refusals[wish.why] }
+    case 'parts':
+      return {
+        ...plain,
+        state: wish.state,
+        expects: wish.parts.flatMap((id) => expectationsOf(id, wish.change)),
+      }
+    case 'theme': {
+      const { header, primary, surface } = wish.mood
+      const near = [
+        { part: 'panel' as const, reading: 'background', value: surface },
+        { part: 'header' as const, reading: 'background', value: header ?? primary },
+        { part: 'launcher' as const, reading: 'background', value: primary },
+      ]
+      const expects = near
+        .filter(({ part, value }) => value && !wish.except.includes(part))
+        .map((one) => ({ ...one, test: 'near' as const }))
+      return { ...plain, expects: [...expects, ...same(wish.keeps, ['look'])] }
+    }
+    case 'keep':
+      return {
+        ...plain,
+        expects:
+          wish.aspects.length > 0
+            ? same(wish.parts.length > 0 ? wish.parts : wordParts, wish.aspects.flatMap(readingsOf))
+            : same(wish.parts, ['look']),
+      }
+    case 'restore':
+    case 'resetAll':
+      return plain
   }
-  const list = new Intl.ListFormat('en')
-  return [...byChange].map(([says, names]) => `${capital(list.format(names))}: ${says}.`).join('\n')
 }
 
-/** A theme in a sentence. */
-export function describeTheme(name: string): string {
-  const article = /^[aeiou]/i.test(name) ? 'an' : 'a'
-  return `Here is ${article} ${name} theme for the whole widget; every text on it can be read. It takes the place of colours given to single parts before.`
+function same(
+  parts: Extract<Wish, { kind: 'keep' }>['parts'],
+  readings: readonly string[],
+): StyleWish['expects'] {
+  return parts.flatMap((part) =>
+    readings.map((reading) => ({ part, reading, test: 'same' as const, value: '' })),
+  )
 }
 
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+/** Taking back, as the reply carries it. */
+export function tellRestored(
+  said: string,
+  selectors: readonly string[],
+  parts: readonly StyleWish['expects'][number]['part'][],
+): StyleWish {
+  const expects = parts
+    .filter((id) => selectors.some((selector) => selector === partOf(id).selector))
+    .map((part) => ({ part, reading: 'look', test: 'changed' as const, value: '' }))
+  return { said, state: 'rest', expects, refusal: selectors.length === 0 ? nothingToUndo : null }
 }

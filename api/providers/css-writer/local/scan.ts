@@ -1,70 +1,139 @@
-import { colorAt } from './color-words.ts'
-import { longestPhrase, type Meaning, meaningOf } from './lexicon.ts'
-
-/** A length somebody wrote, in CSS units; a bare number has none. */
-export interface Measure {
-  value: number
-  unit: '' | 'px' | 'rem' | 'em' | '%'
-}
+import { mixHex } from '#mocks/contracts/theme/color.ts'
+import { colorAt, shaded as saturate } from './color-words.ts'
+import { fold, type Meaning, nearestWord, phraseAt } from './lexicon.ts'
+import type { Measure } from './wish.ts'
+import type { WordTable } from './words/word-table.ts'
+import { type RequestLanguage, wordTables } from './words/word-tables.ts'
 
 /** A phrase of a request and what it means. */
-export type Item =
-  | (Meaning & { word: string })
-  | { kind: 'colorValue'; hex: string; word: string }
-  | { kind: 'measure'; measure: Measure; word: string }
-  | { kind: 'stop'; word: string }
+export type Item = { word: string } & (
+  | Exclude<Meaning, { kind: 'color' | 'filler' }>
+  | { kind: 'color'; hex: string }
+  | { kind: 'measure'; measure: Measure }
+  | { kind: 'factor'; factor: number }
+  | { kind: 'stop' }
+)
 
-const number = /^(\d{1,4}(?:\.\d{1,3})?)(px|rem|em|%|pt|x)?$/
+/** A request taken apart. */
+export interface Scanned {
+  items: Item[]
+  /** Words nobody knows, as they were written. */
+  unknown: string[]
+  /** Whether a colour stands behind its noun. */
+  colorAfterNoun: boolean
+}
+
+const number = /^(\d{1,4}(?:[.,]\d{1,3})?)(px|rem|em|%|pt|x)?$/
 const units: Record<string, Measure['unit']> = {
   px: 'px',
   pixels: 'px',
   pixel: 'px',
+  pixeln: 'px',
+  pixeles: 'px',
+  pikseli: 'px',
+  piksel: 'px',
+  pixlar: 'px',
   rem: 'rem',
   em: 'em',
   percent: '%',
+  prozent: '%',
+  '%': '%',
   pt: 'px',
 }
+const languages = Object.keys(wordTables) as RequestLanguage[]
 
-/** Reads a request from left to right, the longest known phrase first. Words nobody knows are left out. */
-export function scan(request: string): Item[] {
+/** Reads a request from left to right, the longest known phrase first. */
+export function scan(request: string): Scanned {
   const words = wordsOf(request)
-  const items: Item[] = []
+  const folded = words.map(fold)
+  const language = languageOf(folded)
+  const found: Item[] = []
+  const unknown: string[] = []
   for (let at = 0; at < words.length; ) {
-    const [item, length] = itemAt(words, at)
-    if (item) items.push(item)
+    const [item, length] = itemAt(words, folded, at, language)
+    if (item === null) unknown.push(words[at]!)
+    else if (item !== 'filler') found.push(item)
     at += length
   }
-  return items
+  const { colorAfterNoun = false }: WordTable = wordTables[language]
+  return { items: withShades(found), unknown, colorAfterNoun }
 }
 
-function itemAt(words: readonly string[], at: number): [Item | null, number] {
+/** The language most of whose words stand in a request; English when several do. */
+function languageOf(folded: readonly string[]): RequestLanguage {
+  let best: RequestLanguage = 'en'
+  let most = -1
+  for (const language of languages) {
+    let known = 0
+    for (let at = 0; at < folded.length; ) {
+      const length = phraseAt(language, folded.slice(at, at + 6))?.length ?? 0
+      known += length
+      at += Math.max(1, length)
+    }
+    if (known > most) [best, most] = [language, known]
+  }
+  return best
+}
+
+function itemAt(
+  words: readonly string[],
+  folded: readonly string[],
+  at: number,
+  language: RequestLanguage,
+): [Item | 'filler' | null, number] {
   const word = words[at]!
-  if (/^[.,;!?:]$/.test(word)) return [{ kind: 'stop', word }, 1]
-  const phrase = phraseAt(words, at)
-  const color = colorAt(words.slice(at, at + 4))
-  if (color && color.length >= (phrase?.[1] ?? 0)) {
-    return [
-      { kind: 'colorValue', hex: color.hex, word: words.slice(at, at + color.length).join(' ') },
-      color.length,
-    ]
+  if (/^[.,;!?:–—]$/.test(word)) return [{ kind: 'stop', word }, 1]
+  const ahead = folded.slice(at, at + 6)
+  const own = phraseAt(language, ahead)
+  const english = language === 'en' ? null : phraseAt('en', ahead)
+  const phrase = own && own.length >= (english?.length ?? 0) ? own : (english ?? own)
+  const color = colorAt(ahead.slice(0, 4))
+  if (
+    color &&
+    (color.length > (phrase?.length ?? 0) || phrase?.meaning.kind !== 'color') &&
+    color.length >= (phrase?.length ?? 0)
+  ) {
+    const foreign = language !== 'en' && own && own.length >= color.length && own.meaning.kind !== 'filler'
+    if (!foreign)
+      return [
+        { kind: 'color', hex: color.hex, word: words.slice(at, at + color.length).join(' ') },
+        color.length,
+      ]
   }
-  if (phrase) return phrase
-  return measureAt(words, at) ?? [null, 1]
+  if (phrase) return [itemOf(phrase.meaning, words.slice(at, at + phrase.length).join(' ')), phrase.length]
+  const measure = measureAt(folded, at)
+  if (measure) return measure
+  const tinged = tingedColor(word, language)
+  if (tinged) return [tinged, 1]
+  const near =
+    word.length >= 5 ? (nearestWord(language, folded[at]!) ?? nearestWord('en', folded[at]!)) : null
+  return [near ? itemOf(near, word) : null, 1]
 }
 
-function phraseAt(words: readonly string[], at: number): [Item, number] | null {
-  for (let length = longestPhrase; length > 0; length -= 1) {
-    const word = words.slice(at, at + length).join(' ')
-    const meaning = at + length <= words.length ? meaningOf(word) : undefined
-    if (meaning) return [{ ...meaning, word }, length]
+function itemOf(meaning: Meaning, word: string): Item | 'filler' {
+  if (meaning.kind === 'filler') return 'filler'
+  if (meaning.kind !== 'color') return { ...meaning, word }
+  return {
+    kind: 'color',
+    hex: meaning.name.startsWith('#') ? meaning.name : colorAt([meaning.name])!.hex,
+    word,
   }
-  return null
+}
+
+/** 'Orangefarben', 'rötlich': not listed, but the beginning is. */
+function tingedColor(word: string, language: RequestLanguage): Item | null {
+  if (word.length < 6) return null
+  const found = phraseAt(language, [
+    fold(word).replace(/(lich|farben|farbene[nrsm]?|ish|tre|astro|ato|ado)$/, ''),
+  ])
+  const item = found?.meaning.kind === 'color' ? itemOf(found.meaning, word) : null
+  return item && item !== 'filler' ? item : null
 }
 
 function measureAt(words: readonly string[], at: number): [Item, number] | null {
   const found = number.exec(words[at]!)
   if (!found) return null
-  const value = Number(found[1])
+  const value = Number(found[1]!.replace(',', '.'))
   const next = words[at + 1] ?? ''
   if (found[2] === 'x' || (!found[2] && next === 'times')) {
     return [{ kind: 'factor', factor: value, word: words[at]! }, found[2] ? 1 : 2]
@@ -74,11 +143,44 @@ function measureAt(words: readonly string[], at: number): [Item, number] | null 
   return [{ kind: 'measure', measure: { value, unit }, word: words[at]! }, after ? 2 : 1]
 }
 
-/** Words in lower case, American spelling, with punctuation as words of its own. */
+/** 'Dark' beside a colour shades it: 'dunkles Rot', 'rouge foncé'. */
+function withShades(items: readonly Item[]): Item[] {
+  const shaded: Item[] = []
+  for (const item of items) {
+    const before = shaded.at(-1)
+    if (item.kind === 'color' && before && isShade(before)) {
+      shaded[shaded.length - 1] = {
+        ...item,
+        hex: shadeOf(item.hex, before),
+        word: `${before.word} ${item.word}`,
+      }
+    } else if (before?.kind === 'color' && isShade(item) && !/^(soft|night)$/.test(item.word)) {
+      shaded[shaded.length - 1] = {
+        ...before,
+        hex: shadeOf(before.hex, item),
+        word: `${before.word} ${item.word}`,
+      }
+    } else shaded.push(item)
+  }
+  return shaded
+}
+
+function isShade(item: Item): boolean {
+  return item.kind === 'op' && ['dark', 'light', 'pale', 'bright'].includes(item.op)
+}
+
+function shadeOf(hex: string, item: Item): string {
+  if (item.kind !== 'op') return hex
+  if (item.op === 'dark') return mixHex('#000000', hex, 0.4)
+  if (item.op === 'light') return mixHex('#FFFFFF', hex, 0.6)
+  return item.op === 'pale' ? mixHex('#FFFFFF', hex, 0.75) : saturate(hex, 1.4, 4)
+}
+
+/** Words as they were written, American spelling, with punctuation as words of its own. */
 function wordsOf(request: string): string[] {
   return request
-    .toLowerCase()
     .normalize('NFC')
+    .toLowerCase()
     .replace(
       /\b(rgba?|hsla?)\(([^)]{0,60})\)/g,
       (_, name: string, inner: string) =>
@@ -89,11 +191,16 @@ function wordsOf(request: string): string[] {
     )
     .replace(/colour/g, 'color')
     .replace(/grey/g, 'gray')
-    .replace(/['’‘]s?\b/g, '')
-    .replace(/["“”()[\]{}*_](?![^(]*\))/g, ' ')
+    .replace(/\bn['’‘]t\b/g, 'nt')
+    .replace(/(?<=[a-z]n)['’‘]t\b/g, 't')
+    .replace(/(?<=[a-z])['’‘]s?(?=[\s.,;:!?]|$)/g, '')
+    .replace(/['’‘]/g, ' ')
+    .replace(/["“”„«»()[\]{}*_](?![^(]*\))/g, ' ')
     .replace(/&/g, ' and ')
-    .replace(/(?<=[a-z])[-/](?=[a-z])/g, ' ')
-    .replace(/([;!?]|[.,:](?!\d))/g, ' $1 ')
+    .replace(/\s-+\s|…|\.{3}/g, ' , ')
+    .replace(/(?<=\p{L})[-/](?=\p{L})/gu, ' ')
+    .replace(/([;!?]|[.,:–—](?!\d))/g, ' $1 ')
+    .replace(/(\d)\s*(px|%)(?=\s|$)/g, '$1$2')
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 600)

@@ -1,106 +1,403 @@
 import type { PartId } from '#mocks/contracts/styling/public-parts.ts'
-import { changesOf } from './changes.ts'
+import { aspectsOf, changesOf, sideOf } from './changes.ts'
+import { type Clause, clausesOf, hasOp, saysWhat } from './clauses.ts'
+import { leftOver } from './left-over.ts'
+import { moodOf } from './lexicon.ts'
+import { isEveryday, type Mood } from './moods.ts'
 import { type Item, scan } from './scan.ts'
-import { segmentsOf } from './segments.ts'
-import { themeOf } from './theme-wish.ts'
-import type { Change, Topic, Wish } from './wish.ts'
+import { isDark } from './surface-tokens.ts'
+import type { Change, PartWish, State, Topic, Wish } from './wish.ts'
+import type { Aspect } from './words/word-table.ts'
 
 /** A request, understood as far as possible. */
 export interface Understood {
   wishes: Wish[]
+  /** Words nobody knows, as they were written. */
+  unknown: string[]
   /** What the request ended on, for what is said next. */
   topic: Topic
 }
 
-/** Parts meant when only a property is named. */
-const everyPart: readonly PartId[] = ['header', 'bubbles', 'suggestions', 'composer']
-
-/** Reads a request; `before` is what was spoken of last. */
-export function understand(request: string, before: Topic): Understood {
-  const items = scan(request)
-  if (items.some(({ kind }) => kind === 'undo')) return { wishes: [{ kind: 'undo' }], topic: before }
-  const reader: Reader = { wishes: [], topic: before, waiting: [] }
-  for (const segment of segmentsOf(items)) readSegment(segment, reader)
-  return { wishes: reader.wishes, topic: reader.topic }
-}
+/** Parts that make up the look of the whole. */
+const mainParts: readonly PartId[] = [
+  'panel',
+  'header',
+  'agentBubbles',
+  'visitorBubbles',
+  'suggestions',
+  'composer',
+  'send',
+  'launcher',
+  'avatar',
+]
+/** Parts with words of their own. */
+export const wordParts: readonly PartId[] = [
+  'title',
+  'description',
+  'agentBubbles',
+  'visitorBubbles',
+  'suggestions',
+  'sources',
+  'field',
+  'branding',
+]
+const boxes: readonly PartId[] = [
+  'agentBubbles',
+  'visitorBubbles',
+  'suggestions',
+  'composer',
+  'send',
+  'launcher',
+  'avatar',
+  'sources',
+]
+const cornered: readonly PartId[] = ['header', 'bubbles', 'suggestions', 'composer']
+const messages: readonly PartId[] = ['bubbles', 'agentBubbles', 'visitorBubbles']
 
 interface Reader {
   wishes: Wish[]
-  topic: Topic
-  /** Parts named without a wish yet: 'the header and …'. */
-  waiting: PartId[]
+  before: Topic
+  colorAfterNoun: boolean
+  /** Parts that shall not change. */
+  kept: PartId[]
+  /** Parts given something of their own; 'the rest' is without them. */
+  named: PartId[]
+  state: State
 }
 
-function readSegment(segment: Item[], reader: Reader): void {
-  const named = segment.flatMap((item) => (item.kind === 'part' ? item.parts : []))
-  const isAll = segment.some(({ kind }) => kind === 'everything')
-  if (segment.some(({ kind }) => kind === 'hide')) {
-    reader.wishes.push({ kind: 'hide' })
+/** Reads a request; `before` is what was spoken of last. */
+export function understand(request: string, before: Topic): Understood {
+  const { items, unknown, colorAfterNoun } = scan(request)
+  const clauses = clausesOf(items).map(withPeople)
+  const named = clauses
+    .filter(({ items }) => !hasOp(items, 'rest', 'all'))
+    .flatMap((clause) => partsIn(clause.items))
+  const reader: Reader = { wishes: [], before, colorAfterNoun, kept: [], named, state: 'rest' }
+  for (const { items } of clauses) {
+    if (isKeeping(items)) reader.kept.push(...partsIn(items))
+    const at = items.findIndex((item) => item.kind === 'op' && item.op === 'except')
+    if (at >= 0) reader.kept.push(...partsIn(items.slice(at)))
+  }
+  for (const clause of clauses) readClause(clause, reader)
+  const wishes = ordered(reader.wishes)
+  const last = reader.wishes.filter((wish) => wish.kind === 'parts')
+  return { wishes, unknown, topic: last.length > 0 ? last : before }
+}
+
+/** Themes and what is behind come first: what stands on it has to be read on it. */
+function ordered(wishes: readonly Wish[]): Wish[] {
+  const rank = (wish: Wish) => {
+    if (wish.kind === 'restore' || wish.kind === 'resetAll') return 0
+    if (wish.kind === 'theme') return 1
+    if (wish.kind !== 'parts' || wish.state !== 'rest') return 4
+    if (wish.change.kind === 'contrast') return 5
+    const isFill = ['background', 'gradient', 'glass', 'transparent', 'outline'].includes(wish.change.kind)
+    return isFill ? (wish.parts.includes('panel') ? 1 : 2) : 3
+  }
+  return wishes.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function partsIn(items: readonly Item[]): PartId[] {
+  return [...new Set(items.flatMap((item) => (item.kind === 'part' ? item.parts : [])))]
+}
+
+/** 'Messages of the visitor', 'the agent's to the right': whose messages are meant. */
+function withPeople(clause: Clause): Clause {
+  const { items } = clause
+  const whose = (item: Item | undefined): PartId | null => {
+    if (item?.kind !== 'op') return null
+    return item.op === 'visitor' ? 'visitorBubbles' : item.op === 'agent' ? 'agentBubbles' : null
+  }
+  const generic = items.flatMap((item, index) =>
+    item.kind === 'part' && item.parts.length === 1 && ['bubbles', 'agentBubbles'].includes(item.parts[0]!)
+      ? [index]
+      : [],
+  )
+  const people = items.flatMap((item, index) => (whose(item) ? [index] : []))
+  if (people.length === 0) return clause
+  const hasOther = partsIn(items).some((id) => !messages.includes(id))
+  if (generic.length === 0) {
+    // 'The agent's picture' is about the picture.
+    if (hasOther || !(saysWhat(items) || hasOp(items, 'except', 'keep', 'same'))) return clause
+    return { ...clause, items: items.map((item) => asPart(item, whose(item))) }
+  }
+  const nearest = (at: number) => people.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0]!
+  return {
+    ...clause,
+    items: items.map((item, index) => {
+      if (generic.includes(index)) return asPart(item, whose(items[nearest(index)]))
+      const isFree =
+        whose(item) && people.length > generic.length && !generic.some((at) => nearest(at) === index)
+      return isFree && hasOp(items, 'except') ? asPart(item, whose(item)) : item
+    }),
+  }
+}
+
+function asPart(item: Item, id: PartId | null): Item {
+  return id ? { kind: 'part', parts: [id], word: item.word } : item
+}
+
+function isKeeping(items: readonly Item[]): boolean {
+  return (
+    hasOp(items, 'keep') && !items.some(({ kind }) => ['color', 'measure', 'value', 'step'].includes(kind))
+  )
+}
+
+function saidIn(items: readonly Item[]): string {
+  return items.map(({ word }) => word).join(' ')
+}
+
+function readClause({ items }: Clause, reader: Reader): void {
+  const said = saidIn(items)
+  const refusal = refusalOf(items)
+  if (refusal) {
+    reader.wishes.push({ kind: 'refuse', why: refusal, said })
     return
   }
-  const mood = named.length === 0 || isAll ? themeOf(segment, isAll) : null
+  if (isKeeping(items)) {
+    const parts = partsIn(items)
+    if (parts.length > 0 || aspectsOf(items).length > 0) {
+      reader.wishes.push({ kind: 'keep', parts, aspects: aspectsOf(items), said })
+    }
+    return
+  }
+  reader.state = hasOp(items, 'hover') ? 'hover' : hasOp(items, 'focus') ? 'focus' : reader.state
+  const isExact = items.some(({ kind }) => ['color', 'measure', 'step', 'value'].includes(kind))
+  if (hasOp(items, 'undo') && !items.some(({ kind }) => ['color', 'measure', 'step'].includes(kind))) {
+    const aspects = [...aspectsOf(items), ...items.flatMap(aspectOfValue)]
+    reader.wishes.push({ kind: 'restore', parts: partsIn(items), aspects, said })
+    return
+  }
+  if (hasOp(items, 'reset') && partsIn(items).length === 0 && !hasOp(items, 'it') && !isExact) {
+    reader.wishes.push({ kind: 'resetAll', said })
+    return
+  }
+  const at = items.findIndex((item) => item.kind === 'op' && item.op === 'except')
+  const excluded = at < 0 ? [] : partsIn(items.slice(at))
+  const own =
+    at < 0 ? items : [...items.slice(0, at), ...items.slice(at).filter(({ kind }) => kind !== 'part')]
+  const mood = themeOf(own)
   if (mood) {
-    reader.wishes.push({ kind: 'theme', mood })
-    reader.topic = { parts: [], aspect: null }
+    const rest = hasOp(own, 'rest') ? reader.named : []
+    const except = [...new Set([...excluded, ...reader.kept, ...rest])].filter((id) => id !== 'panel')
+    const keeps = except.filter((id) => !rest.includes(id))
+    reader.wishes.push({ kind: 'theme', mood, except, keeps, said })
     return
   }
-  if (segment.some(({ kind }) => kind === 'reset') && named.length === 0 && !refersBack(segment)) {
-    reader.wishes.push({ kind: 'resetAll' })
-    return
-  }
-  const given = [...reader.waiting, ...named]
-  const parts = given.length > 0 ? [...new Set(given)] : isAll ? everyPart : assumed(segment, reader.topic)
-  const changes = changesOf(segment, parts, reader.topic)
-  if (changes.length === 0) {
-    reader.waiting.push(...named)
-    if (named.length > 0) reader.topic = { parts: named, aspect: null }
-    return
-  }
-  if (parts.length === 0) return
-  reader.waiting = []
-  reader.wishes.push({ kind: 'parts', parts, changes })
-  reader.topic = { parts, aspect: aspectOf(changes.at(-1)!) }
+  readParts(own, excluded, reader, said)
 }
 
-function refersBack(segment: Item[]): boolean {
-  return segment.some(({ kind }) => kind === 'it')
+function aspectOfValue(item: Item): Aspect[] {
+  if (item.kind !== 'value') return []
+  if (item.value === 'bold') return ['weight']
+  if (['rounded', 'square', 'pill'].includes(item.value)) return ['radius']
+  return ['dashed', 'dotted', 'outline'].includes(item.value) ? ['border'] : []
+}
+
+function readParts(items: readonly Item[], excluded: readonly PartId[], reader: Reader, said: string): void {
+  const last = reader.wishes.findLast((wish) => wish.kind === 'parts') ?? reader.before.at(-1)
+  const given = partsIn(items)
+  const isAll = hasOp(items, 'all', 'rest') && given.every((id) => id === 'panel')
+  const pool = isAll ? [] : given.length > 0 ? given : partsFor(items, last)
+  const topicParts = pool === last?.parts
+  let changes = isAll
+    ? changesOf(items, mainParts, undefined, reader.colorAfterNoun)
+    : changesOf(items, pool, topicParts ? last : carried(items, last), reader.colorAfterNoun)
+  if (changes.length === 0) {
+    if (given.length > 0 && hasOp(items, 'no', 'hide')) {
+      reader.wishes.push({ kind: 'refuse', why: 'hide', said })
+      return
+    }
+    changes = againOn(items, given, last)
+    if (changes.length === 0) {
+      if (saysWhat(items) || given.length > 0 || aspectsOf(items).length > 0) {
+        reader.wishes.push({ kind: 'refuse', why: 'unclear', said })
+      }
+      return
+    }
+  }
+  const isRepeated = changes.length === 1 && changes[0] === last?.change
+  const dropped = isRepeated ? [] : leftOver(items, changes)
+  if (dropped.length > 0) reader.wishes.push({ kind: 'refuse', why: 'unclear', said: dropped.join(' ') })
+  const without = new Set([
+    ...excluded,
+    ...(isAll ? reader.kept : []),
+    ...(hasOp(items, 'rest') ? reader.named : []),
+  ])
+  for (const change of changes) {
+    const wide = isAll ? everyPart(change) : given.length === 0 && !topicParts ? homeOf(change, pool) : pool
+    const parts = without.size > 0 ? apart(wide, without) : wide
+    if (parts.length === 0) {
+      reader.wishes.push({ kind: 'refuse', why: 'unclear', said })
+      continue
+    }
+    reader.wishes.push(
+      change.kind === 'place' && parts.some((id) => ['launcher', 'panel', 'send', 'close'].includes(id))
+        ? { kind: 'refuse', why: 'move', said }
+        : { kind: 'parts', parts, change, state: reader.state, said },
+    )
+  }
+}
+
+/** The parts without some; a group loses its member. */
+function apart(parts: readonly PartId[], without: ReadonlySet<PartId>): PartId[] {
+  return parts.flatMap((id): PartId[] => {
+    if (id === 'bubbles' && (without.has('agentBubbles') || without.has('visitorBubbles'))) {
+      return (['agentBubbles', 'visitorBubbles'] as const).filter((one) => !without.has(one))
+    }
+    const isWordsOf = without.has('header') && (id === 'title' || id === 'description')
+    const isMessages = without.has('bubbles') && messages.includes(id)
+    return without.has(id) || isWordsOf || isMessages ? [] : [id]
+  })
+}
+
+/** What 'more' on other words is about: only what was spoken of. */
+function carried(items: readonly Item[], last: PartWish | undefined): PartWish | undefined {
+  return items.some((item) => item.kind === 'part') ? undefined : last
+}
+
+/** 'And the launcher too': what was done before, to another part. */
+function againOn(items: readonly Item[], given: readonly PartId[], last: PartWish | undefined): Change[] {
+  if (given.length === 0 || !last) return []
+  return hasOp(items, 'same', 'it', 'too') || items.every(({ kind }) => kind === 'part' || kind === 'op')
+    ? [last.change]
+    : []
 }
 
 /** Whom a wish without a part is about: what was spoken of last, else whoever has such a thing. */
-function assumed(segment: Item[], topic: Topic): readonly PartId[] {
-  if (topic.parts.length > 0) return topic.parts
-  if (refersBack(segment)) return []
-  const about = segment.find(
-    (item) => item.kind === 'aspect' || item.kind === 'effect' || item.kind === 'wording',
-  )
-  if (!about)
-    return segment.some((item) => item.kind === 'compare' && item.comparison.aspect === 'radius')
-      ? everyPart
-      : []
-  if (about.kind === 'wording')
-    return about.wording.property.startsWith('font-family') ? ['panel'] : ['bubbles']
-  if (about.kind === 'effect') {
-    if (['rounded', 'pill', 'square', 'flat'].includes(about.effect)) return everyPart
-    return about.effect === 'glow' ? ['launcher', 'send', 'suggestions'] : ['header']
-  }
-  const homes: Partial<Record<typeof about.aspect, readonly PartId[]>> = {
-    background: ['panel'],
-    text: ['bubbles'],
-    fontSize: ['bubbles'],
-    lineHeight: ['bubbles'],
-    letterSpacing: ['bubbles'],
-    weight: ['bubbles'],
-    font: ['panel'],
-    gap: ['log'],
-    padding: ['bubbles'],
-    radius: everyPart,
-    border: ['bubbles', 'composer'],
-  }
-  return homes[about.aspect] ?? []
+function partsFor(items: readonly Item[], last: PartWish | undefined): readonly PartId[] {
+  const aspects = aspectsOf(items)
+  if (aspects.length === 0 && hasOp(items, 'above') && items.some(({ kind }) => kind === 'color'))
+    return ['header']
+  if (aspects.length === 0 && hasOp(items, 'below') && items.some(({ kind }) => kind === 'color'))
+    return ['foot']
+  if (aspects.includes('contrast') && !last) return wordParts
+  if (last) return last.parts
+  return hasOp(items, 'it') && aspects.length === 0 ? ['panel'] : []
 }
 
-function aspectOf(change: Change): Topic['aspect'] {
-  if (change.kind === 'background' || change.kind === 'gradient') return 'background'
-  if (change.kind === 'text' || change.kind === 'border') return change.kind
-  return change.kind === 'shift' ? change.aspect : null
+/** Parts for a change nobody was named for. */
+function homeOf(change: Change, named: readonly PartId[]): readonly PartId[] {
+  if (named.length > 0) return named
+  switch (change.kind) {
+    case 'text':
+      return wordParts
+    case 'background':
+      return ['panel']
+    case 'contrast':
+      return wordParts
+    case 'rounded':
+    case 'pill':
+    case 'square':
+    case 'flat':
+      return cornered
+    case 'glow':
+      return ['launcher', 'send', 'suggestions']
+    case 'animate':
+      return ['launcher']
+    case 'border':
+      return ['bubbles', 'composer']
+    case 'wording':
+      return change.wording.property === 'font-family' ? ['panel'] : ['bubbles']
+    case 'measure': {
+      if (change.aspect === 'gap') return ['log']
+      return change.aspect === 'radius' ? cornered : ['bubbles']
+    }
+    case 'shift':
+      return ['panel']
+    case 'gradient':
+    case 'shadow':
+      return ['header']
+    case 'remove':
+      return ['border', 'shadow', 'glow', 'radius', 'animation'].includes(change.aspect) ? boxes : []
+    default:
+      return ['bubbles']
+  }
+}
+
+/** Parts meant by 'everything', for this change. */
+function everyPart(change: Change): readonly PartId[] {
+  switch (change.kind) {
+    case 'text':
+    case 'contrast':
+      return wordParts
+    case 'wording':
+      return change.wording.property === 'font-family' ? ['panel'] : wordParts
+    case 'measure':
+      if (change.aspect === 'fontSize' || change.aspect === 'size') return wordParts
+      return change.aspect === 'gap' ? ['log'] : boxes
+    case 'remove':
+      return change.aspect === 'border' || change.aspect === 'shadow' ? [...boxes, 'header'] : boxes
+    case 'background':
+    case 'shift':
+      return mainParts
+    case 'place':
+      return ['bubbles']
+    default:
+      return boxes
+  }
+}
+
+/** Why a clause cannot be done with a style sheet; null when it may be. */
+function refusalOf(items: readonly Item[]): Extract<Wish, { kind: 'refuse' }>['why'] | null {
+  const found = items.find((item) => item.kind === 'refusal')
+  const parts = partsIn(items)
+  const hasThing = aspectsOf(items).length > 0
+  if (hasOp(items, 'hide') && parts.length > 0 && !hasThing) return 'hide'
+  if (found?.kind !== 'refusal') {
+    const moves = hasOp(items, 'leftSide', 'rightSide') && parts.includes('launcher') && !hasThing
+    return moves ? 'move' : null
+  }
+  return found.why
+}
+
+/**
+ * The look a clause without a part asks for: a mood by name, or a colour to make one of. A colour alone is one
+ * only where the word 'theme' or 'everything' stands with it.
+ */
+function themeOf(items: readonly Item[]): Mood | null {
+  const parts = partsIn(items)
+  const wide = hasOp(items, 'theme', 'all', 'rest')
+  if (parts.some((id) => id !== 'panel') || aspectsOf(items).some((aspect) => aspect !== 'color')) return null
+  if (items.some(({ kind }) => ['value', 'measure', 'factor', 'step', 'font'].includes(kind))) return null
+  const color = items.find((item) => item.kind === 'color')
+  const mood = items.find((item) => item.kind === 'mood')
+  const isMeant = mood?.kind === 'mood' && (!isEveryday(mood.word) || hasOp(items, 'it') || parts.length > 0)
+  if (mood?.kind === 'mood' && (wide || (isMeant && !color))) return mood.mood
+  const named = color && wide ? moodOf(color.word) : undefined
+  if (named) return named
+  const isDarkened = hasOp(items, 'dark')
+  const tone = isDarkened ? 'dark' : hasOp(items, 'light', 'bright') ? 'light' : null
+  if (color?.kind === 'color') {
+    if (!wide || (parts.length > 0 && !hasOp(items, 'theme'))) return null
+    if (hasOp(items, 'rest') || isNeutral(color.hex)) return tonedMood(color.hex)
+    return colorMood(color.word, color.hex, isDarkened)
+  }
+  const isWhole = wide || parts.length > 0 || hasOp(items, 'it') || items.length === 1
+  return tone && isWhole && sideOf(items) === undefined ? (moodOf(tone) ?? null) : null
+}
+
+function isNeutral(hex: string): boolean {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  return Math.max(red, green, blue) - Math.min(red, green, blue) < 24
+}
+
+/** Everything in one colour: what is behind is it, what stands out is a shade of it. */
+function tonedMood(hex: string): Mood {
+  return { name: hex, words: [], primary: isNeutral(hex) ? '' : hex, surface: hex, header: hex }
+}
+
+function colorMood(name: string, primary: string, dark: boolean): Mood {
+  const surface = dark ? '#16181B' : '#FFFFFF'
+  return {
+    name: name.startsWith('#') ? primary : name,
+    words: [],
+    primary,
+    surface,
+    header: isDark(primary) || !dark ? primary : '#1D2024',
+  }
 }

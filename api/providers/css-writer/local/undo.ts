@@ -1,58 +1,71 @@
-import { readAnswer } from '#api/css/css-answer.ts'
-import { type CssEdit, editCss, propertiesOf, readValue } from '#api/css/edit-css.ts'
-import type { CssWriterRequest } from '#api/providers/css-writer/css-writer.ts'
-import { type PublicPart, publicParts, scopeSelector } from '#mocks/contracts/styling/public-parts.ts'
-import type { Sheet } from './apply-color.ts'
+import type { CssEdit } from '#api/css/edit-css.ts'
+import { readValue } from '#api/css/edit-css.ts'
+import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
+import { type PartId, partOf } from '#mocks/contracts/styling/public-parts.ts'
+import type { SheetChange } from '#mocks/contracts/styling/style-wish.ts'
 import { understand } from './understand.ts'
-import type { Topic } from './wish.ts'
+import type { Topic, Wish } from './wish.ts'
+import type { Aspect } from './words/word-table.ts'
 
-/** A request of the conversation that changed something, and the sheet it made. */
-interface Step {
-  request: string
-  topic: Topic
-  css: string
+type Restore = Extract<Wish, { kind: 'restore' }>
+
+/** Properties each aspect is written in. */
+const written: Partial<Record<Aspect, RegExp>> = {
+  border: /^border(?!.*radius)/,
+  radius: /radius/,
+  background: /^(background|border-color|color|--)/,
+  color: /^(background|border-color|color|--)/,
+  text: /^(color|--text)/,
+  weight: /^font-weight/,
+  font: /^font-family/,
+  fontSize: /^font-size/,
+  size: /size$/,
+  shadow: /shadow$/,
+  glow: /shadow$/,
+  gradient: /^background/,
+  padding: /^padding/,
+  gap: /^gap/,
+  animation: /^animation/,
+  opacity: /^opacity/,
+  align: /^(text-align|align-self|order)/,
+  width: /inline-size$/,
+  height: /block-size$/,
 }
 
-/** What undoing needs to know. */
-interface UndoInput extends Sheet, Pick<CssWriterRequest, 'messages'> {
-  /** Writes a request again on some sheet. */
-  redo: (request: string, topic: Topic, sheet: Sheet) => string
-}
-
-/** The sheet without the latest change that still stands; what was edited by hand since stays. Null without one. */
-export function undoLast({ css, agent, messages, redo }: UndoInput): string | null {
+/** What takes an earlier change back; what was edited by hand since stays. Empty where there is nothing to take back. */
+export function restoreEdits(wish: Restore, messages: readonly CssMessage[], css: string): CssEdit[] {
   const steps = stepsOf(messages)
-  const last = steps.at(-1)
-  if (!last) return null
-  // Before the first answer nobody said what the sheet was: what the request sets goes, and what it was is unknown.
-  const before = steps.at(-2)?.css ?? ''
-  const after = steps.length > 1 ? last.css : redo(last.request, last.topic, { css: '', agent })
-  return editCss(css, difference(after, before))
+  const isLast = wish.parts.length === 0 && wish.aspects.length === 0
+  const fits = (change: SheetChange) =>
+    isLast || (concerns(change, wish.parts) && isWritten(change, wish.aspects))
+  const step = isLast ? steps.at(-1) : steps.findLast((changes) => changes.some(fits))
+  return (step ?? [])
+    .filter(fits)
+    .filter(({ selector, property, to }) => (readValue(css, selector, property) ?? null) === to)
+    .map(({ selector, property, from }) => ({ selector, property, value: from }))
 }
 
-/** Requests that changed something and were not taken back, oldest first. */
-function stepsOf(messages: UndoInput['messages']): Step[] {
-  const steps: Step[] = []
-  let topic: Topic = { parts: [], aspect: null }
+function concerns({ selector }: SheetChange, parts: readonly PartId[]): boolean {
+  return parts.length === 0 || parts.some((id) => selector.startsWith(partOf(id).selector))
+}
+
+function isWritten({ property }: SheetChange, aspects: readonly Aspect[]): boolean {
+  return aspects.length === 0 || aspects.some((aspect) => written[aspect]?.test(property))
+}
+
+/** What each answer changed that was not taken back, oldest first. */
+function stepsOf(messages: readonly CssMessage[]): SheetChange[][] {
+  const steps: SheetChange[][] = []
+  let topic: Topic = []
   for (const [index, { role, content }] of messages.slice(0, -1).entries()) {
     const answer = messages[index + 1]
     if (role !== 'user' || answer?.role !== 'assistant') continue
-    const { css } = readAnswer(answer.content)
     const understood = understand(content, topic)
-    if (understood.wishes[0]?.kind === 'undo') steps.pop()
-    else if (css !== null) steps.push({ request: content, topic, css })
+    const [first] = understood.wishes
+    const isUndo = first?.kind === 'restore' && first.parts.length === 0 && first.aspects.length === 0
+    if (isUndo) steps.pop()
+    else if (answer.changes && answer.changes.length > 0) steps.push(answer.changes)
     topic = understood.topic
   }
   return steps
-}
-
-/** Edits that make what one sheet says of our parts what another says. */
-function difference(from: string, to: string): CssEdit[] {
-  const parts: readonly PublicPart[] = publicParts
-  const selectors = [scopeSelector, ...parts.flatMap(({ selector }) => [selector, `${selector}:hover`])]
-  return selectors.flatMap((selector) =>
-    [...new Set([...propertiesOf(from, selector), ...propertiesOf(to, selector)])]
-      .map((property) => ({ selector, property, value: readValue(to, selector, property) ?? null }))
-      .filter(({ property, value }) => (readValue(from, selector, property) ?? null) !== value),
-  )
 }

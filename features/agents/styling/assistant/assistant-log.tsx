@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
+import { offeredLooks } from '#mocks/contracts/styling/offered-looks.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { AssistantReply } from './assistant-reply.tsx'
+import { SmallWidget } from './small-widget.tsx'
 import type { Assistant } from './use-assistant.ts'
+import { withLook } from './wear-look.ts'
 
 /** What can be asked right away (spec 1 §2). */
 const suggestions = [
@@ -14,11 +18,17 @@ const suggestions = [
 /** Px above the newest turn. */
 const gap = 8
 
-/** The conversation so far; before it, what one could ask. */
-export function AssistantLog({ assistant }: { assistant: Assistant }) {
+interface AssistantLogProps {
+  assistant: Assistant
+  agent: WidgetAgent
+}
+
+/** The conversation so far; before it, what one could ask, and looks to begin with. */
+export function AssistantLog({ assistant, agent }: AssistantLogProps) {
   const { turns, generating } = assistant
   const log = useRef<HTMLDivElement>(null)
   const state = JSON.stringify(turns.map((turn) => 'check' in turn && [typeof turn.check, turn.inserted]))
+  const newest = turns.at(-1)?.id
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new shall be in view
   useEffect(() => {
@@ -30,10 +40,15 @@ export function AssistantLog({ assistant }: { assistant: Assistant }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={log} className="vg-_css-assistant__log" role="log" aria-label="Conversation" tabIndex={0}>
-      {turns.length === 0 && <Suggestions onPick={assistant.send} />}
+      {turns.length === 0 && <Start assistant={assistant} agent={agent} />}
       {turns.map((turn) =>
         turn.from === 'assistant' ? (
-          <AssistantReply key={turn.id} reply={turn} onInsert={() => assistant.insert(turn)} />
+          <AssistantReply
+            key={turn.id}
+            reply={turn}
+            assistant={assistant}
+            agent={turn.id === newest ? agent : undefined}
+          />
         ) : (
           <p key={turn.id} className="vg-_css-assistant__turn" data-from={turn.from} dir="auto">
             {turn.text}
@@ -49,21 +64,32 @@ export function AssistantLog({ assistant }: { assistant: Assistant }) {
   )
 }
 
-function Suggestions({ onPick }: { onPick: (text: string) => void }) {
+function Start({ assistant, agent }: AssistantLogProps) {
   return (
     <div className="vg-_css-assistant__start">
       <p>Say what should look different. The CSS is tried on your widget before it goes in.</p>
       {readBoot().cssWriter === 'local' && (
         <p>
           No language model is connected, so built-in rules write the CSS: name a part and a colour, a size or
-          an effect.
+          an effect, in any of twelve languages.
         </p>
       )}
       <ul aria-label="Suggestions">
         {suggestions.map((text) => (
           <li key={text}>
-            <button type="button" onClick={() => onPick(text)}>
+            <button type="button" onClick={() => assistant.send(text)}>
               {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>Or begin with a look, here on your own widget:</p>
+      <ul className="vg-_css-assistant__looks" aria-label="Looks">
+        {offeredLooks.map((look) => (
+          <li key={look.name}>
+            <SmallWidget agent={agent} css={withLook(assistant.css, look)} />
+            <button type="button" className="vg-_css-assistant__look" onClick={() => assistant.wear(look)}>
+              {look.name}
             </button>
           </li>
         ))}

@@ -1,49 +1,59 @@
 import { Check } from 'lucide-react'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { MarkdownView } from '#ui/markdown-view/markdown-view.tsx'
 import { ProofReport } from '../proof-report.tsx'
 import { offerOf, type Reply } from './assistant-state.ts'
+import { SmallWidget } from './small-widget.tsx'
+import { toldWords } from './told-words.ts'
+import type { Assistant } from './use-assistant.ts'
 
 interface AssistantReplyProps {
   reply: Reply
-  onInsert: () => void
+  assistant: Assistant
+  /** The agent whose widget is shown before and after; left out for older replies. */
+  agent: WidgetAgent | undefined
 }
 
-/** A reply: its words, its CSS, and what that CSS does to the widget. */
-export function AssistantReply({ reply, onInsert }: AssistantReplyProps) {
-  const { parts, check, removed, inserted } = reply
+/** A reply: what it changes, as the widget shows it; its CSS; and whether that breaks anything. */
+export function AssistantReply({ reply, assistant, agent }: AssistantReplyProps) {
+  const { parts, sheets, check, removed, wishes } = reply
   const offer = offerOf(reply)
   const verdict = typeof check === 'object' ? check : undefined
+  // What was understood is told by what shows; words of the writer's own stand where it tells no wishes.
+  const words = wishes.length > 0 ? '' : parts.words
   return (
     <div className="vg-_css-assistant__turn" data-from="assistant">
-      {parts.words && <MarkdownView text={parts.words} level={3} dir="auto" />}
+      <Told reply={reply} />
+      {words && <MarkdownView text={words} level={3} dir="auto" />}
       {verdict && verdict.proof.problems.length > 0 && (
-        <ProofReport proof={verdict.proof} removed={removed} />
+        <ProofReport proof={verdict.proof} removed={removed} launcherNote />
+      )}
+      {agent && sheets && typeof check !== 'string' && (
+        <div className="vg-_css-assistant__pair">
+          <figure>
+            <SmallWidget agent={agent} css={sheets.before} />
+            <figcaption>Before</figcaption>
+          </figure>
+          <figure>
+            <SmallWidget agent={agent} css={offer?.css ?? sheets.before} />
+            <figcaption>After</figcaption>
+          </figure>
+        </div>
       )}
       {parts.hasBlock && (
         <CodeBlock
           className="vg-_css-assistant__code"
           label={offer?.repaired ? 'Repaired CSS' : 'CSS'}
-          code={offer?.css ?? parts.css}
-          action={
-            offer && (
-              <Button
-                size="sm"
-                tone={inserted ? 'ghost' : 'neutral'}
-                icon={inserted && <Check aria-hidden />}
-                onClick={onInsert}
-              >
-                {inserted ? 'Insert CSS again' : 'Insert CSS'}
-              </Button>
-            )
-          }
+          code={offer?.repaired ? offer.css : parts.css}
+          action={(offer || !sheets) && <InsertButton reply={reply} assistant={assistant} />}
         />
       )}
       {check === 'running' && <p className="vg-_proof__line">Trying it on the widget…</p>}
       {check === 'unknown' && <ProofReport proof={undefined} />}
       {verdict && verdict.proof.problems.length === 0 && (
-        <ProofReport proof={verdict.proof} removed={removed} />
+        <ProofReport proof={verdict.proof} removed={removed} launcherNote />
       )}
       {verdict?.repaired && <ProofReport proof={verdict.repaired.proof} />}
       {verdict && !offer && (
@@ -52,5 +62,46 @@ export function AssistantReply({ reply, onInsert }: AssistantReplyProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** What shows on the widget first, then what does not. */
+function Told({ reply: { told, sheets, check, wishes, unknown } }: { reply: Reply }) {
+  if (sheets && !told) {
+    return check === 'unknown' ? <p>What it changes could not be seen.</p> : null
+  }
+  const seen = told ?? { changed: [], outcomes: wishes.map(() => 'not-done' as const) }
+  const { changed, open } = toldWords(seen, wishes, unknown)
+  if (!sheets && open.length === 0) return null
+  return (
+    <ul className="vg-_css-assistant__told" aria-label="What it does" dir="auto">
+      {sheets && changed.length === 0 && <li>Nothing in the widget looks different.</li>}
+      {changed.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {open.map((line) => (
+        <li key={line} data-open="">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function InsertButton({ reply, assistant }: { reply: Reply; assistant: Assistant }) {
+  if (assistant.isStanding(reply)) {
+    return (
+      <span className="vg-_css-assistant__inserted">
+        <Check className="vg-_css-assistant__tick" aria-hidden /> Inserted
+        <Button size="sm" tone="ghost" onClick={() => assistant.undo(reply)}>
+          Undo
+        </Button>
+      </span>
+    )
+  }
+  return (
+    <Button size="sm" onClick={() => assistant.insert(reply)}>
+      Insert CSS
+    </Button>
   )
 }

@@ -16,6 +16,10 @@ const replied: AssistantAction = {
   type: 'replied',
   text: `Done.\n\`\`\`css\n${css}\n\`\`\``,
   parts: { words: 'Done.', hasBlock: true, css },
+  sheets: { before: '', after: css },
+  changes: [{ selector: '.a', property: 'color', from: null, to: 'red' }],
+  wishes: [],
+  unknown: [],
   removed: [],
   check: 'running',
 }
@@ -29,7 +33,9 @@ const fine: Proof = {
 }
 const broken: Proof = { ...fine, problems: [{ kind: 'hidden', mode: 'light', elements: [] } as never] }
 const replyAfter = (check: Verdict | 'unknown') =>
-  stateAfter(asked, replied, { type: 'checked', check, inserted: false }).turns.at(-1) as Reply
+  stateAfter(asked, replied, { type: 'checked', check, told: undefined, inserted: null }).turns.at(
+    -1,
+  ) as Reply
 
 describe('the assistant', () => {
   it('waits for a reply and shows it', () => {
@@ -78,6 +84,7 @@ describe('messagesOf', () => {
       'user',
     ])
     expect(messagesOf(turns, 'And blue').at(-1)?.content).toBe('And blue')
+    expect(messagesOf(turns, 'And blue')[2]).toHaveProperty('changes.0.to', 'red')
   })
 
   it('sends no more than the server reads', () => {

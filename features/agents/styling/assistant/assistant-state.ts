@@ -1,7 +1,9 @@
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
 import type { ReplyParts } from '#mocks/contracts/styling/css-reply.ts'
 import { cssPromptLimit } from '#mocks/contracts/styling/css-rules.ts'
+import type { SheetChange, StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import type { Verdict } from '../proof/proof.types.ts'
+import type { Told } from '../proof/tell-difference.ts'
 
 /** Whether a reply's CSS was tried on the widget; `unknown` when it could not be. */
 export type Check = 'none' | 'running' | 'unknown' | Verdict
@@ -15,16 +17,27 @@ export type Turn =
       /** The reply as it came. */
       text: string
       parts: ReplyParts
+      /** The whole sheet it makes, and the one it was written for; null when it writes none. */
+      sheets: { before: string; after: string } | null
+      /** What it says otherwise, for what is asked next. */
+      changes: SheetChange[]
+      wishes: StyleWish[]
+      unknown: string[]
       /** What the server took out of the CSS, in words. */
       removed: string[]
       check: Check
-      /** It went into the editor. */
-      inserted: boolean
+      /** What shows on the widget; undefined before it was tried, or when it could not be. */
+      told: Told | undefined
+      /** What of it stands in the editor; null when it never went in or was taken back. */
+      inserted: string | null
     }
   | { id: number; from: 'apology'; text: string }
 
 /** A turn of the assistant. */
 export type Reply = Extract<Turn, { from: 'assistant' }>
+
+/** What a reply holds before it is tried. */
+export type Written = Pick<Reply, 'text' | 'parts' | 'sheets' | 'changes' | 'wishes' | 'unknown' | 'removed'>
 
 /** The conversation. */
 export interface AssistantState {
@@ -37,9 +50,9 @@ export type AssistantAction =
   | { type: 'asked'; text: string }
   | { type: 'cancelled' }
   | { type: 'failed'; text: string }
-  | { type: 'replied'; text: string; parts: ReplyParts; removed: string[]; check: 'none' | 'running' }
-  | { type: 'checked'; check: Check; inserted: boolean }
-  | { type: 'inserted'; id: number }
+  | ({ type: 'replied'; check: 'none' | 'running' } & Written)
+  | { type: 'checked'; check: Check; told: Told | undefined; inserted: string | null }
+  | { type: 'inserted'; id: number; css: string | null }
   | { type: 'reset' }
 
 /** Most turns a request may carry; the contract's. */
@@ -61,16 +74,16 @@ export function reduceAssistant(
     case 'failed':
       return { turns: [...turns, { id, from: 'apology', text: action.text }], generating: false }
     case 'replied': {
-      const { text, parts, removed, check } = action
-      const reply: Reply = { id, from: 'assistant', text, parts, removed, check, inserted: false }
+      const { type: _, ...written } = action
+      const reply: Reply = { ...written, id, from: 'assistant', told: undefined, inserted: null }
       return { turns: [...turns, reply], generating: false }
     }
     case 'checked': {
-      const { check, inserted } = action
-      return { turns: withReply(turns, turns.findLast(isReply)?.id, { check, inserted }), generating }
+      const { type: _, ...checked } = action
+      return { turns: withReply(turns, turns.findLast(isReply)?.id, checked), generating }
     }
     case 'inserted':
-      return { turns: withReply(turns, action.id, { inserted: true }), generating }
+      return { turns: withReply(turns, action.id, { inserted: action.css }), generating }
     case 'reset':
       return emptyAssistant
   }
@@ -80,16 +93,17 @@ export function reduceAssistant(
 export function messagesOf(turns: readonly Turn[], question: string): CssMessage[] {
   const said = turns.flatMap((turn): CssMessage[] => {
     if (turn.from === 'apology') return []
-    return [{ role: turn.from === 'owner' ? 'user' : 'assistant', content: turn.text }]
+    if (turn.from === 'owner') return [{ role: 'user', content: turn.text }]
+    return [{ role: 'assistant', content: turn.text, changes: turn.changes }]
   })
   return [...said, { role: 'user', content: question.slice(0, cssPromptLimit) } as const].slice(-most)
 }
 
 /** What of a reply may go into the editor. */
-export function offerOf({ parts, check }: Reply): { css: string; repaired: boolean } | undefined {
-  if (check === 'running') return undefined
+export function offerOf({ sheets, check }: Reply): { css: string; repaired: boolean } | undefined {
+  if (check === 'running' || !sheets) return undefined
   if (check === 'none' || check === 'unknown' || check.proof.problems.length === 0) {
-    return { css: parts.css, repaired: false }
+    return { css: sheets.after, repaired: false }
   }
   return check.repaired && { css: check.repaired.css, repaired: true }
 }

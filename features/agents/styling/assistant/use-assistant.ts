@@ -5,10 +5,12 @@ import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { partsOfReply } from '#mocks/contracts/styling/css-reply.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
+import type { OfferedLook } from '#mocks/contracts/styling/offered-looks.ts'
+import { applyPatch } from '#mocks/contracts/styling/style-wish.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { Verdict } from '../proof/proof.types.ts'
-import type { Prove } from '../proof/use-prover.ts'
+import type { Proving } from '../proof/use-prover.ts'
 import {
   emptyAssistant,
   messagesOf,
@@ -16,7 +18,9 @@ import {
   type Reply,
   reduceAssistant,
   type Turn,
+  type Written,
 } from './assistant-state.ts'
+import { changesOfLook, withLook } from './wear-look.ts'
 
 /** What the assistant works on. */
 interface AssistantOptions {
@@ -30,7 +34,7 @@ interface AssistantOptions {
   css: string
   /** Puts CSS in place of what the editor holds. */
   onInsert: (css: string) => void
-  prove: Prove
+  proving: Proving
 }
 
 /** The styling assistant's conversation and what can be done with it. */
@@ -43,11 +47,20 @@ export interface Assistant {
   reset: () => void
   /** Puts what a reply offers into the editor. */
   insert: (reply: Reply) => void
+  /** Whether the editor holds just what a reply put there. */
+  isStanding: (reply: Reply) => boolean
+  /** Puts back what the editor held before a reply. */
+  undo: (reply: Reply) => void
+  /** Dresses the widget in a ready-made look. */
+  wear: (look: OfferedLook) => void
+  /** What the editor holds now. */
+  css: string
 }
 
 /** Talks with the styling assistant; CSS goes into the editor by itself only if it breaks nothing. */
 export function useAssistant(options: AssistantOptions): Assistant {
-  const { region, agentId, workspaceId, mode, css, onInsert, prove } = options
+  const { region, agentId, workspaceId, mode, css, onInsert } = options
+  const { prove, tell } = options.proving
   const [state, dispatch] = useReducer(reduceAssistant, emptyAssistant)
   const { notify } = useToast()
   const waiting = useRef<{ controller: AbortController; question: string }>(undefined)
@@ -59,12 +72,12 @@ export function useAssistant(options: AssistantOptions): Assistant {
   useEffect(() => () => waiting.current?.controller.abort(), [])
 
   async function answer(question: string, signal: AbortSignal) {
-    const asked = css
-    const { success, response, error, removed } = await call(createCss, {
+    const before = css
+    const { success, response, error, patch, ...written } = await call(createCss, {
       signal,
       body: {
         messages: messagesOf(state.turns, question),
-        currentCSS: asked,
+        currentCSS: before,
         userData: { uid: workspaceId },
         agentID: agentId,
         bucket: bucketOf(region),
@@ -73,22 +86,37 @@ export function useAssistant(options: AssistantOptions): Assistant {
     if (signal.aborted) return
     if (!success) return fail(response, error)
     const parts = partsOfReply(response)
-    const written = parts.css
-    dispatch({ type: 'replied', text: response, parts, removed, check: written ? 'running' : 'none' })
-    if (!written) {
+    const sheets = patch && parts.css ? { before, after: applyPatch(before, patch) } : null
+    await tryOut({ ...written, text: response, parts, sheets }, signal)
+  }
+
+  /** Shows what was written, tries it on the widget, and inserts what breaks nothing and shows something. */
+  async function tryOut(written: Written, signal: AbortSignal) {
+    const { sheets, wishes } = written
+    dispatch({ ...written, type: 'replied', check: sheets ? 'running' : 'none' })
+    if (!sheets) {
       return notify({
         kind: 'info',
         title: 'Generated response but no CSS code found. Please check the chat for the response.',
         duration: 5000,
       })
     }
-    const verdict = await prove(written)
+    const verdict = await prove(sheets.after)
+    const kept = verdict && insertable(sheets.after, verdict, mode)
+    const told = await tell(sheets.before, kept ?? sheets.after, wishes, mode)
     if (signal.aborted) return
-    const ready = verdict && latest.current === asked ? insertable(written, verdict, mode) : undefined
-    dispatch({ type: 'checked', check: verdict ?? 'unknown', inserted: ready !== undefined })
+    const ready = latest.current === sheets.before ? kept : undefined
+    dispatch({ type: 'checked', check: verdict ?? 'unknown', told, inserted: ready ?? null })
     if (ready === undefined) return
     onInsert(ready)
     notify({ kind: 'success', title: 'CSS generated and inserted successfully!' })
+  }
+
+  function begin(question: string): AbortSignal {
+    const controller = new AbortController()
+    waiting.current = { controller, question }
+    dispatch({ type: 'asked', text: question })
+    return controller.signal
   }
 
   function fail(apology: string, reason: string | null) {
@@ -98,14 +126,13 @@ export function useAssistant(options: AssistantOptions): Assistant {
 
   return {
     ...state,
+    css,
     send(text) {
       const question = text.trim()
       if (!question || state.generating) return
-      const controller = new AbortController()
-      waiting.current = { controller, question }
-      dispatch({ type: 'asked', text: question })
-      answer(question, controller.signal).catch((error: unknown) => {
-        if (controller.signal.aborted) return
+      const signal = begin(question)
+      answer(question, signal).catch((error: unknown) => {
+        if (signal.aborted) return
         const why = error instanceof ApiError ? error.message : 'Something went wrong on our side.'
         fail(`${cssApology} ${why}`, null)
       })
@@ -120,11 +147,34 @@ export function useAssistant(options: AssistantOptions): Assistant {
       dispatch({ type: 'reset' })
       notify({ kind: 'info', title: 'Chat conversation reset!' })
     },
+    wear(look) {
+      if (state.generating) return
+      const signal = begin(`${look.name} look`)
+      const after = withLook(css, look)
+      const parts = { words: '', hasBlock: true, css: look.css }
+      const changes = changesOfLook(css, look)
+      const written = {
+        text: '',
+        parts,
+        sheets: { before: css, after },
+        changes,
+        wishes: [],
+        unknown: [],
+        removed: [],
+      }
+      void tryOut(written, signal)
+    },
+    isStanding: ({ inserted }) => inserted !== null && inserted === css,
+    undo(reply) {
+      if (!reply.sheets) return
+      onInsert(reply.sheets.before)
+      dispatch({ type: 'inserted', id: reply.id, css: null })
+    },
     insert(reply) {
       const offer = offerOf(reply)
       if (!offer?.css) return notify({ kind: 'failure', title: 'No CSS code found in this message' })
       onInsert(offer.css)
-      dispatch({ type: 'inserted', id: reply.id })
+      dispatch({ type: 'inserted', id: reply.id, css: offer.css })
       notify({ kind: 'success', title: 'CSS inserted manually!' })
     },
   }

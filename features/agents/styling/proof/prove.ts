@@ -1,12 +1,14 @@
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
+import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { changedParts, inputReachable, judge, worstContrast } from './judge.ts'
 import type { ModeLooks, Problem, Proof, Verdict } from './proof.types.ts'
 import { readLooks } from './read-looks.ts'
-import { removedOnPublish, withoutRemoved } from './removed-on-publish.ts'
+import { asPublished } from './removed-on-publish.ts'
 import { closeBlocks, dropColors, repairCss } from './repair.ts'
-import { scanCss } from './scan-css.ts'
 import { moments, settle } from './settle.ts'
-import type { Stage } from './stage.tsx'
+import { openStage, type Stage } from './stage.tsx'
+import { type Told, tellDifference } from './tell-difference.ts'
 
 const longestMs = 6000
 const modes: readonly ThemeType[] = ['light', 'dark']
@@ -17,8 +19,21 @@ const always = ':not(.vg-never)'
 
 type Looks = Record<ThemeType, ModeLooks>
 
-/** Tries style sheets on the widget of a stage. */
-export function createProver(stage: Stage) {
+/** Proves style sheets against one agent's widget. */
+export interface Prover {
+  /** Measures a style sheet, and repairs and measures it again when it breaks something. Throws when it takes too long. */
+  verdictOn: (css: string) => Verdict
+  /** What one style sheet shows otherwise than another, and what that makes of some wishes. */
+  tell: (before: string, after: string, wishes: readonly StyleWish[], mode: ThemeType) => Told
+  close: () => void
+}
+
+/** Puts an agent's widget on a stage of its own, which nobody sees, and answers with what proves style sheets on it. */
+export async function openProver(agent: WidgetAgent): Promise<Prover> {
+  return createProver(await openStage(agent))
+}
+
+function createProver(stage: Stage): Prover {
   let untouched: Looks | undefined
 
   function looksOf(css: string, inTime: () => void): Looks[] {
@@ -42,7 +57,7 @@ export function createProver(stage: Stage) {
   function prove(css: string, inTime: () => void): Proof {
     untouched ??= looksOf('', inTime)[0]!
     const before = untouched
-    const published = withoutRemoved(css)
+    const { css: published, words, balanced } = asPublished(css)
     const atRest = looksOf(published, inTime)
     const inHand = published.search(handled) >= 0 ? looksOf(published.replace(handled, always), inTime) : []
     const each = [...atRest, ...inHand].flatMap((after) =>
@@ -56,14 +71,14 @@ export function createProver(stage: Stage) {
         const other = after[mode === 'light' ? 'dark' : 'light']
         return judge({ before: before[mode], after: after[mode], other, inHand })
       }),
-      removed: removedOnPublish(css).words,
-      unbalanced: !scanCss(css).balanced,
+      removed: words,
+      unbalanced: !balanced,
     }
   }
 
   /** Mends what can be mended; what colours cannot be mended go. Nothing that breaks nothing but changes nothing is offered. */
   function repair(css: string, problems: Problem[], inTime: () => void): Verdict['repaired'] {
-    let tried = closeBlocks(withoutRemoved(css))
+    let tried = closeBlocks(asPublished(css).css)
     let left = problems
     for (const step of [repairCss, repairCss, dropColors, repairCss]) {
       tried = step(tried, left, touches)
@@ -76,8 +91,17 @@ export function createProver(stage: Stage) {
   }
 
   return {
-    /** Measures a style sheet, and repairs and measures it again when it breaks something. Throws when it takes too long. */
-    verdictOn(css: string): Verdict {
+    close: stage.close,
+    tell(before, after, wishes, mode) {
+      stage.setMode(mode)
+      const wear = (css: string, state: StyleWish['state']) => {
+        const published = asPublished(css).css
+        stage.setCss(state === 'rest' ? published : published.replace(handled, always))
+        settle(stage.document, 0)
+      }
+      return tellDifference(stage, { before, after, wishes, wear })
+    },
+    verdictOn(css) {
       const end = performance.now() + longestMs
       const inTime = () => {
         if (performance.now() > end) throw new Error('The check took too long.')

@@ -4,9 +4,9 @@ import { expect, within } from 'storybook/test'
 import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
-import { openProver } from './open-prover.ts'
 import type { Verdict } from './proof.types.ts'
 import { problemLines, proofLine, removedLine } from './proof-words.ts'
+import { openProver } from './prove.ts'
 
 interface ProofsProps {
   /** Style sheets by what they do. */

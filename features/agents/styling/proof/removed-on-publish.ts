@@ -7,12 +7,14 @@ import {
 } from '#mocks/contracts/styling/css-rules.ts'
 import { scanCss } from './scan-css.ts'
 
-/** What visitors never get of a style sheet. */
-export interface Removed {
-  /** From here to there in the text, in order, apart from each other. */
-  ranges: { start: number; end: number }[]
-  /** In plain words, each once. */
+/** A style sheet as visitors get it, and what they never get of it. */
+export interface Published {
+  /** Without what goes. */
+  css: string
+  /** What goes, in plain words, each once. */
   words: string[]
+  /** Every brace, quote and comment is closed, and none too many. */
+  balanced: boolean
 }
 
 const loading = new RegExp(`(?:^|[^\\w-])(?:${loadingFunctions.join('|')})\\s*\\(|\\\\`, 'i')
@@ -22,8 +24,8 @@ const comparing = new RegExp(`\\[\\s*(?!${comparableAttributes})[\\w|*-]+\\s*[~|
  * What the server takes out of CSS before visitors get it: what loads, reads what people type, or lies over the
  * page. The server decides with a full parser; this says it while one types.
  */
-export function removedOnPublish(css: string): Removed {
-  const { declarations, atRules } = scanCss(css)
+export function asPublished(css: string): Published {
+  const { declarations, atRules, balanced } = scanCss(css)
   const found: { start: number; end: number; why: string }[] = []
   for (const { name, start, end } of atRules) {
     if (forbiddenAtRules.includes(name)) found.push({ start, end, why: `@${name}` })
@@ -36,12 +38,7 @@ export function removedOnPublish(css: string): Removed {
   const ranges = found.filter(({ start }, index) =>
     found.slice(0, index).every((other) => other.end <= start),
   )
-  return { ranges, words: [...new Set(found.map(({ why }) => why))] }
-}
-
-/** The text without what goes on publish. */
-export function withoutRemoved(css: string): string {
-  return cutRanges(css, removedOnPublish(css).ranges)
+  return { css: cutRanges(css, ranges), words: [...new Set(found.map(({ why }) => why))], balanced }
 }
 
 /** The text without some parts of it; ranges come in order and apart from each other. */

@@ -1,40 +1,73 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
-import type { OpenProver } from './open-prover.ts'
+import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
+import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import type { Verdict } from './proof.types.ts'
+import type { Prover } from './prove.ts'
+import type { Told } from './tell-difference.ts'
 
-/** Tries a style sheet on the agent's widget; undefined when it could not be tried. */
-export type Prove = (css: string) => Promise<Verdict | undefined>
+/** Tries style sheets on the agent's widget; answers undefined where that is not possible. */
+export interface Proving {
+  prove: (css: string) => Promise<Verdict | undefined>
+  /** What one style sheet shows otherwise than another, and what became of some wishes. */
+  tell: (
+    before: string,
+    after: string,
+    wishes: readonly StyleWish[],
+    mode: ThemeType,
+  ) => Promise<Told | undefined>
+}
+export type Prove = Proving['prove']
+
+interface Held {
+  key: string
+  prover: Promise<Prover>
+  /** Verdicts by style sheet: what the assistant tried need not be tried again in the editor. */
+  verdicts: Map<string, Verdict>
+}
+
+const mostVerdicts = 8
 
 /** A prover for an agent as it is typed. Its widget is drawn on first use, and again when the agent has changed. */
-export function useProver(agent: WidgetAgent): Prove {
-  const held = useRef<{ key: string; prover: Promise<OpenProver> }>(undefined)
+export function useProver(agent: WidgetAgent): Proving {
+  const held = useRef<Held>(undefined)
 
-  useEffect(() => {
-    return () => {
-      held.current?.prover.then((prover) => prover.close()).catch(() => {})
-      held.current = undefined
-    }
-  }, [])
+  useEffect(() => () => drop(held), [])
 
-  const proverFor = (agent: WidgetAgent) => {
+  const heldFor = (agent: WidgetAgent): Held => {
     const key = JSON.stringify(agent)
-    if (held.current?.key === key) return held.current.prover
-    held.current?.prover.then((prover) => prover.close()).catch(() => {})
-    const prover = import('./open-prover.ts').then(({ openProver }) => openProver(agent))
-    held.current = { key, prover }
-    return prover
+    if (held.current?.key === key) return held.current
+    drop(held)
+    const prover = import('./prove.ts').then(({ openProver }) => openProver(agent))
+    held.current = { key, prover, verdicts: new Map() }
+    return held.current
   }
 
-  return async (css) => {
+  async function attempt<Result>(use: (prover: Prover, held: Held) => Result): Promise<Result | undefined> {
     try {
-      const prover = await proverFor({ ...agent, customCSS: '', mode: 'light' })
-      return prover.verdictOn(css)
+      const own = heldFor({ ...agent, customCSS: '', mode: 'light' })
+      return use(await own.prover, own)
     } catch {
       // Another attempt starts from scratch.
-      held.current?.prover.then((prover) => prover.close()).catch(() => {})
-      held.current = undefined
+      drop(held)
       return undefined
     }
   }
+
+  return {
+    prove: (css) =>
+      attempt((prover, { verdicts }) => {
+        const verdict = verdicts.get(css) ?? prover.verdictOn(css)
+        verdicts.delete(css)
+        verdicts.set(css, verdict)
+        if (verdicts.size > mostVerdicts) verdicts.delete(verdicts.keys().next().value!)
+        return verdict
+      }),
+    tell: (before, after, wishes, mode) => attempt((prover) => prover.tell(before, after, wishes, mode)),
+  }
+}
+
+function drop(held: RefObject<Held | undefined>): void {
+  held.current?.prover.then((prover) => prover.close()).catch(() => {})
+  held.current = undefined
 }

@@ -1,4 +1,6 @@
 import { RotateCcw, Sparkles } from 'lucide-react'
+import { useRef } from 'react'
+import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
@@ -6,25 +8,37 @@ import { AssistantComposer } from './assistant-composer.tsx'
 import { AssistantLog } from './assistant-log.tsx'
 import type { Assistant } from './use-assistant.ts'
 
-interface AssistantPopoverProps {
+interface CssAssistantProps {
   assistant: Assistant
+  /** The agent as it is typed; its widget is shown in the panel. */
+  agent: WidgetAgent
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The styling assistant, hanging on its button beside the editor (spec 1 §2). */
-export function AssistantPopover({ assistant, open, onOpenChange }: AssistantPopoverProps) {
+/** The styling assistant (spec 1 §2). It stands above its button: editor and save bar, both below, stay free. */
+export function CssAssistant({ assistant, agent, open, onOpenChange }: CssAssistantProps) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  function change(next: boolean) {
+    // Room above for the panel; what is styled, and what saves it, stay in view.
+    if (next) button.current?.scrollIntoView({ block: 'end' })
+    onOpenChange(next)
+  }
+
   return (
     <Popover
       className="vg-_css-assistant"
       size="lg"
+      side="top"
+      keepSide
       title="AI CSS Assistant"
       subtitle="Generate custom styles"
       persistent
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       trigger={
-        <Button size="sm" icon={<Sparkles aria-hidden />}>
+        <Button ref={button} className="vg-_css-assistant__button" size="sm" icon={<Sparkles aria-hidden />}>
           AI CSS Assistant
         </Button>
       }
@@ -38,7 +52,7 @@ export function AssistantPopover({ assistant, open, onOpenChange }: AssistantPop
         />
       }
     >
-      <AssistantLog assistant={assistant} />
+      <AssistantLog assistant={assistant} agent={agent} />
       <AssistantComposer assistant={assistant} />
     </Popover>
   )
