@@ -28,7 +28,7 @@ export function AssistantReply({ reply, assistant, agent }: AssistantReplyProps)
       <Told reply={reply} />
       {words && <MarkdownView text={words} level={3} dir="auto" />}
       {verdict && verdict.proof.problems.length > 0 && (
-        <ProofReport proof={verdict.proof} removed={removed} launcherNote />
+        <ProofReport proof={verdict.proof} removed={removed} />
       )}
       {agent && sheets && typeof check !== 'string' && (
         <div className="vg-_css-assistant__pair">
@@ -53,7 +53,7 @@ export function AssistantReply({ reply, assistant, agent }: AssistantReplyProps)
       {check === 'running' && <p className="vg-_proof__line">Trying it on the widget…</p>}
       {check === 'unknown' && <ProofReport proof={undefined} />}
       {verdict && verdict.proof.problems.length === 0 && (
-        <ProofReport proof={verdict.proof} removed={removed} launcherNote />
+        <ProofReport proof={verdict.proof} removed={removed} />
       )}
       {verdict?.repaired && <ProofReport proof={verdict.repaired.proof} />}
       {verdict && !offer && (
