@@ -19,6 +19,7 @@ import {
 } from './agent.repository.ts'
 import { createAgentSlots } from './agent-slots.ts'
 import { createAgentWords } from './agent-words.ts'
+import { assertUsable, withCleanCss } from './clean-css.ts'
 
 /** What a new agent is made from. */
 export interface NewAgent {
@@ -54,6 +55,9 @@ export function createAgentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
     const { region, agentId, workspaceId } = input
     const existing = await repository.find(region, agentId)
     if (existing) return ours(existing, workspaceId)
+    // Its first version is published at once.
+    const fields = await withCleanCss(input.fields)
+    await assertUsable(fields)
     const claimed = await claim(region, agentId, workspaceId)
     if (!claimed) return waitForTwin(region, agentId, workspaceId)
     try {
@@ -63,7 +67,7 @@ export function createAgentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
       throw error
     }
     try {
-      return await write(input)
+      return await write({ ...input, fields })
     } catch (error) {
       // The last write may have happened although its answer was lost: then the agent is there, and its place taken.
       const written = await repository.find(region, agentId)

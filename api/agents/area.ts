@@ -54,5 +54,5 @@ export const agentsArea = defineArea({
     await agents.clearUnfinished()
     await agents.finishAll()
   },
-  upgrade: { version: 1, run: upgradeAgents },
+  upgrade: { version: 2, run: upgradeAgents },
 })

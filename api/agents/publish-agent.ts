@@ -4,13 +4,15 @@ import type { Deps } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { presentAgent } from './agent.presenter.ts'
 import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
+import { assertUsable } from './clean-css.ts'
 import { createVersionHistory } from './version-history.ts'
 
 const attempts = 10
 
 /**
  * Publishes drafts. The copy is written before the agent points to it, so visitors always get a whole version; two
- * people publishing at once make two versions, and a draft that is already published makes none.
+ * people publishing at once make two versions, and a draft that is already published makes none. One whose widget
+ * visitors could not use is refused.
  */
 export function createPublishAgent(deps: Pick<Deps, 'stores' | 'now'>) {
   const { agents, versions, find } = createAgentRepository(deps.stores)
@@ -51,6 +53,7 @@ export function createPublishAgent(deps: Pick<Deps, 'stores' | 'now'>) {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (!doc) throw notFound()
       if (doc.publishedRev === doc.rev) return presentAgent(doc)
+      await assertUsable(doc)
       const published = await tryPublish(region, doc, savedBy)
       if (published) return published
       doc = await find(region, agent._id)

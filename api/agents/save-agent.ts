@@ -9,10 +9,11 @@ import { saveFields } from '../store/save-fields.ts'
 import { presentAgent } from './agent.presenter.ts'
 import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
 import { createAgentWords } from './agent-words.ts'
+import { withCleanCss } from './clean-css.ts'
 
 /**
  * Changes the sent fields of an agent. With `rev`, a field someone else changed since is a 409 with the
- * agent as it is now; fields nobody touched merge. Without `rev` the last write wins per field.
+ * agent as it is now; fields nobody touched merge. Without `rev` the last write wins per field. CSS is kept clean.
  */
 export function createSaveAgent(deps: Pick<Deps, 'stores' | 'now'>) {
   const { agents, versions } = createAgentRepository(deps.stores)
@@ -27,9 +28,10 @@ export function createSaveAgent(deps: Pick<Deps, 'stores' | 'now'>) {
   return async function saveAgent(
     region: Region,
     agent: AgentDoc,
-    fields: Partial<AgentFields>,
+    sent: Partial<AgentFields>,
     rev: number | undefined,
   ): Promise<Agent> {
+    const fields = await withCleanCss(sent, agent.customCSS)
     let isRenamed = false
     const saved = await saveFields<AgentDoc>({
       store: agents(region),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeCss } from './close-css.ts'
+import { closeCss } from '#mocks/contracts/styling/cleaning/close-css.ts'
 import { type CssEdit, editCss, propertiesOf, readValue } from './edit-css.ts'
 
 const set = (selector: string, property: string, value: string | null): CssEdit => ({

@@ -1,5 +1,5 @@
 import { type CssNode, type Declaration, generate, parse, type Rule, type StyleSheet } from 'css-tree'
-import { splice, type TextEdit } from './text-edit.ts'
+import { splice, type TextEdit } from '#mocks/contracts/styling/cleaning/text-edit.ts'
 
 /** Sets one property of one selector; null takes it away. */
 export interface CssEdit {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cleanWidgetCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
 import { launcherCss } from './launcher-css.ts'
 
 describe('the CSS of the bubble', () => {
@@ -18,7 +19,7 @@ describe('the CSS of the bubble', () => {
       '@keyframes glow{to{color:red}}.vg-launcher{animation:glow 1s}',
     ],
   ])('keeps of %j what the bubble has', (css, kept) => {
-    expect(launcherCss(css)).toBe(kept)
+    expect(launcherCss(cleanWidgetCss(css).css)).toBe(kept)
   })
 
   it.each([
@@ -40,6 +41,6 @@ describe('the CSS of the bubble', () => {
     '@keyframes vg-launcher { to { color: red } }',
     '.vg-launcher { } ',
   ])('has no room for %j', (css) => {
-    expect(launcherCss(css)).toBe('')
+    expect(launcherCss(cleanWidgetCss(css).css)).toBe('')
   })
 })

@@ -8,19 +8,18 @@ import {
   type StyleSheet,
   walk,
 } from 'css-tree'
-import { cleanWidgetCss } from '../css/clean-widget-css.ts'
 
 /** What one rem is in pixels: the page around the bubble may have made it something else. */
 const remPx = 16
 
 /**
  * What an agent's CSS says of the bubble, for the shadow root it stands in on websites: rules of `.vg-launcher` and
- * what is in it, custom properties of `.vg-scope`, and the animations they name. It is cleaned first, so nothing of
- * it loads or overlays; the shadow root keeps it off the page (threats 33).
+ * what is in it, custom properties of `.vg-scope`, and the animations they name. It is clean, as it is kept, so
+ * nothing of it loads or overlays; the shadow root keeps it off the page (threats 33).
  */
 export function launcherCss(customCSS: string): string {
   if (!customCSS.trim()) return ''
-  const tree = parse(cleanWidgetCss(customCSS).css, { parseCustomProperty: true }) as StyleSheet
+  const tree = parse(customCSS, { parseCustomProperty: true }) as StyleSheet
   walk(tree, (node) => {
     if (node.type !== 'Dimension' || node.unit.toLowerCase() !== 'rem') return
     node.value = String(Number(node.value) * remPx)

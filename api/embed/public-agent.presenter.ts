@@ -1,7 +1,6 @@
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
-import { sanitizeCss } from '../css/sanitize-css.ts'
 
 /** A published agent as any visitor may see it: named field by field, so nothing else can slip out. */
 export function presentPublicAgent({ agentId, version, agent }: VersionDoc): PublicAgent {
@@ -24,7 +23,7 @@ export function presentPublicAgent({ agentId, version, agent }: VersionDoc): Pub
       primary: theme.primary,
       nineColorPallet: theme.nineColorPallet.map(([h, s, l]): [number, number, number] => [h, s, l]),
     },
-    customCSS: agent.customCSS ? sanitizeCss(agent.customCSS).css : '',
+    customCSS: agent.customCSS,
     widgetType: agent.ui.widgetType,
     autoStartWidget: agent.autoStartWidget,
     messageDelayMS: agent.messageDelayMS,

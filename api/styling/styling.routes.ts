@@ -6,8 +6,8 @@ import { nothingWritten, patchBetween } from '#mocks/contracts/styling/style-wis
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
-import { cleanWidgetCss } from '../css/clean-widget-css.ts'
 import { changesBetween, deltaCss } from '../css/css-delta.ts'
+import { cleanCss } from '../css/read-css.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
@@ -31,8 +31,10 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
       try {
         const { signal } = call
         const agent = lookOf(subject)
-        const written = await deps.cssWriter.write({ agent, messages, currentCss: currentCSS, signal })
-        return ok(toReply(written, currentCSS))
+        // It is taken apart in the server's own thread from here on, so it is made safe first.
+        const { css: currentCss } = await cleanCss(currentCSS)
+        const written = await deps.cssWriter.write({ agent, messages, currentCss, signal })
+        return ok(await toReply(written, { typed: currentCSS, clean: currentCss }))
       } catch (error) {
         if (!(error instanceof ModelError)) throw error
         call.log.warn({ code: error.code }, 'styling.css.failed')
@@ -75,21 +77,27 @@ function lookOf({ theme, customThemeJSONString }: AgentDoc): StyledAgent {
   return { mode: theme === 'blue-dark' ? 'dark' : 'light', theme: parsed?.ok ? parsed.theme : defaultTheme }
 }
 
+/** What the editor holds: as it is, and as it would be kept. */
+interface CurrentCss {
+  typed: string
+  clean: string
+}
+
 /** What was written, cleaned of everything a widget's style sheet must not hold, as what is new in it. */
-function toReply({ words, css, wishes, unknown }: WrittenCss, currentCss: string) {
-  const cleaned = css === null ? { css: '', removed: [] } : cleanWidgetCss(css)
+async function toReply({ words, css, wishes, unknown }: WrittenCss, current: CurrentCss) {
+  const cleaned = css === null ? { css: '', removed: [] } : await cleanCss(css)
   const { removed } = cleaned
   if (!cleaned.css) {
     const said = words || (wishes.length > 0 ? '' : 'I have no CSS for that.')
     const lost = css ? `${said}\n\nNothing of the CSS could be kept.`.trim() : said
     return { success: true, response: lost, patch: null, changes: [], wishes, unknown, error: null, removed }
   }
-  const changes = changesBetween(currentCss, cleaned.css)
-  const delta = deltaCss(currentCss, cleaned.css, changes) || cleaned.css
+  const changes = changesBetween(current.clean, cleaned.css)
+  const delta = deltaCss(current.clean, cleaned.css, changes) || cleaned.css
   return {
     success: true,
     response: formatReply(words, delta),
-    patch: patchBetween(currentCss, cleaned.css),
+    patch: patchBetween(current.typed, cleaned.css),
     changes,
     wishes,
     unknown,

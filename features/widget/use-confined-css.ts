@@ -1,13 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { confineCss } from './confine-css.ts'
+import { useCleanCss } from './use-clean-css.ts'
 
-/** Applies an agent's CSS inside the elements a selector finds, for as long as the component is there. */
+/** Applies an agent's CSS, made safe, inside the elements a selector finds, for as long as the component is there. */
 export function useConfinedCss(css: string, selector: string): void {
+  const clean = useCleanCss(css)
   useLayoutEffect(() => {
-    const sheet = confineCss(css, selector)
+    const sheet = confineCss(clean, selector)
     document.adoptedStyleSheets.push(sheet)
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet)
     }
-  }, [css, selector])
+  }, [clean, selector])
 }

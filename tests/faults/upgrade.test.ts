@@ -3,6 +3,7 @@ import type { Doc, DocStore } from '#api/store/store.ts'
 import { upgradeStores } from '#api/upgrade-stores.ts'
 import { getAgent, listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
+import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
@@ -14,7 +15,12 @@ interface Loose extends Doc {
   titleKey?: string
   seatCount?: number
   publishedAt?: number
+  customCSS?: string
+  agent?: { customCSS: string }
 }
+
+/** CSS as it was kept before it was cleaned. */
+const raw = 'body { color: red }\n.vg-widget { background: url(https://evil.example/x) }'
 
 describe('documents of an earlier version', () => {
   let app: RunningApp
@@ -34,6 +40,10 @@ describe('documents of an earlier version', () => {
     await collection('agentWords').deleteMany({ agentId })
     await unset('versions', `${agentId}:1`, 'kind', 'savedAt', 'savedBy', 'keptFor')
     await collection('versions').updateOne({ _id: `${agentId}:1` }, { $set: { publishedAt: 1234 } })
+    await collection('agents').updateOne({ _id: agentId }, { $set: { customCSS: raw } })
+    const kept = await collection('versions').findOne({ _id: `${agentId}:1` })
+    const published = { ...kept?.agent, customCSS: `${raw}${'@media x{'.repeat(9_990)}` }
+    await collection('versions').updateOne({ _id: `${agentId}:1` }, { $set: { agent: published } })
     await collection('schema').deleteMany({})
     await upgradeStores(app.deps.stores)
   })
@@ -63,6 +73,13 @@ describe('documents of an earlier version', () => {
   it('are a version of the history', async () => {
     const { body } = await owner.client.call(listVersions, { params: { region: 'eu', agentId } })
     expect(body).toMatchObject({ items: [{ version: 1, kind: 'published', savedAt: 1234, savedBy: null }] })
+  })
+
+  it('have clean CSS; what nobody can read is gone', async () => {
+    const { body } = await owner.client.call(getAgent, { params: { region: 'eu', agentId } })
+    expect(body.customCSS).toBe('.vg-scope { color: red }')
+    const visited = await app.client().call(getPublicAgent, { params: { region: 'eu', agentId } })
+    expect(visited.body.customCSS).toBe('')
   })
 
   it('are looked at once', async () => {

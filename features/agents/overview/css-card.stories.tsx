@@ -387,7 +387,9 @@ export const TypedByHand: Story = {
       undefined,
       slow,
     )
-    await expect(canvas.getByText('Publishing takes out: url() and other addresses.')).toBeVisible()
+    await expect(
+      canvas.getByText('Saving changes this: Addresses and files cannot be loaded from CSS.'),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use the repaired version' }))
     await canvas.findByText(/^1 part changed, contrast \d+\.\d:1 at worst, input reachable$/, undefined, slow)
   },

@@ -27,6 +27,18 @@ export function agentsFull(max: number | null): Refusal {
   )
 }
 
+/** CSS that is not read: too deep, too long or too broken. `objection` says which. */
+export function refuseCss(objection: string | undefined): Refusal | undefined {
+  return objection === undefined ? undefined : invalidFields({ customCSS: objection })
+}
+
+/** A widget visitors could not use does not reach them. `parts` are the sentences of `unusableParts`. */
+export function refuseUnusable(parts: readonly string[]): Refusal | undefined {
+  if (parts.length === 0) return undefined
+  const message = `Visitors could not use this widget. ${parts.join(' ')}`
+  return { status: 422, code: 'widget_unusable', message }
+}
+
 /** Nobody sends a protected field of an agent. */
 export function refuseProtected(body: Readonly<Record<string, unknown>>): Refusal | undefined {
   const isCarried = Object.keys(protectedAgentFields).some((field) => body[field] !== undefined)

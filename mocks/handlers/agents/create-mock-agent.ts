@@ -1,12 +1,14 @@
-import { agentsFull } from '#mocks/contracts/agents/agent.refusals.ts'
+import { agentsFull, refuseUnusable } from '#mocks/contracts/agents/agent.refusals.ts'
 import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { defaultsOf } from '#mocks/contracts/agents/agent-defaults.ts'
+import { unusableParts } from '#mocks/contracts/styling/cleaning/unusable-parts.ts'
 import { defaultLimits } from '#mocks/contracts/workspaces/default-limits.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { withoutRevs } from '../shared/mock-documents.ts'
-import { MockRefusal, notFound } from '../shared/mock-reply.ts'
+import { MockRefusal, notFound, refuse } from '../shared/mock-reply.ts'
+import { withMockCleanCss } from './clean-mock-css.ts'
 
 interface NewMockAgent {
   agentId: string
@@ -15,10 +17,12 @@ interface NewMockAgent {
 }
 
 /** Makes an agent under the server's rules: the same id twice is one agent, and the plan's number is kept. */
-export function createMockAgent(db: MockDb, { agentId, workspaceId, fields }: NewMockAgent): Agent {
+export function createMockAgent(db: MockDb, { agentId, workspaceId, fields: given }: NewMockAgent): Agent {
   const existing = db.agents.find((agent) => agent.ID === agentId)
   if (db.removedAgents.has(agentId) || (existing && existing.ownerID !== workspaceId)) throw notFound()
   if (existing) return withoutRevs(existing)
+  const fields = withMockCleanCss(given)
+  refuse(refuseUnusable(unusableParts(fields.customCSS ?? '')))
   const max = maxAgents(db, workspaceId)
   if (max !== null && db.agents.filter((agent) => agent.ownerID === workspaceId).length >= max) {
     throw new MockRefusal(agentsFull(max))

@@ -1,3 +1,4 @@
+import { refuseUnusable } from '#mocks/contracts/agents/agent.refusals.ts'
 import { saveAgentBackup } from '#mocks/contracts/agents/backup.contract.ts'
 import {
   getVersion,
@@ -7,12 +8,13 @@ import {
 } from '#mocks/contracts/agents/version.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { changedSince } from '#mocks/contracts/shared/revision.ts'
+import { unusableParts } from '#mocks/contracts/styling/cleaning/unusable-parts.ts'
 import type { KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { conflict, MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
+import { conflict, MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { loadMockAgent } from './load-mock-agent.ts'
 import {
   backUpMockDraft,
@@ -35,6 +37,7 @@ export function versionHandlers(db: MockDb) {
     mockHandler(db, publishAgent, ({ params: { agentId }, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
       if (agent.publishedRev !== agent.rev) {
+        refuse(refuseUnusable(unusableParts(agent.customCSS)))
         agent.publishedRev = agent.rev
         agent.publishedVersion = (mockHistory(db, agentId)[0]?.version ?? 0) + 1
         keepMockVersion(db, agent, { kind: 'published' })

@@ -1,6 +1,6 @@
-import { closeCss } from '#api/css/close-css.ts'
 import { editCss, propertiesOf } from '#api/css/edit-css.ts'
 import type { CssWriter, CssWriterRequest, WrittenCss } from '#api/providers/css-writer/css-writer.ts'
+import { closeCss } from '#mocks/contracts/styling/cleaning/close-css.ts'
 import {
   type PartId,
   type PublicPart,

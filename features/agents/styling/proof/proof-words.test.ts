@@ -85,7 +85,9 @@ describe('problemLines', () => {
   })
 })
 
-it('removedLine names what publishing takes out', () => {
+it('removedLine names what saving takes out', () => {
   expect(removedLine([])).toBe('')
-  expect(removedLine(['@import', 'attr()'])).toBe('Publishing takes out: @import, attr().')
+  expect(removedLine(['@import is not allowed.', 'A.'])).toBe(
+    'Saving changes this: @import is not allowed. A.',
+  )
 })

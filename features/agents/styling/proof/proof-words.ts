@@ -40,9 +40,9 @@ function ratioOf(problem: Problem): number {
   return problem.kind === 'contrast' ? problem.ratio : 0
 }
 
-/** What publishing takes out; empty when it takes nothing. */
+/** What saving takes out or changes; empty when it keeps all. */
 export function removedLine(removed: readonly string[]): string {
-  return removed.length === 0 ? '' : `Publishing takes out: ${removed.join(', ')}.`
+  return removed.length === 0 ? '' : `Saving changes this: ${removed.join(' ')}`
 }
 
 function sentence(problem: Problem): string {

@@ -89,7 +89,7 @@ export interface Proof {
   /** The visitor can still get to the message field. */
   inputReachable: boolean
   problems: Problem[]
-  /** What publishing takes out, in words. */
+  /** What saving takes out or changes, in words. */
   removed: string[]
   /** A brace, a quote or a comment is left open, or closed too often. */
   unbalanced: boolean

@@ -1,38 +1,19 @@
-import { describe, expect, it } from 'vitest'
-import { asPublished } from './removed-on-publish.ts'
+import { expect, it } from 'vitest'
+import { asPublished, cutRanges } from './removed-on-publish.ts'
 
-describe('asPublished', () => {
-  it.each([
-    ['@import "x.css";', '@import'],
-    ['@font-face { font-family: x; src: url(y) }', '@font-face'],
-    ['.a { background: url(https://a.example/b.png) }', 'url() and other addresses'],
-    ['.a { background: UrL("//a.example") }', 'url() and other addresses'],
-    ['.a { background: \\75rl(x) }', 'url() and other addresses'],
-    ['.a { background-image: image-set("a.png" 1x) }', 'url() and other addresses'],
-    ['.a { content: attr(value) }', 'attr()'],
-    ['.a { position: fixed }', 'position: fixed'],
-    ['.a { position: sticky }', 'position: sticky'],
-    ['input[value^="a"] { color: red }', 'selectors that read attribute values'],
-    ['.a { behavior: none }', 'behavior'],
-  ])('%s goes', (css, word) => {
-    const published = asPublished(css)
-    expect(published.words).toContain(word)
-    expect(asPublished(published.css).words).toEqual([])
+it('says what visitors get, what goes, and what is left open', () => {
+  expect(asPublished('body { color: red; position: fixed }')).toEqual({
+    css: '.vg-scope { color: red;}',
+    words: ['Selectors of the whole page now reach the widget only.', 'position: fixed is not allowed.'],
+    balanced: true,
   })
+  expect(asPublished('.vg-widget { color: red')).toMatchObject({ balanced: false })
+})
 
-  it.each([
-    '.a { background: linear-gradient(red, blue); position: absolute }',
-    '.vg-widget__message[data-role="user"] { color: red }',
-    '[dir] .a { color: red }',
-    '.a { background-image: conic-gradient(from 1deg, red, blue) }',
-    '/* url(x) @import */ .a { color: red }',
-  ])('%s stays', (css) => {
-    expect(asPublished(css)).toEqual({ css, words: [], balanced: true })
-  })
-
-  it('keeps the rest as it was written', () => {
-    expect(asPublished('.a {\n  color: red;\n  position: fixed;\n  top: 0;\n}').css).toBe(
-      '.a {\n  color: red;\n  \n  top: 0;\n}',
-    )
-  })
+it('cuts ranges out of a text', () => {
+  const ranges = [
+    { start: 1, end: 2 },
+    { start: 3, end: 5 },
+  ]
+  expect(cutRanges('abcdef', ranges)).toBe('acf')
 })

@@ -1,4 +1,4 @@
-import { tokenize, tokenTypes } from 'css-tree'
+import { tokenize, tokenTypes } from 'css-tree/tokenizer'
 
 /** Lays out CSS one declaration a line; text that stands in brackets stays as it is. */
 export function formatCss(css: string): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { cleanWidgetCss } from './clean-widget-css.ts'
-import { sanitizeCss } from './sanitize-css.ts'
 
 const clean = (css: string) => cleanWidgetCss(css).css
 
@@ -63,10 +62,82 @@ describe('cleanWidgetCss', () => {
     'input[value^="a"] { color: red }',
     '</style><script>alert(1)</script>',
     '{ color: red }',
+    '@im\\70ort "x.css";',
+    '@sc\\6fpe (.a) { b { color: red } }',
+    '.vg-widget { p\\6fsition: fixed }',
+    '.vg-widget { position: f\\69xed }',
+    '.vg-widget { position: -webkit-sticky }',
+    '.vg-widget { position: var(--p) }',
+    '.vg-widget { position: inherit }',
+    '.vg-widget { background: \\75rl(https://evil.example/x) }',
+    '.vg-widget { background: URL("//evil.example/x") }',
+    '.vg-widget { background: url(data:text/html,x) }',
+    '.vg-widget { background: url(/api/eu/v2/agents) }',
+    '.vg-widget { background: url("/files/../api/x") }',
+    '.vg-widget { background: im\\61ge-set("https://evil.example/x" 1x) }',
+    '.vg-widget { background: -webkit-image-set("https://evil.example/x" 1x) }',
+    '.vg-widget { background: src("https://evil.example/x") }',
+    '.vg-widget { background: paint(x) }',
+    '.vg-widget { --x: url(https://evil.example/x) }',
+    '.vg-widget { --x: { background: url(https://evil.example/x) } }',
+    '.vg-widget { content: attr(value) }',
+    '@supports (background: url(https://evil.example/x)) { .vg-widget { color: red } }',
+    '@container style(--x: url(x)) { .vg-widget { color: red } }',
+    '@scope ([value^="a"]) { .vg-widget { color: red } }',
+    '@namespace x "y";',
+    '@view-transition { navigation: auto }',
+    '@unheard-of { .vg-widget { color: red } }',
+    '.vg-widget:is(html:has(button[title^="P"]) *) { color: red }',
+    '.vg-widget:is(.dashboard *) { color: red }',
+    '.vg-widget:not(:root *) { color: red }',
+    '.vg-widget:where(:host) { color: red }',
+    '.vg-widget:nth-child(1 of html *) { color: red }',
+    '.vg-widget:-webkit-any(html *) { color: red }',
+    '.vg-scope:has(~ .dashboard) { color: red }',
+    'html:has(button[title^="P"]) :scope .vg-widget { color: red }',
+    '.vg-widget { html:has(.x) & { color: red } }',
+    '.vg-widget { .dashboard & { color: red } }',
+    '.vg-widget { html:hover & { color: red } }',
+    '.vg-widget { --x:hover & { color: red } }',
+    '.vg-widget { :is(.dashboard &) { color: red } }',
+    '.vg-widget { :scope & { color: red } }',
+    'input[v\\61lue^="a"] { color: red }',
   ])('drops %s and says so', (input) => {
     const { css, removed } = cleanWidgetCss(`.vg-launcher { color: red }\n${input}`)
     expect(css).toBe('.vg-launcher { color: red }')
     expect(removed.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['.vg-widget { p\\6fsition: relative }', '.vg-widget { position: relative }'],
+    ['html:has(.x) .vg-widget { color: red }', '.vg-scope:has(.x) .vg-widget { color: red }'],
+    [':scope .vg-widget { color: red }', '.vg-scope .vg-widget { color: red }'],
+    ['& .vg-widget { color: red }', '.vg-scope .vg-widget { color: red }'],
+    ['@keyframes x { from { background: url(//evil.example) } @import "x"; }', '@keyframes x { from {} }'],
+  ])('reads %s for what it is', (input, output) => expect(clean(input)).toBe(output))
+
+  it.each([
+    '.vg-widget { background: url("data:image/png;base64,AAAA") }',
+    '.vg-widget { background-image: url(/files/eu/w1/agent-a/x.webp) }',
+    '.vg-widget { &:hover .vg-widget__title { color: red } }',
+    '.vg-widget:has(> .vg-widget__log):not(.x, .y) { color: red }',
+    '.vg-widget__bubble:nth-child(2n + 1 of .x) { color: red }',
+    '.vg-widget:lang(de) { color: red }',
+    '.vg-widget__log::-webkit-scrollbar { width: 6px }',
+    '@supports selector(:has(a)) { .vg-widget { color: red } }',
+    '@container (width > 300px) { .vg-widget { color: red } }',
+    '.vg-widget { @media print { color: red; &:hover { color: blue } } }',
+  ])('leaves %s', (css) => expect(cleanWidgetCss(css)).toEqual({ css, removed: [] }))
+
+  it.each([
+    ['.a{'.repeat(9_990), 'The CSS is nested more than 32 levels deep.'],
+    ['@media x{'.repeat(9_990), 'The CSS is nested more than 32 levels deep.'],
+    [`.a{b:${'calc('.repeat(60)}1`, 'The CSS is nested more than 32 levels deep.'],
+    [`@supports ${'(a:b)and'.repeat(12_000)}`, 'A condition or a selector of the CSS is too long to read.'],
+    [`${'.a,'.repeat(2_000)}.b{c:d}`, 'A condition or a selector of the CSS is too long to read.'],
+    ['%a{b:c}'.repeat(10_000), 'Too much of the CSS is broken to read it.'],
+  ])('reads nothing of %.20s', (input, objection) => {
+    expect(cleanWidgetCss(input)).toEqual({ css: '', removed: [objection], objection })
   })
 
   it('drops only the declaration that must go', () => {
@@ -117,7 +188,7 @@ describe('cleanWidgetCss', () => {
     '.vg-a{content:"</style>"}',
   ])('gives back something clean for %s', (input) => {
     const { css } = cleanWidgetCss(input)
-    expect(sanitizeCss(css).removed).toEqual([])
+    expect(cleanWidgetCss(css).removed).toEqual([])
     expect(css).not.toMatch(/<\//)
     expect(cleanWidgetCss(css).css).toBe(css)
   })

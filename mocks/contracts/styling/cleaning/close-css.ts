@@ -1,4 +1,6 @@
-import { generate, parse, type StyleSheet } from 'css-tree'
+import type { StyleSheet } from 'css-tree'
+import generate from 'css-tree/generator'
+import parse from 'css-tree/parser'
 
 const probe = '.vg-end{}'
 const endings = ['', '}', '}}', '}}}', '*/', '*/}', '*/}}', '"}', "'}", ')}']

@@ -1,4 +1,5 @@
-import { type Declaration, walk } from 'css-tree'
+import type { Declaration } from 'css-tree'
+import walk from 'css-tree/walker'
 
 /** Most a part may be moved or its shadow reach, in pixels. */
 const furthest = 200

@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads'
+
+/** What a pool of workers is like. */
+export interface CssPoolOptions {
+  /** What each worker runs: it says 'ready' once, then answers each message with one. */
+  script: URL
+  /** Most workers at once; each starts when it is needed and stays. */
+  size: number
+  /** Most jobs that wait; one more is refused. */
+  waiting: number
+  /** Milliseconds after which a worker that does not answer is ended. */
+  cutMs: number
+}
+
+/** A job took too long, and its worker was ended. */
+export class CutOffError extends Error {}
+/** As many jobs wait as may. */
+export class PoolFullError extends Error {}
+
+interface Job {
+  message: unknown
+  resolve: (answer: unknown) => void
+  reject: (error: Error) => void
+}
+
+/** A worker and what it works on. */
+interface Seat {
+  worker: Worker
+  isReady: boolean
+  job: Job | undefined
+  timer: NodeJS.Timeout | undefined
+}
+
+/** Longest a worker takes to start, in milliseconds, on a machine that is busy. */
+const startMs = 30_000
+
+/**
+ * Reads strangers' CSS outside of the server's own thread: what takes long holds up nobody but the next in line, and
+ * not for longer than the cut.
+ */
+export function createCssPool({ script, size, waiting, cutMs }: CssPoolOptions) {
+  const seats = new Set<Seat>()
+  const queue: Job[] = []
+
+  function open(): void {
+    const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } })
+    const seat: Seat = { worker, isReady: false, job: undefined, timer: undefined }
+    seats.add(seat)
+    const die = (error: Error) => close(seat, error)
+    seat.timer = setTimeout(() => die(new CutOffError('The worker did not start.')), startMs)
+    worker.on('message', (answer) => answered(seat, answer))
+    worker.on('error', die)
+    worker.on('exit', () => die(new Error('The worker ended.')))
+    hold()
+  }
+
+  function answered(seat: Seat, answer: unknown): void {
+    clearTimeout(seat.timer)
+    seat.isReady = true
+    seat.job?.resolve(answer)
+    seat.job = undefined
+    next()
+  }
+
+  function close(seat: Seat, error: Error): void {
+    if (!seats.delete(seat)) return
+    clearTimeout(seat.timer)
+    void seat.worker.terminate()
+    // Without a worker nobody would ever look at those who wait.
+    const lost = seat.job ?? (seats.size === 0 && !seat.isReady ? queue.shift() : undefined)
+    lost?.reject(error)
+    next()
+  }
+
+  function next(): void {
+    for (const seat of seats) {
+      const job = seat.isReady && !seat.job ? queue.shift() : undefined
+      if (!job) continue
+      seat.job = job
+      seat.timer = setTimeout(() => close(seat, new CutOffError('The CSS takes too long.')), cutMs)
+      seat.worker.postMessage(job.message)
+    }
+    const starting = [...seats].filter(({ isReady }) => !isReady).length
+    if (queue.length > starting && seats.size < size) open()
+    hold()
+  }
+
+  /** A process with nothing left to do ends, whoever sits here. */
+  function hold(): void {
+    const isBusy = queue.length > 0 || [...seats].some(({ job }) => job)
+    for (const { worker, timer } of seats) {
+      if (isBusy) worker.ref()
+      else {
+        worker.unref()
+        timer?.unref()
+      }
+    }
+  }
+
+  return {
+    /** A worker's answer to a message. Rejects with `CutOffError`, `PoolFullError`, or what the worker died of. */
+    run(message: unknown): Promise<unknown> {
+      if (queue.length >= waiting) return Promise.reject(new PoolFullError('Too many wait.'))
+      return new Promise((resolve, reject) => {
+        queue.push({ message, resolve, reject })
+        next()
+      })
+    },
+    /** Ends every worker. */
+    async close(): Promise<void> {
+      const ending = [...seats].map(({ worker }) => worker)
+      for (const seat of seats) close(seat, new Error('The pool was closed.'))
+      await Promise.all(ending.map((worker) => worker.terminate()))
+    },
+  }
+}
