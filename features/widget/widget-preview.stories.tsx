@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildAgentTheme, buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { storyTransport } from './story-transport.ts'
@@ -79,7 +79,7 @@ export const CustomCss: Story = {
   async play({ canvas, canvasElement }) {
     await canvas.findByRole('link', { name: 'Opening hours' })
     const styleOf = (selector: string) => getComputedStyle(canvasElement.querySelector(selector)!)
-    await expect(styleOf('.vg-widget__header').backgroundColor).toBe('rgb(43, 16, 85)')
+    await waitFor(() => expect(styleOf('.vg-widget__header').backgroundColor).toBe('rgb(43, 16, 85)'))
     await expect(styleOf('.vg-widget__bubble').borderStartStartRadius).toBe('2px')
     await expect(styleOf('.vg-widget__send').animationName).toBe('glow')
     // The scope is addressed as on a page of its own.
@@ -87,5 +87,54 @@ export const CustomCss: Story = {
     await expect(styleOf('.vg-widget').getPropertyValue('--text-faint')).toBe('rgb(1, 2, 3)')
     await expect(styleOf('.story-widget').borderStartStartRadius).not.toBe('77px')
     await expect(getComputedStyle(document.body).borderStartStartRadius).not.toBe('77px')
+  },
+}
+
+const foreign = `${location.origin}/foreign`
+
+/** CSS of somebody else, brought by a template or an import: it asks nobody for anything, and styles nothing around it. */
+export const HostileCss: Story = {
+  render: (args) => (
+    <>
+      <button type="button" title="Publish" style={{ marginBlockEnd: 8 }}>
+        Publish
+      </button>
+      <WidgetPreview {...args} />
+    </>
+  ),
+  args: {
+    agent: buildPublicAgent({
+      customCSS: `
+        html:has(button[title^="P"]) :scope .vg-widget { background: url(${foreign}/a) }
+        .vg-widget:is(html:has(button[title^="P"]) *) { background: url(${foreign}/b) }
+        .vg-widget { html:has(button[title^="P"]) & { mask-image: url(${foreign}/c) } }
+        .vg-widget { background-image: im\\61ge-set("${foreign}/d" 1x) }
+        .vg-widget { background-image: u\\72l(${foreign}/e) }
+        .vg-widget { --x: url(${foreign}/f); background-image: var(--x) }
+        @supports (color: red) { .vg-widget { cursor: url(${foreign}/g), auto } }
+        @im\\70ort "${foreign}/h.css";
+        @font-face { font-family: F; src: url(${foreign}/i) }
+        .vg-widget { font-family: F }
+        .vg-widget__log::after { content: url(${foreign}/j) }
+        .vg-widget__header { p\\6fsition: f\\69xed; inset: 0; z-index: 9 }
+        .vg-widget__foot { --p: fixed; position: var(--p) }
+        :scope, :root, html, body, button { outline: 7px solid red }
+        html:has(button[title^="P"]) button { outline: 7px solid red }
+        .vg-widget__title { letter-spacing: 3px }`,
+    }),
+  },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('link', { name: 'Opening hours' })
+    const styleOf = (selector: string) => getComputedStyle(canvasElement.querySelector(selector)!)
+    await waitFor(() => expect(styleOf('.vg-widget__title').letterSpacing).toBe('3px'))
+    // What a rule would ask for is asked for when it is first painted.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+    await expect(asked.filter((name) => name.startsWith(foreign))).toEqual([])
+    await expect(styleOf('.vg-widget__header').position).not.toBe('fixed')
+    await expect(styleOf('.vg-widget__foot').position).not.toBe('fixed')
+    const publish = getComputedStyle(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(publish.outlineWidth).not.toBe('7px')
+    await expect(getComputedStyle(document.body).outlineWidth).not.toBe('7px')
   },
 }

@@ -8,6 +8,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { usePublish } from './use-publish.ts'
 
 const DeployHint = lazyPart(() => import('./deploy-hint.tsx').then((m) => m.DeployHint))
+const PublishGateDialog = lazyPart(() => import('./publish-gate-dialog.tsx').then((m) => m.PublishGateDialog))
 const PublishProgress = lazyPart(() => import('./publish-progress.tsx').then((m) => m.PublishProgress))
 
 /** Milliseconds of publishing after which it says what it is doing. */
@@ -43,10 +44,31 @@ export function PublishButton({ region, agent, onShowScript }: PublishButtonProp
       {published ? 'Published' : 'Publish'}
     </Button>
   )
+  if (publishing.finding) {
+    return (
+      <Suspense fallback={button}>
+        {button}
+        <PublishGateDialog
+          finding={publishing.finding}
+          css={agent.customCSS}
+          busy={isPending}
+          onRepair={publishing.publishRepaired}
+          onPublish={publishing.publishAnyway}
+          onRetry={publishing.publish}
+          onClose={publishing.dropFinding}
+        />
+      </Suspense>
+    )
+  }
   if (isSlow) {
     return (
       <Suspense fallback={button}>
-        <PublishProgress trigger={button} reached={publishing.reached} onStop={publishing.stop} />
+        <PublishProgress
+          trigger={button}
+          reached={publishing.reached}
+          hasCss={agent.customCSS !== ''}
+          onStop={publishing.stop}
+        />
       </Suspense>
     )
   }

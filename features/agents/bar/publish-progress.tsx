@@ -11,19 +11,27 @@ interface PublishProgressProps {
   trigger: ReactElement
   /** At least one. */
   reached: readonly Reached<PublishStage>[]
+  /** Whether there is CSS to try. */
+  hasCss: boolean
   onStop: () => void
 }
 
 const labels: Record<PublishStage, string> = {
   saving: 'Saving your changes',
+  checking: 'Trying the CSS on the widget',
   publishing: 'Making them what visitors get',
 }
 
+function stagesFrom(first: PublishStage, hasCss: boolean): PublishStage[] {
+  const rest: PublishStage[] = hasCss ? ['checking', 'publishing'] : ['publishing']
+  return first === 'saving' ? ['saving', ...rest] : rest
+}
+
 /** A publish that takes its time: what it is doing, for how long, and the way out. */
-export function PublishProgress({ trigger, reached, onStop }: PublishProgressProps) {
+export function PublishProgress({ trigger, reached, hasCss, onStop }: PublishProgressProps) {
   const first = reached[0]
   if (!first) return trigger
-  const keys: PublishStage[] = first.stage === 'saving' ? ['saving', 'publishing'] : ['publishing']
+  const keys = stagesFrom(first.stage, hasCss)
   const stages: WorkStage<PublishStage>[] = keys.map((key) => ({ key, label: labels[key] }))
   return (
     <Popover open trigger={trigger} title="Publishing" hideTitle>

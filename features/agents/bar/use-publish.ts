@@ -3,30 +3,57 @@ import { useRef, useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import type { Reached } from '#features/site-wizard/work-stages.tsx'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { agentQuery, keepAgent } from '../core/agent.queries.ts'
 import { useUnsaved } from '../core/unsaved-context.ts'
+import type { DraftFinding } from './check-draft.ts'
 
 /** What a publish does, in this order; without unsaved changes it begins with the second. */
-export type PublishStage = 'saving' | 'publishing'
+export type PublishStage = 'saving' | 'checking' | 'publishing'
+
+/** What a publish is to do beside publishing. */
+interface PublishOptions {
+  /** CSS that takes the place of the draft's first. */
+  repairedCss?: string
+  /** The person knows what was found and wants it published as it is. */
+  anyway?: boolean
+}
+
+/** Why a publish was not tried. */
+class FoundFault extends Error {
+  readonly finding: DraftFinding | 'unknown'
+
+  constructor(finding: DraftFinding | 'unknown') {
+    super('Something was found in the draft.')
+    this.finding = finding
+  }
+}
 
 const notSaved = new Error(
   'Your changes could not be saved first. The page says what is in the way; nothing you typed is lost.',
 )
 
-/** Saves what is typed and publishes the draft, which keeps it in the history with who did it (spec 2 §4, agent publish). */
+/** Saves what is typed, tries the draft and publishes it, which keeps it in the history with who did it (spec 2 §4, agent publish). */
 export function usePublish(region: Region, agent: Agent, onPublished: (version: number) => void) {
   const queries = useQueryClient()
   const { notify } = useToast()
   const now = useNow()
   const unsaved = useUnsaved()
   const [reached, setReached] = useState<Reached<PublishStage>[]>([])
+  const [finding, setFinding] = useState<DraftFinding | 'unknown'>()
   const running = useRef<AbortController>(null)
 
-  async function saveAndPublish(signal: AbortSignal): Promise<Agent> {
+  /** The draft as it was saved last. */
+  const draft = () => queries.getQueryData(agentQuery(region, agent.ID).queryKey) ?? agent
+
+  async function saveAndPublish(
+    { repairedCss, anyway }: PublishOptions,
+    signal: AbortSignal,
+  ): Promise<Agent> {
     const enter = (stage: PublishStage) => setReached((before) => [...before, { stage, at: now() }])
     setReached([])
     if (unsaved) {
@@ -34,27 +61,43 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
       if (!(await unsaved.save())) throw notSaved
       signal.throwIfAborted()
     }
+    const params = { region, agentId: agent.ID }
+    if (repairedCss !== undefined) {
+      enter('saving')
+      const body = { customCSS: repairedCss, rev: draft().rev }
+      void keepAgent(queries, region, await call(saveAgent, { params, body, signal }))
+    }
+    if (draft().customCSS && !anyway) {
+      enter('checking')
+      const { checkDraft } = await import('./check-draft.ts')
+      const found = await checkDraft(draft())
+      signal.throwIfAborted()
+      if (found) throw new FoundFault(found)
+    }
     enter('publishing')
-    return call(publishAgent, { params: { region, agentId: agent.ID }, signal })
+    return call(publishAgent, { params, signal })
   }
 
   const mutation = useMutation({
     mutationKey: [publishAgent.id],
-    mutationFn() {
+    mutationFn(options: PublishOptions) {
       const controller = new AbortController()
       const { signal } = controller
       running.current = controller
       const stopped = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason))
       })
-      return Promise.race([saveAndPublish(signal), stopped])
+      return Promise.race([saveAndPublish(options, signal), stopped])
     },
     onSuccess(next) {
+      setFinding(undefined)
       void keepAgent(queries, region, next)
       queries.invalidateQueries({ queryKey: [listVersions.id, region, agent.ID] })
       onPublished(next.publishedVersion)
     },
     onError(error) {
+      if (error instanceof FoundFault) return setFinding(error.finding)
+      setFinding(undefined)
       // Whether it arrived is not known: the agent is read again.
       if (error !== notSaved) queries.invalidateQueries({ queryKey: agentQuery(region, agent.ID).queryKey })
       if (running.current?.signal.aborted) notify({ kind: 'info', title: 'Publishing stopped' })
@@ -63,7 +106,14 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
   })
 
   return {
-    publish: () => mutation.mutate(),
+    publish: () => mutation.mutate({}),
+    /** Saves this CSS in place of the draft's and publishes. */
+    publishRepaired: (css: string) => mutation.mutate({ repairedCss: css }),
+    /** Publishes although something was found. */
+    publishAnyway: () => mutation.mutate({ anyway: true }),
+    /** What was found in the draft that was to be published; `unknown` when it could not be tried. */
+    finding,
+    dropFinding: () => setFinding(undefined),
     isPending: mutation.isPending,
     /** Whether there is anything typed that it would save first. */
     unsaved,

@@ -186,3 +186,33 @@ export const Slow: Story = {
     await expect(canvas.getByText('Unpublished changes')).toBeVisible()
   },
 }
+
+/** CSS that takes the message box away is not published; the repaired version is, and is what the editor then has. */
+export const UnusableCss: Story = {
+  parameters: {
+    seed: {
+      agents: [
+        {
+          ...cafe,
+          rev: 3,
+          customCSS:
+            '.vg-widget__header { background: #4c1d95; color: #fff }\n.vg-widget__description, .vg-widget__close { color: #e9d5ff }\n.vg-widget__composer { display: none }',
+        },
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, mocks } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
+    const gate = within(
+      await screen.findByRole('dialog', { name: 'Visitors could not use this widget' }, { timeout: 20_000 }),
+    )
+    await expect(gate.getByText('The message box would be hidden.')).toBeVisible()
+    await expect(mocks.db.agents[0]?.publishedVersion).toBe(1)
+    await userEvent.click(gate.getByRole('button', { name: 'Publish the repaired version' }))
+    await screen.findByText('Version 2 is live', undefined, { timeout: 20_000 })
+    await expect(mocks.db.agents[0]?.customCSS).toContain('#4c1d95')
+    await expect(mocks.db.agents[0]?.customCSS).not.toContain('display')
+    await expect(canvas.getByRole('button', { name: 'Published' })).toBeDisabled()
+  },
+}
