@@ -2,6 +2,7 @@ import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { logFailure } from '#features/shared/log-failure.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
+import { readPictures } from '../styling/proof/picture-colors.ts'
 import type { Problem, Verdict } from '../styling/proof/proof.types.ts'
 import { problemLines } from '../styling/proof/proof-words.ts'
 
@@ -29,6 +30,7 @@ export async function checkDraft(agent: Agent): Promise<DraftFinding | 'unknown'
   if (customCSS.trim() === '') return null
   try {
     const { openProver } = await import('../styling/proof/open-prover.ts')
+    await readPictures(customCSS)
     const prover = await openProver({ ...widget, customCSS: '', mode: 'light' })
     try {
       return findingOf(prover.verdictOn(customCSS), widget.mode)

@@ -187,6 +187,31 @@ export const Slow: Story = {
   },
 }
 
+/** A white picture of one pixel, drawn large. */
+const whitePicture = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4" fill="#fff"/></svg>')}`
+
+/** Words over a picture are read as visitors would: against its lightest and its darkest colour. */
+export const WordsOverPicture: Story = {
+  parameters: {
+    seed: {
+      agents: [
+        {
+          ...cafe,
+          rev: 3,
+          customCSS: `.vg-widget__bubble { background: #000 url("${whitePicture}"); color: #fff }`,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
+    const gate = within(
+      await screen.findByRole('dialog', { name: 'Visitors could not use this widget' }, { timeout: 20_000 }),
+    )
+    await expect(gate.getAllByText(/would be 1\.0:1; text needs 4\.5:1\./)[0]).toBeVisible()
+  },
+}
+
 /** CSS that takes the message box away is not published; the repaired version is, and is what the editor then has. */
 export const UnusableCss: Story = {
   parameters: {

@@ -127,7 +127,7 @@ export const Replied: Story = {
     await waitFor(async () => expect(await editor(context)).toHaveTextContent('.vg-launcher {'), slow)
     const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
     const launcher = preview.getByRole('button', { name: /^Chat with/ })
-    await expect(getComputedStyle(launcher).backgroundColor).toBe('rgb(128, 0, 128)')
+    await waitFor(() => expect(getComputedStyle(launcher).backgroundColor).toBe('rgb(128, 0, 128)'))
     await expect(canvas.getByText('There are unsaved changes.')).toBeVisible()
   },
 }

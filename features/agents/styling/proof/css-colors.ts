@@ -1,4 +1,5 @@
 import type { Paint } from './composite.ts'
+import { pictureColors } from './picture-colors.ts'
 
 const functions = /(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/g
 const read = new Map<string, Paint>()
@@ -14,8 +15,9 @@ export function readColor(text: string): Paint {
   return paint
 }
 
-/** The colours a computed background image may show in one place; none for pictures. */
+/** The colours a computed background image may show in one place; of pictures those that were looked at. */
 export function gradientColors(backgroundImage: string): Paint[] {
+  if (/^url\(/i.test(backgroundImage)) return pictureColors(backgroundImage)
   return (backgroundImage.match(functions) ?? []).map(readColor)
 }
 

@@ -101,7 +101,7 @@ export const Broken: Story = {
       'small close': '.vg-widget__close { width: 10px; height: 10px; overflow: hidden }',
       'blurred bubbles': '.vg-widget__bubble { filter: blur(3px) }',
       'tiny text': '.vg-widget__bubble { font-size: 4px }',
-      'words far away': '.vg-widget__title { text-indent: -999px }',
+      'words far away': '.vg-widget__title { text-indent: -190px }',
       'only under the pointer': '.vg-widget__suggestions button:hover { background: #000; color: #222 }',
       'fading out':
         '.vg-widget__title { animation: away 2s infinite alternate }\n@keyframes away { from { opacity: 0 } }',
