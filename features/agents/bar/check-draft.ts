@@ -29,7 +29,7 @@ export async function checkDraft(agent: Agent): Promise<DraftFinding | 'unknown'
   const { customCSS, ...widget } = toWidgetAgent(agent)
   if (customCSS.trim() === '') return null
   try {
-    const { openProver } = await import('../styling/proof/open-prover.ts')
+    const { openProver } = await import('../styling/proof/prove.ts')
     await readPictures(customCSS)
     const prover = await openProver({ ...widget, customCSS: '', mode: 'light' })
     try {
