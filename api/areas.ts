@@ -6,6 +6,7 @@ import { libraryArea } from './library/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { onboardingArea } from './onboarding/area.ts'
 import { platformArea } from './platform/area.ts'
+import { requestsArea } from './requests/area.ts'
 import { sessionArea } from './session/area.ts'
 import type { Area } from './shared/area.ts'
 import { stylingArea } from './styling/area.ts'
@@ -18,6 +19,7 @@ export const areas: readonly Area[] = [
   agentsArea,
   onboardingArea,
   conversationsArea,
+  requestsArea,
   stylingArea,
   embedArea,
   filesArea,

@@ -7,6 +7,7 @@ import { libraryMocks } from './handlers/library/area.ts'
 import { notificationsMocks } from './handlers/notifications/area.ts'
 import { onboardingMocks } from './handlers/onboarding/area.ts'
 import { platformMocks } from './handlers/platform/area.ts'
+import { requestsMocks } from './handlers/requests/area.ts'
 import { sessionMocks } from './handlers/session/area.ts'
 import type { Intersection } from './handlers/shared/intersection.ts'
 import { createMockDb, type MockDb, type MockSeed } from './handlers/shared/mock-db.ts'
@@ -20,6 +21,7 @@ const areas = [
   agentsMocks,
   onboardingMocks,
   conversationsMocks,
+  requestsMocks,
   embedMocks,
   stylingMocks,
   filesMocks,

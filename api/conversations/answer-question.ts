@@ -5,6 +5,7 @@ import { toSearchQuery } from '../knowledge-index/search-query.ts'
 import { createFunctionTools } from '../library/functions/function-tools.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
+import { createRequestService } from '../requests/request.service.ts'
 import { fuse } from '../vector-index/fuse.ts'
 import type { MessageDoc } from './conversation.repository.ts'
 import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
@@ -30,6 +31,7 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   const troubles = createModelTroubles(deps)
   const platformResponder = createPlatformResponder(deps)
   const functionTools = createFunctionTools(deps)
+  const requests = createRequestService(deps)
 
   function knowledgeOf({ region, agent, knowledgeRev }: Question) {
     return agentKnowledge(deps.stores, region, agent, knowledgeRev)
@@ -109,9 +111,22 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   return async function answerQuestion(question: Question): Promise<MessageDoc> {
     const asked = await log.ask(question)
     const request = await requestOf(question, asked)
-    const keep = (answer: KeptAnswer) => log.answer(question, asked, answer)
-    if (question.agent.agentPlatform === 'vf') {
-      return keep(toKept(await read(platformResponder(question), request, question.onDelta)))
+    const { agent, onDelta } = question
+    if (agent.agentPlatform === 'vf') {
+      // That platform's agent holds its own dialogue, a way to a person among it.
+      const done = await read(platformResponder(question), request, onDelta)
+      return log.answer(question, asked, toKept(done))
+    }
+    const taken = await requests.take({
+      ...question,
+      before: request.history.findLast(({ role }) => role === 'user')?.content ?? '',
+      appointments: deps.responder.kind === 'local',
+    })
+    const keep = (answer: KeptAnswer) =>
+      log.answer(question, asked, taken ? withReply(answer, taken.reply) : answer)
+    if (taken && !taken.afterAnswer) {
+      onDelta(taken.reply)
+      return keep({ text: '', sources: [], known: false })
     }
     if (deps.responder.kind === 'local') return keep(await fromKnowledge(question, request))
     return keep(await fromModel(question, request, async (answer) => void (await keep(answer))))
@@ -130,6 +145,11 @@ async function read(
     onDelta(event.text)
   }
   throw new ModelError('bad-answer', 'The responder ended without an answer')
+}
+
+/** What the knowledge has to say to a wish, if anything, and then what is said about it. */
+function withReply({ text, sources, known }: KeptAnswer, reply: string): KeptAnswer {
+  return known ? { text: `${text}\n\n${reply}`, sources, known } : { text: reply, sources: [], known: true }
 }
 
 function toKept({ text, sources, known }: AnswerDone): KeptAnswer {

@@ -1,6 +1,7 @@
 import type { ConversationCard, Message, Source } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
 /** A conversation with an agent. */
@@ -37,6 +38,7 @@ export function messageId(conversationId: string, position: number): string {
 export function createConversationRepository(stores: Stores) {
   const conversations = (region: Region): DocStore<ConversationDoc> =>
     stores[region].collection('conversations')
+  const { removeOfConversation } = createRequestRepository(stores)
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
   return {
     conversations,
@@ -57,10 +59,11 @@ export function createConversationRepository(stores: Stores) {
         .toArray()
       return newest.reverse()
     },
-    /** Removes a conversation with everything said in it; the messages first, so that none is left without it. */
+    /** Removes a conversation with everything said and asked in it; that first, so that none is left without it. */
     async removeConversation(region: Region, conversationId: string): Promise<void> {
       // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
       await messages(region).deleteMany({ _id: { $gt: `${conversationId}:`, $lt: `${conversationId};` } })
+      await removeOfConversation(region, conversationId)
       await conversations(region).deleteOne({ _id: conversationId })
     },
   }

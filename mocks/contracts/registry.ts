@@ -6,6 +6,7 @@ import { libraryContracts } from './library/area.ts'
 import { notificationsContracts } from './notifications/area.ts'
 import { onboardingContracts } from './onboarding/area.ts'
 import { platformContracts } from './platform/area.ts'
+import { requestsContracts } from './requests/area.ts'
 import { sessionContracts } from './session/area.ts'
 import type { Contract } from './shared/define-contract.ts'
 import { stylingContracts } from './styling/area.ts'
@@ -18,6 +19,7 @@ export const contracts: readonly Contract[] = [
   ...agentsContracts,
   ...onboardingContracts,
   ...conversationsContracts,
+  ...requestsContracts,
   ...embedContracts,
   ...stylingContracts,
   ...filesContracts,

@@ -10,6 +10,7 @@ import { libraryRows } from './rows/library.ts'
 import { notificationsRows } from './rows/notifications.ts'
 import { onboardingRows } from './rows/onboarding.ts'
 import { platformRows } from './rows/platform.ts'
+import { requestsRows } from './rows/requests.ts'
 import { sessionRows } from './rows/session.ts'
 import { stylingRows } from './rows/styling.ts'
 import { workspacesRows } from './rows/workspaces.ts'
@@ -19,6 +20,7 @@ const areas: readonly MatrixRows[] = [
   agentsRows,
   onboardingRows,
   conversationsRows,
+  requestsRows,
   embedRows,
   stylingRows,
   filesRows,

@@ -18,6 +18,7 @@ import {
   conversationStart,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
+import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -77,6 +78,7 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       })
       kept.set(id, [...messages, question, message])
       keepSession(db, agent, id, body.text)
+      if (/\bperson, please\b/i.test(body.text)) keepRequest(db, agent, id, body.text)
       return {
         ...mockOk({ conversationId: id, message }),
         events: [{ delta: 'You asked: ' }, { delta: body.text }],
@@ -105,6 +107,22 @@ function keepSession({ utilities, now }: MockDb, agent: Agent, ID: string, text:
     lastMessageAt,
   })
   utilities.visitorSessions = [session, ...utilities.visitorSessions.filter((each) => each !== known)]
+}
+
+/** A wish for a person is a request to the team. */
+function keepRequest(db: MockDb, { ID: agentId }: Agent, ID: string, message: string): void {
+  const now = Math.floor(db.now() / 1000)
+  const request = buildVisitorRequest({
+    ID,
+    agentId,
+    channel: 'test',
+    name: '',
+    phone: '',
+    message,
+    createdAt: now,
+    updatedAt: now,
+  })
+  db.requests = [request, ...db.requests.filter((one) => one.ID !== ID)]
 }
 
 /** Each declared error of each endpoint, and an answer that is being written for ever. */

@@ -1,13 +1,21 @@
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { agentsMemory } from '../agents/memory.ts'
 import { libraryMemory } from '../library/memory.ts'
+import { requestsMemory } from '../requests/memory.ts'
 import { sessionMemory } from '../session/memory.ts'
 import { stylingMemory } from '../styling/memory.ts'
 import { workspacesMemory } from '../workspaces/memory.ts'
 import type { Intersection } from './intersection.ts'
 
 /** What each area remembers, made from what it is seeded with. */
-const memories = [sessionMemory, workspacesMemory, agentsMemory, stylingMemory, libraryMemory] as const
+const memories = [
+  sessionMemory,
+  workspacesMemory,
+  agentsMemory,
+  stylingMemory,
+  libraryMemory,
+  requestsMemory,
+] as const
 
 type Memory = (typeof memories)[number]
 type Memories = Intersection<ReturnType<Memory>>

@@ -82,8 +82,6 @@ export interface TalkWords {
     askContact: string
     /** Details were noted; a list follows. */
     noted: string
-    /** The request could not be kept. */
-    notNoted: string
     askRight: string
     /** An address looks misspelt; `{value}` is what was probably meant. */
     askMeant: string
@@ -93,7 +91,6 @@ export interface TalkWords {
     askTime: string
     askWhich: string
     askNewTime: string
-    askName: string
     /** After a request for an appointment was noted. */
     confirms: string
   }

@@ -54,7 +54,6 @@ export const cs: TalkWords = {
     personNoted: 'Vaše přání jsem předal týmu.',
     askContact: 'Jak vás mohou zastihnout? Pošlete jméno a telefonní číslo nebo e-mailovou adresu.',
     noted: 'Děkuji. Předal jsem týmu toto:',
-    notNoted: 'Bohužel se mi to teď nepodařilo předat. Zkuste to prosím za chvíli znovu.',
     askRight: 'Je to správně?',
     askMeant: 'Myslíte {value}?',
     askAgain: 'Pošlete to prosím ještě jednou, jak to má být.',
@@ -63,7 +62,6 @@ export const cs: TalkWords = {
     askTime: 'Který den a čas by vám vyhovoval? Nejlépe dvě možnosti.',
     askWhich: 'O který termín jde? Pošlete den a čas.',
     askNewTime: 'Který den a čas by vám vyhovoval místo toho?',
-    askName: 'Jak se jmenujete?',
     confirms: 'Nic neplatí, dokud to tým nepotvrdí.',
   },
 }

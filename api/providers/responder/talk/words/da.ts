@@ -57,7 +57,6 @@ export const da: TalkWords = {
     personNoted: 'Jeg har givet dit ønske videre til teamet.',
     askContact: 'Hvordan kan de få fat i dig? Send dit navn og et telefonnummer eller en e-mailadresse.',
     noted: 'Tak. Jeg har givet dette videre til teamet:',
-    notNoted: 'Jeg kunne desværre ikke give det videre lige nu. Prøv igen om lidt.',
     askRight: 'Er det rigtigt?',
     askMeant: 'Mener du {value}?',
     askAgain: 'Send det en gang til, som det skal være.',
@@ -66,7 +65,6 @@ export const da: TalkWords = {
     askTime: 'Hvilken dag og hvilket tidspunkt passer dig? Gerne to forslag.',
     askWhich: 'Hvilken tid drejer det sig om? Send dag og klokkeslæt.',
     askNewTime: 'Hvilken dag og hvilket tidspunkt passer dig i stedet?',
-    askName: 'Hvad hedder du?',
     confirms: 'Intet er aftalt, før teamet bekræfter det.',
   },
 }

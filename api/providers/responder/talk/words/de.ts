@@ -58,7 +58,6 @@ export const de: TalkWords = {
     askContact:
       'Wie sind Sie zu erreichen? Bitte schicken Sie Ihren Namen und eine Telefonnummer oder E-Mail-Adresse.',
     noted: 'Danke. Das habe ich an das Team weitergegeben:',
-    notNoted: 'Leider konnte ich das gerade nicht weitergeben. Bitte versuchen Sie es gleich noch einmal.',
     askRight: 'Stimmt das so?',
     askMeant: 'Meinen Sie {value}?',
     askAgain: 'Bitte schicken Sie es noch einmal, wie es sein soll.',
@@ -67,7 +66,6 @@ export const de: TalkWords = {
     askTime: 'Welcher Tag und welche Uhrzeit passen Ihnen? Am besten nennen Sie zwei.',
     askWhich: 'Um welchen Termin geht es? Bitte nennen Sie Tag und Uhrzeit.',
     askNewTime: 'Welcher Tag und welche Uhrzeit passen Ihnen stattdessen?',
-    askName: 'Wie ist Ihr Name?',
     confirms: 'Der Termin gilt erst, wenn das Team ihn bestätigt.',
   },
 }

@@ -57,7 +57,6 @@ export const en: TalkWords = {
     personNoted: 'I have passed your wish on to the team.',
     askContact: 'How can they reach you? Please send your name and a phone number or an e-mail address.',
     noted: 'Thank you. I have passed this on to the team:',
-    notNoted: 'I am sorry, I could not pass this on just now. Please try again in a little while.',
     askRight: 'Is this right?',
     askMeant: 'Do you mean {value}?',
     askAgain: 'Please send it once more, as it should be.',
@@ -66,7 +65,6 @@ export const en: TalkWords = {
     askTime: 'Which day and time would suit you? Two choices are best.',
     askWhich: 'Which appointment is it? Please send its day and time.',
     askNewTime: 'Which day and time would suit you instead?',
-    askName: 'What is your name?',
     confirms: 'Nothing is settled until the team confirms it.',
   },
 }

@@ -57,7 +57,6 @@ export const es: TalkWords = {
     personNoted: 'He transmitido su deseo al equipo.',
     askContact: '¿Cómo podemos localizarle? Envíe su nombre y un número de teléfono o un correo electrónico.',
     noted: 'Gracias. He transmitido esto al equipo:',
-    notNoted: 'Lo siento, no he podido transmitirlo ahora. Vuelva a intentarlo dentro de un momento.',
     askRight: '¿Es correcto?',
     askMeant: '¿Quiere decir {value}?',
     askAgain: 'Envíelo otra vez, tal como debe ser.',
@@ -66,7 +65,6 @@ export const es: TalkWords = {
     askTime: '¿Qué día y a qué hora le vendría bien? Mejor dos opciones.',
     askWhich: '¿De qué cita se trata? Indique el día y la hora.',
     askNewTime: '¿Qué día y a qué hora le vendría bien en su lugar?',
-    askName: '¿Cómo se llama?',
     confirms: 'Nada está fijado hasta que el equipo lo confirme.',
   },
 }

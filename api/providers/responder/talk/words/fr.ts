@@ -58,7 +58,6 @@ export const fr: TalkWords = {
     askContact:
       'Comment peut-on vous joindre ? Envoyez votre nom et un numéro de téléphone ou une adresse e-mail.',
     noted: 'Merci. J’ai transmis ceci à l’équipe :',
-    notNoted: 'Désolé, je n’ai pas pu transmettre cela à l’instant. Réessayez dans un moment.',
     askRight: 'Est-ce correct ?',
     askMeant: 'Voulez-vous dire {value} ?',
     askAgain: 'Envoyez-le encore une fois, tel qu’il doit être.',
@@ -67,7 +66,6 @@ export const fr: TalkWords = {
     askTime: 'Quel jour et quelle heure vous conviendraient ? Deux propositions, c’est mieux.',
     askWhich: 'De quel rendez-vous s’agit-il ? Indiquez le jour et l’heure.',
     askNewTime: 'Quel jour et quelle heure vous conviendraient à la place ?',
-    askName: 'Quel est votre nom ?',
     confirms: 'Rien n’est fixé tant que l’équipe n’a pas confirmé.',
   },
 }

@@ -56,7 +56,6 @@ export const it: TalkWords = {
     personNoted: 'Ho passato la sua richiesta al team.',
     askContact: 'Come possiamo contattarla? Invii il suo nome e un numero di telefono o un indirizzo e-mail.',
     noted: 'Grazie. Ho passato questo al team:',
-    notNoted: 'Mi dispiace, ora non sono riuscito a inoltrarlo. Riprovi tra poco.',
     askRight: 'È corretto?',
     askMeant: 'Intende {value}?',
     askAgain: 'Lo invii ancora una volta, come deve essere.',
@@ -65,7 +64,6 @@ export const it: TalkWords = {
     askTime: 'Quale giorno e quale ora le andrebbero bene? Meglio due proposte.',
     askWhich: 'Di quale appuntamento si tratta? Indichi giorno e ora.',
     askNewTime: 'Quale giorno e quale ora le andrebbero bene invece?',
-    askName: 'Come si chiama?',
     confirms: 'Nulla è fissato finché il team non conferma.',
   },
 }

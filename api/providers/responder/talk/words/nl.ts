@@ -57,7 +57,6 @@ export const nl: TalkWords = {
     personNoted: 'Ik heb je wens doorgegeven aan het team.',
     askContact: 'Hoe kunnen ze je bereiken? Stuur je naam en een telefoonnummer of e-mailadres.',
     noted: 'Bedankt. Dit heb ik doorgegeven aan het team:',
-    notNoted: 'Sorry, ik kon dit nu niet doorgeven. Probeer het straks nog eens.',
     askRight: 'Klopt dit?',
     askMeant: 'Bedoel je {value}?',
     askAgain: 'Stuur het nog eens, zoals het moet zijn.',
@@ -66,7 +65,6 @@ export const nl: TalkWords = {
     askTime: 'Welke dag en tijd komen je uit? Het liefst twee mogelijkheden.',
     askWhich: 'Om welke afspraak gaat het? Stuur de dag en tijd.',
     askNewTime: 'Welke dag en tijd komen je in plaats daarvan uit?',
-    askName: 'Wat is je naam?',
     confirms: 'Er ligt niets vast tot het team het bevestigt.',
   },
 }

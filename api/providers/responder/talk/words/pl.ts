@@ -55,7 +55,6 @@ export const pl: TalkWords = {
     personNoted: 'Przekazałem Twoją prośbę zespołowi.',
     askContact: 'Jak można się z Tobą skontaktować? Podaj imię oraz numer telefonu lub adres e-mail.',
     noted: 'Dziękuję. Przekazałem to zespołowi:',
-    notNoted: 'Niestety nie udało mi się teraz tego przekazać. Spróbuj ponownie za chwilę.',
     askRight: 'Czy to się zgadza?',
     askMeant: 'Czy chodzi o {value}?',
     askAgain: 'Podaj to jeszcze raz, tak jak powinno być.',
@@ -64,7 +63,6 @@ export const pl: TalkWords = {
     askTime: 'Jaki dzień i jaka godzina pasują? Najlepiej podaj dwie możliwości.',
     askWhich: 'O którą wizytę chodzi? Podaj dzień i godzinę.',
     askNewTime: 'Jaki dzień i jaka godzina pasują zamiast tego?',
-    askName: 'Jak się nazywasz?',
     confirms: 'Nic nie jest ustalone, dopóki zespół tego nie potwierdzi.',
   },
 }

@@ -56,7 +56,6 @@ export const pt: TalkWords = {
     personNoted: 'Transmiti o seu pedido à equipe.',
     askContact: 'Como podemos entrar em contato? Envie o seu nome e um número de telefone ou e-mail.',
     noted: 'Obrigado. Transmiti isto à equipe:',
-    notNoted: 'Lamento, não consegui transmitir isto agora. Tente de novo daqui a pouco.',
     askRight: 'Está certo?',
     askMeant: 'Quer dizer {value}?',
     askAgain: 'Envie mais uma vez, como deve ser.',
@@ -65,7 +64,6 @@ export const pt: TalkWords = {
     askTime: 'Que dia e hora seriam bons? De preferência duas opções.',
     askWhich: 'De que marcação se trata? Indique o dia e a hora.',
     askNewTime: 'Que dia e hora seriam bons em vez disso?',
-    askName: 'Qual é o seu nome?',
     confirms: 'Nada está marcado até a equipe confirmar.',
   },
 }

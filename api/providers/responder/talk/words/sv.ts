@@ -57,7 +57,6 @@ export const sv: TalkWords = {
     personNoted: 'Jag har fört din önskan vidare till teamet.',
     askContact: 'Hur kan de nå dig? Skicka ditt namn och ett telefonnummer eller en e-postadress.',
     noted: 'Tack. Jag har fört det här vidare till teamet:',
-    notNoted: 'Tyvärr kunde jag inte föra det vidare just nu. Försök igen om en stund.',
     askRight: 'Stämmer det?',
     askMeant: 'Menar du {value}?',
     askAgain: 'Skicka det en gång till, så som det ska vara.',
@@ -66,7 +65,6 @@ export const sv: TalkWords = {
     askTime: 'Vilken dag och tid passar dig? Ge gärna två förslag.',
     askWhich: 'Vilken tid gäller det? Skicka dag och klockslag.',
     askNewTime: 'Vilken dag och tid passar dig i stället?',
-    askName: 'Vad heter du?',
     confirms: 'Inget är bestämt förrän teamet bekräftar det.',
   },
 }

@@ -55,7 +55,6 @@ export const tr: TalkWords = {
     personNoted: 'İsteğinizi ekibe ilettim.',
     askContact: 'Size nasıl ulaşabilirler? Adınızı ve bir telefon numarası ya da e-posta adresi gönderin.',
     noted: 'Teşekkürler. Şunu ekibe ilettim:',
-    notNoted: 'Üzgünüm, bunu şu anda iletemedim. Lütfen biraz sonra yeniden deneyin.',
     askRight: 'Doğru mu?',
     askMeant: '{value} mi demek istediniz?',
     askAgain: 'Lütfen olması gerektiği gibi bir kez daha gönderin.',
@@ -64,7 +63,6 @@ export const tr: TalkWords = {
     askTime: 'Hangi gün ve saat size uyar? İki seçenek verirseniz iyi olur.',
     askWhich: 'Hangi randevu? Gününü ve saatini gönderin.',
     askNewTime: 'Bunun yerine hangi gün ve saat size uyar?',
-    askName: 'Adınız nedir?',
     confirms: 'Ekip onaylayana kadar kesinleşmiş bir şey yoktur.',
   },
 }

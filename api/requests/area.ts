@@ -1,0 +1,29 @@
+import { defineArea } from '../shared/area.ts'
+import { requestRoutes } from './request.routes.ts'
+import { createRequestMails } from './request-mails.ts'
+
+const mailEveryMs = 5 * 1000
+/** What a visitor was asked and never answered is forgotten after a day. */
+const intakeKeptMs = 24 * 60 * 60_000
+
+/** What visitors ask of an agent's team (decision 0039). */
+export const requestsArea = defineArea({
+  name: 'requests',
+  operations: (deps) => [...requestRoutes(deps)],
+  collections: {
+    visitorRequests: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1, updatedAt: -1, _id: -1 }, // an agent's requests, latest first
+        { agentId: 1, mailedAt: 1 }, // how many were mailed about lately
+        { mailAt: 1 }, // mails that are due
+      ],
+    },
+    intakes: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1 }], // removing an agent's
+      expires: { field: 'updatedAt', keptMs: intakeKeptMs },
+    },
+  },
+  rounds: (deps) => [{ everyMs: mailEveryMs, work: () => createRequestMails(deps).round() }],
+})

@@ -1,0 +1,31 @@
+import { listRequests, saveRequest } from '#mocks/contracts/requests/request.contract.ts'
+import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
+
+/** What visitors asked of an agent's team. */
+export function requestHandlers(db: MockDb) {
+  return [
+    mockHandler(db, listRequests, ({ params: { agentId }, query, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      return mockOk(
+        pageItems(
+          db.requests.filter((request) => request.agentId === agentId),
+          query,
+        ),
+      )
+    }),
+    mockHandler(db, saveRequest, ({ params: { agentId, requestId }, body, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      const request = db.requests.find(({ ID }) => ID === requestId)
+      if (request?.agentId !== agentId) throw notFound()
+      request.state = body.state
+      return mockOk(request)
+    }),
+  ]
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const requestScenarios = scenariosOf({ list: listRequests, save: saveRequest })

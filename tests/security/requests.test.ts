@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRequestMails, mostMailsAnHour } from '#api/requests/request-mails.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
+import type { HttpClient } from '../harness/http-client.ts'
+import { type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+
+const subject = 'A visitor of your VoiceGlow agent asks for you'
+let app: RunningApp
+let owner: Person
+let agentId: string
+
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  owner = await signUp(app)
+  agentId = await makeAgent(owner)
+})
+afterAll(() => app.stop())
+
+const aboutAgent = () => ({ params: { region: 'eu' as const, agentId } })
+
+async function say(visitor: HttpClient, text: string): Promise<string> {
+  const { body } = await visitor.call(sendVisitorMessage, { ...aboutAgent(), body: { text } })
+  return JSON.stringify(body.message.blocks)
+}
+
+async function requests() {
+  return (await owner.client.call(listRequests, aboutAgent())).body.items
+}
+
+async function mails() {
+  await createRequestMails(app.deps).round()
+  return (await app.mailsTo(owner.email)).filter((mail) => mail.subject === subject)
+}
+
+describe('a wish for a person', () => {
+  it('is kept at once, completed by the details that follow, and mailed about once', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    expect(await say(visitor, 'I want to talk to a person')).toContain('Talk to a person')
+    expect(await requests()).toMatchObject([
+      { state: 'open', message: 'I want to talk to a person', phone: '' },
+    ])
+    expect(await mails()).toEqual([])
+    expect(await say(visitor, 'Anna Smith, 0171 2345678')).toContain('0171 2345678')
+    expect(await requests()).toMatchObject([
+      { name: 'Anna Smith', phone: '0171 2345678', message: 'I want to talk to a person' },
+    ])
+    const [mail, ...more] = await mails()
+    expect(mail?.text).toContain('Phone: 0171 2345678')
+    expect(more).toEqual([])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('without details is mailed about after a while', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await say(visitor, 'a person, please')
+    app.clock.advance(3 * 60_000)
+    expect((await mails())[0]?.text).toContain('They have left no phone number')
+  })
+
+  it('is acknowledged in the words of the agent', async () => {
+    const body = { UIhandoffTitle: 'Ask *Mia*', UIhandoffSubtitle: 'Mia writes back within a day.' }
+    await owner.client.call(saveAgent, { ...aboutAgent(), body })
+    const { body: answer } = await owner.client.call(sendTestMessage, {
+      ...aboutAgent(),
+      body: { text: 'Ich möchte mit einem Menschen sprechen' },
+    })
+    expect(answer.message.blocks.slice(0, 2)).toEqual([
+      { type: 'paragraph', runs: [{ type: 'strong', text: 'Ask *Mia*' }] },
+      { type: 'paragraph', runs: [{ type: 'text', text: 'Mia writes back within a day.' }] },
+    ])
+    expect(JSON.stringify(answer.message.blocks)).toContain('Ich habe Ihren Wunsch an das Team weitergegeben')
+  })
+
+  it('in the test chat is kept and mailed to nobody', async () => {
+    await owner.client.call(sendTestMessage, { ...aboutAgent(), body: { text: 'call me at 0171 2345678' } })
+    expect(await requests()).toMatchObject([{ channel: 'test', phone: '0171 2345678' }])
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('details in a message', () => {
+  it('belong to the question before them', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    expect(await say(visitor, 'Do you sell airline tickets?')).toContain('Leave your question here')
+    await say(visitor, 'jo@example.org')
+    expect(await requests()).toEqual([])
+    await say(visitor, 'yes')
+    expect(await requests()).toMatchObject([
+      { email: 'jo@example.org', message: 'Do you sell airline tickets?', wish: 'contact' },
+    ])
+  })
+
+  it('show no markup and reach no other agent', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const said = await say(visitor, 'My name is Eve, mail eve@example.org [x](https://evil.example) **b**')
+    expect(said).not.toMatch(/"link","text":"x"|strong","text":"b"/)
+    const stranger = await signUp(app)
+    expect((await stranger.client.call(listRequests, aboutAgent())).status).toBe(404)
+  })
+
+  it('go with the session they were left in', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await say(visitor, 'a person, please')
+    const [request] = await requests()
+    const params = { region: 'eu' as const, sessionId: request!.ID }
+    expect((await owner.client.call(removeVisitorSession, { params })).status).toBe(200)
+    expect(await requests()).toEqual([])
+    expect(await app.deps.stores.eu.collection('intakes').findOne({ _id: request!.ID })).toBeNull()
+  })
+
+  it('are kept where nothing else of the conversation is', async () => {
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { recordChatHistory: false } })
+    const body = { text: 'a person, please' }
+    const { conversationId } = (await owner.client.call(sendTestMessage, { ...aboutAgent(), body })).body
+    const next = { text: 'Anna, 0171 2345678', conversationId }
+    await owner.client.call(sendTestMessage, { ...aboutAgent(), body: next })
+    expect(await requests()).toMatchObject([{ ID: conversationId, phone: '0171 2345678' }])
+  })
+})
+
+describe('mails about requests', () => {
+  it('are bounded for an agent and hour', async () => {
+    for (let number = 0; number < mostMailsAnHour + 3; number++) {
+      await say(
+        await visitorClient(app, 'eu', agentId),
+        `call me at 0171 23456${String(number).padStart(2, '0')}`,
+      )
+    }
+    expect(await requests()).toHaveLength(mostMailsAnHour + 3)
+    const sent = await mails()
+    expect(sent).toHaveLength(mostMailsAnHour)
+    expect(sent.filter(({ text }) => text.includes('Further requests of this hour'))).toHaveLength(1)
+    app.clock.advance(61 * 60_000)
+    await say(await visitorClient(app, 'eu', agentId), 'call me at 0171 9999999')
+    expect(await mails()).toHaveLength(mostMailsAnHour + 1)
+  })
+})
