@@ -23,6 +23,8 @@ const labels: Record<AgentValue, string> = {
   widgetType: 'Widget type',
   messageDelayMS: 'Answer delay',
   maxChunkSize: 'Max chunk size',
+  UIhandoffTitle: 'Handoff title',
+  UIhandoffSubtitle: 'Handoff subtitle',
   allowedOrigins: 'Allowed websites',
 }
 

@@ -11,6 +11,7 @@ import { ReadOnlyContext } from '#ui/field/field-context.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useReportUnsaved } from '../core/unsaved-context.ts'
 import { useAgentForm } from '../core/use-agent-form.ts'
+import { RequestsCard } from '../requests/requests-card.tsx'
 import { CssCard } from '../styling/css-card.tsx'
 import { ColoursCard } from '../theming/colours-card.tsx'
 import { AgentConflict } from './agent-conflict.tsx'
@@ -74,6 +75,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
                 <LauncherCard {...sections.section('launcher')} />
                 <CssCard {...sections.section('css')} region={region} base={base} />
                 <KnowledgeCard {...sections.section('knowledge')} region={region} agentId={base.ID} />
+                <RequestsCard {...sections.section('requests')} region={region} agentId={base.ID} />
                 <WebsitesCard {...sections.section('websites')} />
                 {!readOnly && draft.contested.length > 0 && <AgentConflict draft={draft} />}
                 {!readOnly && <SaveBar draft={draft} />}

@@ -3,13 +3,15 @@ import { flushSync } from 'react-dom'
 import type { AgentValue } from '../core/agent-values.ts'
 
 /** The cards of the form. */
-type Section = 'greeting' | 'launcher' | 'colours' | 'css' | 'knowledge' | 'websites'
+type Section = 'greeting' | 'launcher' | 'colours' | 'css' | 'knowledge' | 'requests' | 'websites'
 
 const holders: Partial<Record<AgentValue, Section>> = {
   customThemeJSONString: 'colours',
   customCSS: 'css',
   teaser: 'launcher',
   maxChunkSize: 'knowledge',
+  UIhandoffTitle: 'requests',
+  UIhandoffSubtitle: 'requests',
   allowedOrigins: 'websites',
 }
 
@@ -21,6 +23,7 @@ export function useSections() {
     launcher: false,
     css: false,
     knowledge: true,
+    requests: true,
     websites: true,
   })
   return {

@@ -1,0 +1,93 @@
+import { expect, screen, within } from 'storybook/test'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { requestScenarios } from '#mocks/handlers/requests/request.handlers.ts'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { RequestList } from './request-list.tsx'
+
+const agentId = fixtureAgentIds.cafe
+
+const meta = {
+  component: RequestList,
+  args: { region: 'eu', agentId },
+  decorators: [withSignedIn],
+} satisfies Meta<typeof RequestList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who asked, for what, how to reach them, and whether somebody has dealt with it. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole('list', { name: 'Requests' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+    await expect(list.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute(
+      'href',
+      'tel:+15550100199',
+    )
+    await expect(list.getByText('Friday at 19:00 or Saturday at 18:30')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Mark as done: Ana Silva' }))
+    await expect(await list.findByRole('button', { name: 'Open again: Ana Silva' })).toBeVisible()
+  },
+}
+
+export const LongContent: Story = {
+  parameters: {
+    seed: {
+      requests: [
+        buildVisitorRequest({
+          name: 'محمد'.repeat(30),
+          message: 'word '.repeat(300),
+          email: `${'a'.repeat(60)}@example.com`,
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    const list = await screen.findByRole('list', { name: 'Requests' })
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth + 1)
+  },
+}
+
+/** Who may only look is not offered to change anything. */
+export const LookOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Requests' })
+    await expect(screen.queryByRole('button', { name: /Mark as done/ })).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { seed: { requests: [] } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(requestScenarios.list.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading the requests')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(requestScenarios.list.networkFails()),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'The requests could not be loaded' }),
+    ).toBeVisible()
+  },
+}
+
+/** What failed is said beside it, and the request stays as it is. */
+export const ChangeFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(requestScenarios.save.networkFails()),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as done: Ana Silva' }))
+    await expect(await screen.findByText(/^The request could not be changed\./)).toBeVisible()
+  },
+}

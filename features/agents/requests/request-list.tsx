@@ -1,0 +1,132 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { saveRequest } from '#mocks/contracts/requests/request.contract.ts'
+import type { VisitorRequest } from '#mocks/contracts/requests/request.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { requestsQuery, useSaveRequest } from './request.queries.ts'
+import { wishWords } from './request-words.ts'
+
+export interface RequestListProps {
+  region: Region
+  agentId: string
+}
+
+/** What visitors asked of the team, the next page on request. */
+export function RequestList({ region, agentId }: RequestListProps) {
+  const query = useInfiniteQuery(requestsQuery(region, agentId))
+  const requests = query.data?.pages.flatMap((page) => page.items)
+  if (!requests && query.error) {
+    return (
+      <FailureState
+        error={query.error}
+        title="The requests could not be loaded"
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+        compact
+      />
+    )
+  }
+  if (!requests) {
+    return (
+      <SkeletonGroup label="Loading the requests">
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </SkeletonGroup>
+    )
+  }
+  if (requests.length === 0) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title="No requests yet"
+        message="When a visitor asks for a person or leaves their details, it stands here."
+        level={3}
+        compact
+      />
+    )
+  }
+  return (
+    <Stack>
+      <Stack as="ul" aria-label="Requests" gap={3}>
+        {requests.map((request) => (
+          <Request key={request.ID} region={region} request={request} />
+        ))}
+      </Stack>
+      {query.hasNextPage && (
+        <Button size="sm" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          Show more requests
+        </Button>
+      )}
+      {query.isFetchNextPageError && (
+        <Text size="sm" tone="danger" role="alert">
+          More requests could not be loaded. {query.error.message}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Request({ region, request }: { region: Region; request: VisitorRequest }) {
+  const { ID, agentId, wish, state, channel, name, phone, email, matter, time, message, updatedAt } = request
+  const save = useSaveRequest(region, agentId)
+  const mayChange = useMay(saveRequest)
+  const isOpen = state === 'open'
+  const who = name || 'A visitor'
+  return (
+    <Stack as="li" gap={1}>
+      <Row justify="between" wrap>
+        <Row gap={2} wrap>
+          <Text as="span" weight="medium">
+            <bdi>{who}</bdi>
+          </Text>
+          <Badge tone={isOpen ? 'warning' : 'success'}>{isOpen ? 'Open' : 'Done'}</Badge>
+          {channel === 'test' && <Badge>Test chat</Badge>}
+        </Row>
+        {mayChange && (
+          <Button
+            size="sm"
+            loading={save.isPending}
+            aria-label={`${isOpen ? 'Mark as done' : 'Open again'}: ${who}`}
+            onClick={() => save.mutate({ requestId: ID, state: isOpen ? 'done' : 'open' })}
+          >
+            {isOpen ? 'Mark as done' : 'Open again'}
+          </Button>
+        )}
+      </Row>
+      <Text size="sm" tone="muted">
+        {wishWords[wish]} ·{' '}
+        <time dateTime={new Date(updatedAt * 1000).toISOString()}>{momentOf(updatedAt)}</time>
+      </Text>
+      {(phone || email) && (
+        <Row gap={3} wrap>
+          {phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+          {email && <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>}
+        </Row>
+      )}
+      {[matter, time, message].filter(Boolean).map((words) => (
+        <Text key={words} size="sm" dir="auto">
+          {words}
+        </Text>
+      ))}
+      {save.error && (
+        <Text size="sm" tone="danger" role="alert">
+          The request could not be changed. {save.error.message}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function momentOf(unixSeconds: number): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(unixSeconds * 1000)
+}
