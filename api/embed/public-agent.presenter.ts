@@ -1,4 +1,5 @@
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
 
@@ -17,6 +18,7 @@ export function presentPublicAgent({ agentId, version, agent }: VersionDoc): Pub
     proactiveMessage: agent.proactiveMessage,
     suggestions: agent.vg_initMessages,
     lang: agent.lang,
+    words: widgetWords(agent.lang),
     mode: agent.theme === 'blue-dark' ? 'dark' : 'light',
     theme: theme && {
       themeType: theme.themeType,

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
+import { WordsContext } from './words-context.ts'
 
 /** Code with a copy button. */
 export function CodeBlock({ text }: { text: string }) {
+  const words = useContext(WordsContext)
   const code = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
 
@@ -22,7 +24,7 @@ export function CodeBlock({ text }: { text: string }) {
         <code ref={code}>{text}</code>
       </pre>
       <button type="button" onClick={copy} onBlur={() => setCopied(false)}>
-        {copied ? 'Copied' : 'Copy'}
+        {copied ? (words?.copied ?? 'Copied') : (words?.copy ?? 'Copy')}
       </button>
     </div>
   )

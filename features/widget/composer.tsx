@@ -3,6 +3,7 @@ import { type RefObject, useId, useState } from 'react'
 import { composingKey } from './composing-key.ts'
 import { Icon, sendIcon } from './icon.tsx'
 import { lengthHint, messageLimit } from './message-length.ts'
+import { useWords } from './words-context.ts'
 
 export interface ComposerProps {
   /** True while an answer is awaited: typing goes on, sending waits. */
@@ -15,8 +16,9 @@ export interface ComposerProps {
 /** Where a message is written. Enter sends, Shift+Enter starts a line; it grows to five rows. */
 export function Composer({ busy, fieldRef, onSend }: ComposerProps) {
   const hintId = useId()
+  const words = useWords()
   const [text, setText] = useState('')
-  const hint = lengthHint(text.trim().length)
+  const hint = lengthHint(text.trim().length, words)
   const tooLong = text.trim().length > messageLimit
   const canSend = (message: string) => Boolean(message) && message.length <= messageLimit && !busy
 
@@ -45,10 +47,10 @@ export function Composer({ busy, fieldRef, onSend }: ComposerProps) {
           ref={fieldRef}
           rows={1}
           dir={text ? 'auto' : undefined}
-          aria-label="Message"
+          aria-label={words.message}
           aria-invalid={tooLong || undefined}
           aria-describedby={hint ? hintId : undefined}
-          placeholder="Write a message…"
+          placeholder={words.placeholder}
           enterKeyHint="send"
           autoComplete="off"
           onInput={(event) => setText(event.currentTarget.value)}
@@ -62,7 +64,7 @@ export function Composer({ busy, fieldRef, onSend }: ComposerProps) {
       <button
         type="submit"
         className="vg-widget__send"
-        aria-label="Send"
+        aria-label={words.send}
         aria-disabled={!canSend(text.trim())}
       >
         <Icon path={sendIcon} />

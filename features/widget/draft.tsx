@@ -1,3 +1,5 @@
+import { filled, useWords } from './words-context.ts'
+
 export interface DraftProps {
   /** The answer so far; empty while the agent thinks. */
   text: string
@@ -10,9 +12,10 @@ export interface DraftProps {
  * once instead of every piece.
  */
 export function Draft({ text, title }: DraftProps) {
+  const words = useWords()
   return (
     <div className="vg-widget__message" data-role="assistant" data-writing="">
-      <span className="vg-widget__hidden">{title} is writing…</span>
+      <span className="vg-widget__hidden">{filled(words.writing, title)}</span>
       <div className="vg-widget__bubble" aria-hidden="true">
         {text ? (
           <p dir="auto">{text}</p>

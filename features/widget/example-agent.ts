@@ -1,3 +1,4 @@
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import type { WidgetAgent } from './widget.types.ts'
@@ -25,6 +26,7 @@ export function exampleAgent(primary: string, mode: ThemeType, facts: ExampleFac
     },
     customCSS: '',
     messageDelayMS: 0,
+    words: widgetWords(facts.lang),
     ...facts,
   }
 }

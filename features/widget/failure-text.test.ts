@@ -1,16 +1,22 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#features/shared/api-error.ts'
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { failureText } from './failure-text.ts'
 
+const words = widgetWords('en')
+
 const of = (status: number, retryAfter?: number) =>
-  failureText({
-    error: new ApiError(status, { message: 'From the server.' }, retryAfter),
-    question: 'Hello?',
-  })
+  failureText(
+    {
+      error: new ApiError(status, { message: 'From the server.' }, retryAfter),
+      question: 'Hello?',
+    },
+    words,
+  )
 
 it('says how long to wait', () => {
-  expect(of(429, 12).text).toBe('Too many messages at once. Please wait 12 seconds and try again.')
-  expect(of(429, 1).text).toBe('Too many messages at once. Please wait 1 second and try again.')
+  expect(of(429, 12).text).toBe('Too many messages at once. Seconds to wait before trying again: 12.')
+  expect(of(429, 1).text).toBe('Too many messages at once. Seconds to wait before trying again: 1.')
   expect(of(429).text).toBe('Too many messages at once. Please wait a moment and try again.')
 })
 
@@ -33,13 +39,13 @@ it('passes on what is wrong with the message itself', () => {
 })
 
 it('tells a conversation that cannot be read from a question that was not answered', () => {
-  expect(failureText({ error: new ApiError(503, {}) }).text).toBe(
+  expect(failureText({ error: new ApiError(503, {}) }, words).text).toBe(
     'Your earlier messages could not be loaded.',
   )
 })
 
 it('tells an answer that broke off from one that never came', () => {
-  const text = (error: 'broken-off' | 'unanswered') => failureText({ error, question: 'Hello?' })
+  const text = (error: 'broken-off' | 'unanswered') => failureText({ error, question: 'Hello?' }, words)
   expect(text('broken-off')).toEqual({ text: 'The assistant could not finish its answer.', canRetry: true })
   expect(text('unanswered')).toEqual({ text: 'The assistant could not answer just now.', canRetry: true })
 })

@@ -2,6 +2,7 @@ import type { ConversationFailure } from './conversation-state.ts'
 import { failureText } from './failure-text.ts'
 import { alertIcon, Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'
+import { useWords } from './words-context.ts'
 
 export interface FailureProps {
   failure: ConversationFailure
@@ -10,7 +11,7 @@ export interface FailureProps {
 
 /** What went wrong, in place, with the way to try again. */
 export function Failure({ failure, onRetry }: FailureProps) {
-  const { text, canRetry } = failureText(failure)
+  const { text, canRetry } = failureText(failure, useWords())
   return (
     <div className="vg-widget__failure" role="alert">
       <Icon path={alertIcon} />

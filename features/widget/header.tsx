@@ -1,6 +1,7 @@
 import { Avatar } from './avatar.tsx'
 import { closeIcon, Icon } from './icon.tsx'
 import type { WidgetAgent } from './widget.types.ts'
+import { useWords } from './words-context.ts'
 
 export interface HeaderProps {
   agent: Pick<WidgetAgent, 'title' | 'description' | 'roundedImageURL'>
@@ -10,6 +11,7 @@ export interface HeaderProps {
 
 /** Who is being talked to, what for, and the way out. */
 export function Header({ agent, onClose }: HeaderProps) {
+  const words = useWords()
   return (
     <header className="vg-widget__header">
       <Avatar agent={agent} />
@@ -24,7 +26,7 @@ export function Header({ agent, onClose }: HeaderProps) {
         )}
       </div>
       {onClose && (
-        <button type="button" className="vg-widget__close" aria-label="Close chat" onClick={onClose}>
+        <button type="button" className="vg-widget__close" aria-label={words.close} onClick={onClose}>
           <Icon path={closeIcon} />
         </button>
       )}

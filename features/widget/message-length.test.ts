@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { messageLimit as contractLimit } from '#mocks/contracts/conversations/message.schema.ts'
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { lengthHint, messageLimit } from './message-length.ts'
 
 it('has the limit of the contract', () => {
@@ -9,11 +10,11 @@ it('has the limit of the contract', () => {
 it.each([
   [0, ''],
   [messageLimit - 201, ''],
-  [messageLimit - 200, '200 characters left'],
-  [messageLimit - 1, '1 character left'],
-  [messageLimit, '0 characters left'],
-  [messageLimit + 1, '1 character too many'],
-  [messageLimit + 500, '500 characters too many'],
+  [messageLimit - 200, 'Characters left: 200'],
+  [messageLimit - 1, 'Characters left: 1'],
+  [messageLimit, 'Characters left: 0'],
+  [messageLimit + 1, 'Characters too many: 1'],
+  [messageLimit + 500, 'Characters too many: 500'],
 ])('counts %i characters: %j', (length, hint) => {
-  expect(lengthHint(length)).toBe(hint)
+  expect(lengthHint(length, widgetWords('en'))).toBe(hint)
 })

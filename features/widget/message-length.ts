@@ -1,3 +1,6 @@
+import type { WidgetWords } from '#mocks/contracts/embed/widget-words.ts'
+import { filled } from './words-context.ts'
+
 /** Longest message in characters; the contract's own constant would bring its schema library along (a test compares). */
 export const messageLimit = 4000
 
@@ -5,10 +8,8 @@ export const messageLimit = 4000
 const counterFrom = 200
 
 /** The counter's text for a message of `length` characters; empty while there is plenty of room. */
-export function lengthHint(length: number): string {
+export function lengthHint(length: number, words: WidgetWords): string {
   const left = messageLimit - length
   if (left > counterFrom) return ''
-  const count = Math.abs(left)
-  const unit = count === 1 ? 'character' : 'characters'
-  return left < 0 ? `${count} ${unit} too many` : `${count} ${unit} left`
+  return filled(left < 0 ? words.over : words.left, Math.abs(left))
 }

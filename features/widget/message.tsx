@@ -2,6 +2,7 @@ import './bubble.css'
 import { Blocks } from './blocks.tsx'
 import { Sources } from './sources.tsx'
 import type { ShownMessage } from './widget.types.ts'
+import { filled, useWords } from './words-context.ts'
 
 export interface MessageRowProps {
   message: ShownMessage
@@ -13,14 +14,15 @@ export interface MessageRowProps {
 
 /** One message on its bubble, with its sources under it. */
 export function MessageRow({ message, title, lang }: MessageRowProps) {
+  const words = useWords()
   const own = message.role === 'user'
   return (
     <div className="vg-widget__message" data-role={message.role}>
-      <span className="vg-widget__hidden">{own ? 'You said:' : `${title} said:`}</span>
+      <span className="vg-widget__hidden">{own ? words.youSaid : filled(words.theySaid, title)}</span>
       <div className="vg-widget__bubble" lang={own ? undefined : lang}>
         {'text' in message ? <p dir="auto">{message.text}</p> : <Blocks blocks={message.blocks} />}
       </div>
-      {message.incomplete && <p className="vg-widget__mark">This answer is incomplete.</p>}
+      {message.incomplete && <p className="vg-widget__mark">{words.incomplete}</p>}
       {'note' in message && <p className="vg-widget__mark">{message.note}</p>}
       {'sources' in message && message.sources.length > 0 && <Sources sources={message.sources} />}
     </div>

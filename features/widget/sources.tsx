@@ -1,11 +1,13 @@
 import type { Source } from '#mocks/contracts/conversations/message.schema.ts'
 import { Icon, linkIcon } from './icon.tsx'
 import { safeUrl } from './safe-url.ts'
+import { useWords } from './words-context.ts'
 
 /** The pages an answer came from, as small links under it. */
 export function Sources({ sources }: { sources: Source[] }) {
+  const words = useWords()
   return (
-    <ul className="vg-widget__sources" aria-label="Sources">
+    <ul className="vg-widget__sources" aria-label={words.sources}>
       {sources.map(({ title, url }) => {
         const href = safeUrl(url)
         return (

@@ -1,4 +1,5 @@
 import './suggestions.css'
+import { useWords } from './words-context.ts'
 
 export interface SuggestionsProps {
   suggestions: string[]
@@ -7,8 +8,9 @@ export interface SuggestionsProps {
 
 /** Questions a visitor can press instead of typing. */
 export function Suggestions({ suggestions, onPick }: SuggestionsProps) {
+  const words = useWords()
   return (
-    <ul className="vg-widget__suggestions" aria-label="Suggested questions">
+    <ul className="vg-widget__suggestions" aria-label={words.suggested}>
       {suggestions.map((text) => (
         <li key={text}>
           <button type="button" dir="auto" onClick={() => onPick(text)}>

@@ -8,6 +8,7 @@ import { type ConversationOptions, useConversation } from './use-conversation.ts
 import { useLatestInView } from './use-latest-in-view.ts'
 import { useOnline } from './use-online.ts'
 import type { Question, ThreadStatus, WidgetAgent } from './widget.types.ts'
+import { useWords } from './words-context.ts'
 
 export interface ThreadProps extends Omit<ConversationOptions, 'delayMs'> {
   agent: WidgetAgent
@@ -27,6 +28,7 @@ export function Thread({ agent, question, logRef, onStatus, ...options }: Thread
   })
   const { atEnd, jump } = useLatestInView(logRef, `${messages.length} ${draft.length} ${phase} ${!failure}`)
   const online = useOnline()
+  const words = useWords()
   const handled = useRef<Question>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question is a reason to send
@@ -51,13 +53,13 @@ export function Thread({ agent, question, logRef, onStatus, ...options }: Thread
       {!online && (
         <p className="vg-widget__notice" role="status">
           <Icon path={offlineIcon} />
-          You are offline. You can go on once you are back.
+          {words.offline}
         </p>
       )}
       {!atEnd && (
         <button type="button" className="vg-widget__jump" onClick={jump}>
           <Icon path={downIcon} />
-          Jump to latest
+          {words.jump}
         </button>
       )}
     </>

@@ -29,6 +29,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** An agent that speaks German has a widget in German, down to what only screen readers say. */
+export const InGerman: Story = {
+  args: {
+    agent: buildPublicAgent({ lang: 'de-AT', suggestions }),
+    transport: storyTransport({ earlier: [messageFixtures.rich] }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: 'Nachricht' })).toHaveAttribute(
+      'placeholder',
+      'Nachricht schreiben …',
+    )
+    await expect(canvas.getByRole('button', { name: 'Senden' })).toBeVisible()
+    await expect(canvas.getByRole('log', { name: 'Nachrichten' })).toBeVisible()
+    await expect(await canvas.findByText('Corner Bakery schrieb:')).toBeInTheDocument()
+  },
+}
+
 /** Before the first message: who it is, and a greeting. */
 export const Greeting: Story = {
   async play({ canvas }) {
@@ -216,7 +233,9 @@ export const RateLimited: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Hello?{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please wait 30 seconds and try again.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Seconds to wait before trying again: 30.',
+    )
   },
 }
 
@@ -300,8 +319,8 @@ export const TooLong: Story = {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await userEvent.click(field)
     await userEvent.paste('a'.repeat(messageLimit + 12))
-    await expect(await canvas.findByText('12 characters too many')).toBeVisible()
-    await expect(field).toHaveAccessibleDescription('12 characters too many')
+    await expect(await canvas.findByText('Characters too many: 12')).toBeVisible()
+    await expect(field).toHaveAccessibleDescription('Characters too many: 12')
     await expect(field).toBeInvalid()
     await userEvent.type(field, '{Enter}')
     await expect(field).not.toHaveValue('')

@@ -9,6 +9,7 @@ import { directionOf } from './reading-direction.ts'
 import { RetryButton } from './retry-button.tsx'
 import { Suggestions } from './suggestions.tsx'
 import type { Question, ThreadStatus, Transport, WidgetAgent, WidgetFrame } from './widget.types.ts'
+import { WordsContext } from './words-context.ts'
 
 export interface WidgetProps {
   agent: WidgetAgent
@@ -76,51 +77,53 @@ export function Widget({
   }
 
   return (
-    <section
-      className="vg-widget"
-      aria-label={agent.title}
-      dir={directionOf(agent.lang)}
-      data-frame={frame}
-      data-background={background ? '' : undefined}
-      onInput={() => setTyped(true)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose?.()
-      }}
-    >
-      {frame !== 'panel' && <Header agent={agent} onClose={frame === 'popup' ? onClose : undefined} />}
-      {background && <img className="vg-widget__background" src={background} alt="" />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={log} className="vg-widget__log" role="log" aria-label="Messages" tabIndex={0}>
-        {agent.proactiveMessage && <Greeting text={agent.proactiveMessage} lang={agent.lang} />}
-        {thread.state === 'ready' && (
-          <thread.value.Thread
-            agent={agent}
-            transport={transport}
-            fresh={fresh}
-            question={question}
-            logRef={log}
-            onStatus={setStatus}
-            onAnswer={onAnswer}
-          />
-        )}
-        {thread.state === 'failed' && (
-          <div className="vg-widget__message" role="alert">
-            The conversation could not be loaded.
-            <RetryButton onRetry={thread.retry} />
-          </div>
-        )}
-      </div>
-      <div className="vg-widget__foot">
-        {status.empty && agent.suggestions.length > 0 && (
-          <Suggestions suggestions={agent.suggestions} onPick={ask} />
-        )}
-        <Composer busy={status.busy} fieldRef={field} onSend={ask} />
-        {agent.branding && (
-          <p className="vg-widget__branding">
-            <bdi>{agent.branding}</bdi>
-          </p>
-        )}
-      </div>
-    </section>
+    <WordsContext value={agent.words}>
+      <section
+        className="vg-widget"
+        aria-label={agent.title}
+        dir={directionOf(agent.lang)}
+        data-frame={frame}
+        data-background={background ? '' : undefined}
+        onInput={() => setTyped(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose?.()
+        }}
+      >
+        {frame !== 'panel' && <Header agent={agent} onClose={frame === 'popup' ? onClose : undefined} />}
+        {background && <img className="vg-widget__background" src={background} alt="" />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div ref={log} className="vg-widget__log" role="log" aria-label={agent.words.messages} tabIndex={0}>
+          {agent.proactiveMessage && <Greeting text={agent.proactiveMessage} lang={agent.lang} />}
+          {thread.state === 'ready' && (
+            <thread.value.Thread
+              agent={agent}
+              transport={transport}
+              fresh={fresh}
+              question={question}
+              logRef={log}
+              onStatus={setStatus}
+              onAnswer={onAnswer}
+            />
+          )}
+          {thread.state === 'failed' && (
+            <div className="vg-widget__message" role="alert">
+              {agent.words.loadFailed}
+              <RetryButton onRetry={thread.retry} />
+            </div>
+          )}
+        </div>
+        <div className="vg-widget__foot">
+          {status.empty && agent.suggestions.length > 0 && (
+            <Suggestions suggestions={agent.suggestions} onPick={ask} />
+          )}
+          <Composer busy={status.busy} fieldRef={field} onSend={ask} />
+          {agent.branding && (
+            <p className="vg-widget__branding">
+              <bdi>{agent.branding}</bdi>
+            </p>
+          )}
+        </div>
+      </section>
+    </WordsContext>
   )
 }

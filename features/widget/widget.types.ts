@@ -12,6 +12,7 @@ export type WidgetAgent = Pick<
   | 'proactiveMessage'
   | 'suggestions'
   | 'lang'
+  | 'words'
   | 'mode'
   | 'theme'
   | 'customCSS'

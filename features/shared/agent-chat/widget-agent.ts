@@ -1,5 +1,6 @@
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 
@@ -14,6 +15,7 @@ export function toWidgetAgent(agent: Agent): WidgetAgent {
     proactiveMessage: agent.proactiveMessage,
     suggestions: [...new Set(agent.vg_initMessages)],
     lang: agent.lang,
+    words: widgetWords(agent.lang),
     mode: agent.theme === 'blue-dark' ? 'dark' : 'light',
     theme: widgetTheme(agent),
     customCSS: agent.customCSS,

@@ -10,6 +10,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone, itsVisitor } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
+import { widgetWordsSchema } from './widget-words.ts'
 
 /** The published agent as any visitor may see it. Holds no secret and no owner. */
 export const publicAgentSchema = z.object({
@@ -24,6 +25,8 @@ export const publicAgentSchema = z.object({
   /** Questions a visitor can press. */
   suggestions: z.array(z.string()),
   lang: z.string(),
+  /** The widget's own words in that language, English where there are none. */
+  words: widgetWordsSchema,
   mode: z.enum(['light', 'dark']),
   /** The agent's own palette; null for the product's. */
   theme: z.nullable(

@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Czech. */
+export const cs: WidgetWords = {
+  close: 'Zavřít chat',
+  messages: 'Zprávy',
+  loadFailed: 'Konverzaci se nepodařilo načíst.',
+  offline: 'Jste offline. Pokračovat můžete, až budete zpět.',
+  jump: 'Přejít na nejnovější',
+  youSaid: 'Vy:',
+  theySaid: '{title}:',
+  writing: '{title} píše…',
+  sources: 'Zdroje',
+  suggested: 'Navržené otázky',
+  message: 'Zpráva',
+  placeholder: 'Napište zprávu…',
+  send: 'Odeslat',
+  left: 'Zbývá znaků: {count}',
+  over: 'Znaků navíc: {count}',
+  retry: 'Zkusit znovu',
+  copy: 'Kopírovat',
+  copied: 'Zkopírováno',
+  notLoaded: 'Dřívější zprávy se nepodařilo načíst.',
+  notSent: 'Zpráva nebyla odeslána. Zkontrolujte připojení a zkuste to znovu.',
+  tooMany: 'Příliš mnoho zpráv najednou.',
+  wait: 'Počkejte chvíli a zkuste to znovu.',
+  waitSeconds: 'Sekund do dalšího pokusu: {count}',
+  gone: 'Tento asistent zde už není k dispozici.',
+  noAnswer: 'Asistent teď nemohl odpovědět.',
+  incomplete: 'Odpověď není úplná.',
+  brokenOff: 'Asistent nemohl odpověď dokončit.',
+}

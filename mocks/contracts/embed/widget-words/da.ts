@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Danish. */
+export const da: WidgetWords = {
+  close: 'Luk chatten',
+  messages: 'Beskeder',
+  loadFailed: 'Samtalen kunne ikke indlæses.',
+  offline: 'Du er offline. Du kan fortsætte, når du er tilbage.',
+  jump: 'Gå til det nyeste',
+  youSaid: 'Du skrev:',
+  theySaid: '{title} skrev:',
+  writing: '{title} skriver…',
+  sources: 'Kilder',
+  suggested: 'Foreslåede spørgsmål',
+  message: 'Besked',
+  placeholder: 'Skriv en besked…',
+  send: 'Send',
+  left: 'Tegn tilbage: {count}',
+  over: 'Tegn for meget: {count}',
+  retry: 'Prøv igen',
+  copy: 'Kopiér',
+  copied: 'Kopieret',
+  notLoaded: 'Dine tidligere beskeder kunne ikke indlæses.',
+  notSent: 'Din besked blev ikke sendt. Tjek forbindelsen, og prøv igen.',
+  tooMany: 'For mange beskeder på én gang.',
+  wait: 'Vent et øjeblik, og prøv igen.',
+  waitSeconds: 'Sekunder til næste forsøg: {count}',
+  gone: 'Denne assistent findes ikke længere her.',
+  noAnswer: 'Assistenten kunne ikke svare lige nu.',
+  incomplete: 'Svaret er ufuldstændigt.',
+  brokenOff: 'Assistenten kunne ikke gøre sit svar færdigt.',
+}

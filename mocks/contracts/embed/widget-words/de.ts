@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** German. */
+export const de: WidgetWords = {
+  close: 'Chat schließen',
+  messages: 'Nachrichten',
+  loadFailed: 'Die Unterhaltung konnte nicht geladen werden.',
+  offline: 'Sie sind offline. Sobald Sie zurück sind, geht es weiter.',
+  jump: 'Zum Neuesten',
+  youSaid: 'Sie schrieben:',
+  theySaid: '{title} schrieb:',
+  writing: '{title} schreibt …',
+  sources: 'Quellen',
+  suggested: 'Vorgeschlagene Fragen',
+  message: 'Nachricht',
+  placeholder: 'Nachricht schreiben …',
+  send: 'Senden',
+  left: 'Noch {count} Zeichen',
+  over: '{count} Zeichen zu viel',
+  retry: 'Noch einmal',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  notLoaded: 'Ihre früheren Nachrichten konnten nicht geladen werden.',
+  notSent: 'Ihre Nachricht wurde nicht gesendet. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  tooMany: 'Zu viele Nachrichten auf einmal.',
+  wait: 'Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  waitSeconds: 'Sekunden bis zum nächsten Versuch: {count}',
+  gone: 'Diesen Assistenten gibt es hier nicht mehr.',
+  noAnswer: 'Der Assistent konnte gerade nicht antworten.',
+  incomplete: 'Diese Antwort ist unvollständig.',
+  brokenOff: 'Der Assistent konnte seine Antwort nicht beenden.',
+}

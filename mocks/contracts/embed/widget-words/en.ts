@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** English. */
+export const en: WidgetWords = {
+  close: 'Close chat',
+  messages: 'Messages',
+  loadFailed: 'The conversation could not be loaded.',
+  offline: 'You are offline. You can go on once you are back.',
+  jump: 'Jump to latest',
+  youSaid: 'You said:',
+  theySaid: '{title} said:',
+  writing: '{title} is writing…',
+  sources: 'Sources',
+  suggested: 'Suggested questions',
+  message: 'Message',
+  placeholder: 'Write a message…',
+  send: 'Send',
+  left: 'Characters left: {count}',
+  over: 'Characters too many: {count}',
+  retry: 'Retry',
+  copy: 'Copy',
+  copied: 'Copied',
+  notLoaded: 'Your earlier messages could not be loaded.',
+  notSent: 'Your message was not sent. Check your connection and try again.',
+  tooMany: 'Too many messages at once.',
+  wait: 'Please wait a moment and try again.',
+  waitSeconds: 'Seconds to wait before trying again: {count}',
+  gone: 'This assistant is not available here any more.',
+  noAnswer: 'The assistant could not answer just now.',
+  incomplete: 'This answer is incomplete.',
+  brokenOff: 'The assistant could not finish its answer.',
+}

@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Spanish. */
+export const es: WidgetWords = {
+  close: 'Cerrar el chat',
+  messages: 'Mensajes',
+  loadFailed: 'No se pudo cargar la conversación.',
+  offline: 'No tiene conexión. Podrá seguir cuando vuelva.',
+  jump: 'Ir a lo más reciente',
+  youSaid: 'Usted escribió:',
+  theySaid: '{title} escribió:',
+  writing: '{title} está escribiendo…',
+  sources: 'Fuentes',
+  suggested: 'Preguntas sugeridas',
+  message: 'Mensaje',
+  placeholder: 'Escriba un mensaje…',
+  send: 'Enviar',
+  left: 'Caracteres restantes: {count}',
+  over: 'Caracteres de más: {count}',
+  retry: 'Reintentar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notLoaded: 'No se pudieron cargar sus mensajes anteriores.',
+  notSent: 'Su mensaje no se envió. Compruebe la conexión e inténtelo de nuevo.',
+  tooMany: 'Demasiados mensajes a la vez.',
+  wait: 'Espere un momento e inténtelo de nuevo.',
+  waitSeconds: 'Segundos hasta el próximo intento: {count}',
+  gone: 'Este asistente ya no está disponible aquí.',
+  noAnswer: 'El asistente no pudo responder ahora.',
+  incomplete: 'Esta respuesta está incompleta.',
+  brokenOff: 'El asistente no pudo terminar su respuesta.',
+}

@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** French. */
+export const fr: WidgetWords = {
+  close: 'Fermer le chat',
+  messages: 'Messages',
+  loadFailed: 'La conversation n’a pas pu être chargée.',
+  offline: 'Vous êtes hors ligne. Vous pourrez continuer dès votre retour.',
+  jump: 'Aller au plus récent',
+  youSaid: 'Vous avez écrit :',
+  theySaid: '{title} a écrit :',
+  writing: '{title} écrit…',
+  sources: 'Sources',
+  suggested: 'Questions suggérées',
+  message: 'Message',
+  placeholder: 'Écrire un message…',
+  send: 'Envoyer',
+  left: 'Caractères restants : {count}',
+  over: 'Caractères en trop : {count}',
+  retry: 'Réessayer',
+  copy: 'Copier',
+  copied: 'Copié',
+  notLoaded: 'Vos messages précédents n’ont pas pu être chargés.',
+  notSent: 'Votre message n’a pas été envoyé. Vérifiez votre connexion et réessayez.',
+  tooMany: 'Trop de messages à la fois.',
+  wait: 'Attendez un instant et réessayez.',
+  waitSeconds: 'Secondes avant de réessayer : {count}',
+  gone: 'Cet assistant n’est plus disponible ici.',
+  noAnswer: 'L’assistant n’a pas pu répondre à l’instant.',
+  incomplete: 'Cette réponse est incomplète.',
+  brokenOff: 'L’assistant n’a pas pu terminer sa réponse.',
+}

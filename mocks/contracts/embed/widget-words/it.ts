@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Italian. */
+export const it: WidgetWords = {
+  close: 'Chiudi la chat',
+  messages: 'Messaggi',
+  loadFailed: 'Non è stato possibile caricare la conversazione.',
+  offline: 'Sei offline. Potrai continuare appena torni in linea.',
+  jump: 'Vai al più recente',
+  youSaid: 'Hai scritto:',
+  theySaid: '{title} ha scritto:',
+  writing: '{title} sta scrivendo…',
+  sources: 'Fonti',
+  suggested: 'Domande suggerite',
+  message: 'Messaggio',
+  placeholder: 'Scrivi un messaggio…',
+  send: 'Invia',
+  left: 'Caratteri rimasti: {count}',
+  over: 'Caratteri di troppo: {count}',
+  retry: 'Riprova',
+  copy: 'Copia',
+  copied: 'Copiato',
+  notLoaded: 'Non è stato possibile caricare i messaggi precedenti.',
+  notSent: 'Il messaggio non è stato inviato. Controlla la connessione e riprova.',
+  tooMany: 'Troppi messaggi in una volta.',
+  wait: 'Attendi un momento e riprova.',
+  waitSeconds: 'Secondi prima di riprovare: {count}',
+  gone: 'Questo assistente non è più disponibile qui.',
+  noAnswer: 'L’assistente non ha potuto rispondere ora.',
+  incomplete: 'Questa risposta è incompleta.',
+  brokenOff: 'L’assistente non ha potuto completare la risposta.',
+}

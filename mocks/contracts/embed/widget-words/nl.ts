@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Dutch. */
+export const nl: WidgetWords = {
+  close: 'Chat sluiten',
+  messages: 'Berichten',
+  loadFailed: 'Het gesprek kon niet worden geladen.',
+  offline: 'Je bent offline. Je kunt verder zodra je terug bent.',
+  jump: 'Naar het nieuwste',
+  youSaid: 'Jij schreef:',
+  theySaid: '{title} schreef:',
+  writing: '{title} is aan het schrijven…',
+  sources: 'Bronnen',
+  suggested: 'Voorgestelde vragen',
+  message: 'Bericht',
+  placeholder: 'Schrijf een bericht…',
+  send: 'Versturen',
+  left: 'Nog {count} tekens',
+  over: '{count} tekens te veel',
+  retry: 'Opnieuw',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  notLoaded: 'Je eerdere berichten konden niet worden geladen.',
+  notSent: 'Je bericht is niet verstuurd. Controleer je verbinding en probeer het opnieuw.',
+  tooMany: 'Te veel berichten tegelijk.',
+  wait: 'Wacht even en probeer het opnieuw.',
+  waitSeconds: 'Seconden tot een nieuwe poging: {count}',
+  gone: 'Deze assistent is hier niet meer beschikbaar.',
+  noAnswer: 'De assistent kon nu niet antwoorden.',
+  incomplete: 'Dit antwoord is niet volledig.',
+  brokenOff: 'De assistent kon zijn antwoord niet afmaken.',
+}

@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Polish. */
+export const pl: WidgetWords = {
+  close: 'Zamknij czat',
+  messages: 'Wiadomości',
+  loadFailed: 'Nie udało się wczytać rozmowy.',
+  offline: 'Brak połączenia. Rozmowę można kontynuować po jego powrocie.',
+  jump: 'Przejdź do najnowszych',
+  youSaid: 'Ty:',
+  theySaid: '{title}:',
+  writing: '{title} pisze…',
+  sources: 'Źródła',
+  suggested: 'Proponowane pytania',
+  message: 'Wiadomość',
+  placeholder: 'Napisz wiadomość…',
+  send: 'Wyślij',
+  left: 'Pozostało znaków: {count}',
+  over: 'Znaków za dużo: {count}',
+  retry: 'Ponów',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  notLoaded: 'Nie udało się wczytać wcześniejszych wiadomości.',
+  notSent: 'Wiadomość nie została wysłana. Sprawdź połączenie i spróbuj ponownie.',
+  tooMany: 'Za dużo wiadomości naraz.',
+  wait: 'Poczekaj chwilę i spróbuj ponownie.',
+  waitSeconds: 'Sekund do następnej próby: {count}',
+  gone: 'Ten asystent nie jest już tutaj dostępny.',
+  noAnswer: 'Asystent nie mógł teraz odpowiedzieć.',
+  incomplete: 'Ta odpowiedź jest niepełna.',
+  brokenOff: 'Asystent nie mógł dokończyć odpowiedzi.',
+}

@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Portuguese. */
+export const pt: WidgetWords = {
+  close: 'Fechar o chat',
+  messages: 'Mensagens',
+  loadFailed: 'Não foi possível carregar a conversa.',
+  offline: 'Está sem ligação. Pode continuar quando voltar.',
+  jump: 'Ir para o mais recente',
+  youSaid: 'Você escreveu:',
+  theySaid: '{title} escreveu:',
+  writing: '{title} está escrevendo…',
+  sources: 'Fontes',
+  suggested: 'Perguntas sugeridas',
+  message: 'Mensagem',
+  placeholder: 'Escreva uma mensagem…',
+  send: 'Enviar',
+  left: 'Caracteres restantes: {count}',
+  over: 'Caracteres a mais: {count}',
+  retry: 'Tentar de novo',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notLoaded: 'Não foi possível carregar as suas mensagens anteriores.',
+  notSent: 'A sua mensagem não foi enviada. Verifique a ligação e tente de novo.',
+  tooMany: 'Demasiadas mensagens de uma vez.',
+  wait: 'Espere um momento e tente de novo.',
+  waitSeconds: 'Segundos até tentar de novo: {count}',
+  gone: 'Este assistente já não está disponível aqui.',
+  noAnswer: 'O assistente não conseguiu responder agora.',
+  incomplete: 'Esta resposta está incompleta.',
+  brokenOff: 'O assistente não conseguiu terminar a resposta.',
+}

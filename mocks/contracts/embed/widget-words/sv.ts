@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Swedish. */
+export const sv: WidgetWords = {
+  close: 'Stäng chatten',
+  messages: 'Meddelanden',
+  loadFailed: 'Samtalet kunde inte läsas in.',
+  offline: 'Du är offline. Du kan fortsätta när du är tillbaka.',
+  jump: 'Till det senaste',
+  youSaid: 'Du skrev:',
+  theySaid: '{title} skrev:',
+  writing: '{title} skriver…',
+  sources: 'Källor',
+  suggested: 'Föreslagna frågor',
+  message: 'Meddelande',
+  placeholder: 'Skriv ett meddelande…',
+  send: 'Skicka',
+  left: 'Tecken kvar: {count}',
+  over: 'Tecken för mycket: {count}',
+  retry: 'Försök igen',
+  copy: 'Kopiera',
+  copied: 'Kopierat',
+  notLoaded: 'Dina tidigare meddelanden kunde inte läsas in.',
+  notSent: 'Meddelandet skickades inte. Kontrollera anslutningen och försök igen.',
+  tooMany: 'För många meddelanden på en gång.',
+  wait: 'Vänta en stund och försök igen.',
+  waitSeconds: 'Sekunder till nästa försök: {count}',
+  gone: 'Den här assistenten finns inte längre här.',
+  noAnswer: 'Assistenten kunde inte svara just nu.',
+  incomplete: 'Svaret är ofullständigt.',
+  brokenOff: 'Assistenten kunde inte avsluta sitt svar.',
+}

@@ -1,0 +1,32 @@
+import type { WidgetWords } from '../widget-words.ts'
+
+/** Turkish. */
+export const tr: WidgetWords = {
+  close: 'Sohbeti kapat',
+  messages: 'Mesajlar',
+  loadFailed: 'Sohbet yüklenemedi.',
+  offline: 'Çevrimdışısınız. Bağlantı gelince devam edebilirsiniz.',
+  jump: 'En yeniye git',
+  youSaid: 'Siz:',
+  theySaid: '{title}:',
+  writing: '{title} yazıyor…',
+  sources: 'Kaynaklar',
+  suggested: 'Önerilen sorular',
+  message: 'Mesaj',
+  placeholder: 'Bir mesaj yazın…',
+  send: 'Gönder',
+  left: 'Kalan karakter: {count}',
+  over: 'Fazla karakter: {count}',
+  retry: 'Yeniden dene',
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  notLoaded: 'Önceki mesajlarınız yüklenemedi.',
+  notSent: 'Mesajınız gönderilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+  tooMany: 'Bir anda çok fazla mesaj.',
+  wait: 'Biraz bekleyip yeniden deneyin.',
+  waitSeconds: 'Yeniden denemeye kalan saniye: {count}',
+  gone: 'Bu asistan artık burada değil.',
+  noAnswer: 'Asistan şu anda yanıt veremedi.',
+  incomplete: 'Bu yanıt eksik.',
+  brokenOff: 'Asistan yanıtını tamamlayamadı.',
+}
