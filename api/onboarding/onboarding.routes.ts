@@ -17,8 +17,10 @@ import { cleanImage, dataUrlBytes } from '../providers/files/clean-image.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
 import type { SiteProgress, SiteRead } from '../providers/site-reader/site-reader.ts'
-import { personalise } from './personalise.ts'
+import { askKnowledge } from './ask-knowledge.ts'
+import { languageTag, personalise } from './personalise.ts'
 import { createSiteReadRepository } from './site-read.repository.ts'
+import { suggestQuestions } from './suggest-questions.ts'
 
 /** Reading a company's website, and making its agent. */
 export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation[] {
@@ -82,7 +84,19 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
       const { customLogo, faviconApproved } = brandingChoices
       const found = site.logo?.dataUrl ?? site.favicon?.dataUrl
       const logo = await logoOf(customLogo, faviconApproved ? found : undefined)
-      const fields = personalise(company, brandingChoices, site, body.agentName || company.name)
+      const knowledge = site.pages.map((page) => ({
+        name: page.title || page.url,
+        url: page.url,
+        sourceType: 'url' as const,
+        content: page.text,
+      }))
+      const suggestions = await suggestQuestions(
+        knowledge,
+        languageTag(site.lang) ?? 'en',
+        await askKnowledge(knowledge),
+      )
+      const name = body.agentName || company.name
+      const fields = personalise(company, brandingChoices, site, name, suggestions)
       const roundedImageURL = logo ? await pictureAddress({ region, workspaceId, agentId }, logo) : ''
       // Whoever closed the tab meanwhile gets nothing half-made, and nothing unasked for either.
       signal.throwIfAborted()
@@ -93,12 +107,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
         workspaceId,
         fields: { ...fields, roundedImageURL },
         madeBy: addressOf(principal),
-        knowledge: site.pages.map((page) => ({
-          name: page.title || page.url,
-          url: page.url,
-          sourceType: 'url' as const,
-          content: page.text,
-        })),
+        knowledge,
       })
       emit({ stage: 'publishing' })
       return ok({ agentId, prototypeUrl: `/app/${region}/render/${agentId}/iframe`, agentData })

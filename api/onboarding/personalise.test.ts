@@ -20,7 +20,7 @@ it('what a website says of itself stands in the prompt as data, on one line, and
     faviconApproved: false,
     customLogo: null,
   } as const
-  const prompt = personalise(company, choices, site, 'Cafe').vg_systemPrompt
+  const prompt = personalise(company, choices, site, 'Cafe', []).vg_systemPrompt
   const lines = prompt?.split('\n') ?? []
   expect(lines.filter((line) => line.startsWith('SYSTEM'))).toEqual([])
   expect(prompt).not.toContain('</facts>')

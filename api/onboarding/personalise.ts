@@ -1,23 +1,10 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import type { BrandingChoices } from '#mocks/contracts/onboarding/branding.schema.ts'
 import type { Company } from '#mocks/contracts/onboarding/company.schema.ts'
-import { greetingOf, openingQuestions } from '#mocks/contracts/onboarding/greeting.ts'
+import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
+import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import type { SiteRead } from '../providers/site-reader/site-reader.ts'
-
-const maxSuggestions = 3
-
-/** Topics a page's title or headings may show, and the question that leads to it. */
-const topics: readonly (readonly [RegExp, string])[] = [
-  [/\b(hours|open(ing)?)\b/i, openingQuestions.hours],
-  [/\b(services?|what we do|solutions)\b/i, 'What services do you offer?'],
-  [/\b(products?|menu|shop|store)\b/i, openingQuestions.products],
-  [/\b(pric(es?|ing)|plans?)\b/i, 'What does it cost?'],
-  [/\b(contact|phone|call|email)\b/i, 'How can I contact you?'],
-  [/\b(location|address|directions|visit)\b/i, 'Where can I find you?'],
-  [/\b(portfolio|work|projects)\b/i, 'Can I see some of your work?'],
-  [/\b(team|about|story)\b/i, 'Who is behind the company?'],
-]
 
 /** Everything that makes an agent the company's own: words, greeting, questions and colours (spec 1 §7). */
 export function personalise(
@@ -25,7 +12,9 @@ export function personalise(
   { primaryColor, themeMode }: BrandingChoices,
   site: SiteRead,
   title: string,
+  suggestions: string[],
 ): Partial<AgentFields> & Pick<AgentFields, 'title'> {
+  const lang = languageTag(site.lang)
   return {
     title,
     description: firstSentences(company.description, 160),
@@ -35,16 +24,26 @@ export function personalise(
       nineColorPallet: generatePalette(primaryColor, themeMode),
       themeType: themeMode,
     }),
-    proactiveMessage: greetingOf(company.name),
+    proactiveMessage: greetingOf(company.name, lang),
     vg_systemPrompt: systemPrompt(company, site),
-    vg_initMessages: suggestions(site),
-    ...(site.lang && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(site.lang) && { lang: site.lang }),
+    vg_initMessages: suggestions,
+    ...(lang && { lang }),
     voiceConfig: {
       config: { recordAudio: true, enableWebCalling: true, backgroundNoise: 'restaurant' },
-      transcriber: { provider: 'deepgram', modelId: 'nova-2', utteranceThreshold: 150, language: 'en' },
+      transcriber: {
+        provider: 'deepgram',
+        modelId: 'nova-2',
+        utteranceThreshold: 150,
+        language: spokenLanguage(lang) ?? 'en',
+      },
       speechGen: { provider: 'google-live', voiceId: 'Puck' },
     },
   }
+}
+
+/** A website's language, when it is a tag that an agent may have. */
+export function languageTag(lang: string | undefined): string | undefined {
+  return lang && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(lang) ? lang : undefined
 }
 
 const shownTitles = 30
@@ -71,17 +70,6 @@ function systemPrompt(company: Company, site: SiteRead): string {
 /** Data on one line that no page can end. */
 function quoted(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
-}
-
-/** Up to three questions the site really answers. */
-function suggestions(site: SiteRead): string[] {
-  const shown = site.pages.flatMap(({ title, text }) => [
-    title,
-    ...text.split('\n').filter((line) => line.startsWith('#')),
-  ])
-  const answered = topics.filter(([pattern]) => shown.some((line) => pattern.test(line)))
-  const everywhere = topics.filter(([pattern]) => site.pages.some((page) => pattern.test(page.text)))
-  return [...new Set([...answered, ...everywhere].map(([, question]) => question))].slice(0, maxSuggestions)
 }
 
 function firstSentences(text: string, limit: number): string {

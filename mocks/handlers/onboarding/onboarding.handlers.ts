@@ -52,7 +52,7 @@ export function onboardingHandlers(db: MockDb) {
           }),
           roundedImageURL: customLogo || faviconApproved ? fixtureLogo : '',
           proactiveMessage: greetingOf(company.name),
-          vg_initMessages: Object.values(openingQuestions),
+          vg_initMessages: [openingQuestions().hours, openingQuestions().products],
         },
       })
       db.knowledge.set(
