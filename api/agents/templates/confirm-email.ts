@@ -23,7 +23,7 @@ Say that the address is used for this request only when somebody asks why. Do no
   knowledge: [
     {
       name: 'About your e-mail address',
-      content: `# Why we ask
+      content: `# Why do you need my e-mail?
 - Your address is used to answer this request.
 - You can ask for its deletion at any time in a reply to our message.`,
     },

@@ -23,7 +23,13 @@ Never ask for passwords or card numbers. Never promise refunds, dates or discoun
   knowledge: [
     {
       name: 'How support works',
-      content: `# Getting help
+      content: `# Where is my order?
+This assistant cannot see orders. Leave your order number with the e-mail address of the order, and a colleague looks it up.
+
+# How do I return something?
+Tell us the order number, the item and the reason; a colleague confirms the next step by e-mail.
+
+# Getting help
 - Order questions: have your order number and the e-mail address of the order at hand.
 - Returns: tell us the order number, the item and the reason; a colleague confirms the next step by e-mail.
 - Invoices: tell us the order number and the company name that should stand on the invoice.

@@ -22,7 +22,16 @@ How to play:
   knowledge: [
     {
       name: 'Harrowgate',
-      content: `# The town
+      content: `# Who are you?
+The gatekeeper of Harrowgate, with a lantern and little patience. And who asks?
+
+# What is this place?
+Harrowgate, a walled town at the edge of the marsh. The gate closes at dusk.
+
+# I need work
+The lamplighter has been missing for three nights. Find him, and there is silver in it for you.
+
+# The town
 - The gate opens at dawn and closes at dusk.
 - The inn is called the Drowned Bell. It stands by the well.
 - The marsh road leads north to the ferry; it is safe only with a lantern.

@@ -24,12 +24,12 @@ Ask for as little personal data as the matter needs: name and a phone number. Do
   knowledge: [
     {
       name: 'Before your visit',
-      content: `# What to bring
+      content: `# What should I bring?
 - Identity document and insurance card
 - A list of the medicines you take
 - Letters or results from other practices
 
-# Repeat prescriptions
+# Repeat prescription
 - Tell us the name of the medicine and when your last pack runs out. The practice checks each request.
 
 # Emergencies

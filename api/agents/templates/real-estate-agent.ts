@@ -26,13 +26,18 @@ Describe properties only from your knowledge. Never state a price, a size or ava
 - Tell us the property or what you look for, your name, a phone number or e-mail address, and two times that suit you.
 - An agent confirms one of the times.
 
-# Buying
+# I want to buy a home
+Tell us the area, your budget, how many rooms you need, what must not be missing and when you want to move. Then leave your name with a phone number or an e-mail address, and an agent calls you.
+
 1. Wishes and budget
 2. Viewing
 3. Offer in writing
 4. Financing and contract
 
-# Selling
+# I am looking for a rental
+Tell us the area, the monthly rent, how many rooms you need and when you want to move in. Then leave your name with a phone number or an e-mail address, and an agent writes to you.
+
+# What is my home worth?
 - A valuation needs a visit to the property.
 - Have floor plans, the year of construction and recent renovations at hand.`,
     },

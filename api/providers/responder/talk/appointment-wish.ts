@@ -15,17 +15,24 @@ export function appointmentWishIn(
   const words = wordsIn(text)
   if (text.includes('?') || words.length > mostWords) return null
   for (const { language, appointment, filler, tells, asks } of talkLexicons([...usual, ...spokenLanguages])) {
-    const found = appointment
-      .map((phrase) => ({ phrase, at: words.findIndex((_, at) => phraseAt(phrase, words, at) > 0) }))
-      .find(({ at }) => at !== -1)
-    if (!found) continue
-    const { phrase, at } = found
-    const rest = words.filter((_, place) => place < at || place >= at + phrase.words.length)
-    const strange = rest.filter((word) => !filler.has(word) && !tells.has(word))
-    if (rest.slice(0, at).some((word) => asks.has(word) && !tells.has(word))) return null
-    const counted = strange.filter((word) => !asks.has(word))
-    if (counted.length > strangeWords[phrase.kind]) return null
-    return { wish: phrase.kind, language, says: counted.length > 0 ? 'more' : 'the wish' }
+    const covered = new Set<number>()
+    const kinds = new Set<AppointmentWish>()
+    for (const phrase of appointment) {
+      const at = words.findIndex((_, place) => phraseAt(phrase, words, place) > 0)
+      if (at === -1) continue
+      kinds.add(phrase.kind)
+      for (let place = at; place < at + phrase.words.length; place++) covered.add(place)
+    }
+    const wish = (['cancel', 'move', 'book'] as const).find((kind) => kinds.has(kind))
+    if (!wish) continue
+    // 'Can I cancel' asks; 'I need to cancel' and 'quiero cancelar' wish.
+    const wishes = appointment.some((phrase) => phrase.words[0]!.text === words[0])
+    if (asks.has(words[0]!) && !wishes) return null
+    const strange = words.filter(
+      (word, place) => !covered.has(place) && ![filler, tells, asks].some((known) => known.has(word)),
+    )
+    if (strange.length > strangeWords[wish]) return null
+    return { wish, language, says: strange.length > 0 ? 'more' : 'the wish' }
   }
   return null
 }
