@@ -21,7 +21,10 @@ export const requestsArea = defineArea({
     },
     intakes: {
       agent: 'agentId',
-      indexes: [{ agentId: 1 }], // removing an agent's
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { updatedAt: 1 }, // forgetting old ones
+      ],
       expires: { field: 'updatedAt', keptMs: intakeKeptMs },
     },
   },

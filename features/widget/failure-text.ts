@@ -1,4 +1,4 @@
-import type { WidgetWords } from '#mocks/contracts/embed/widget-words.ts'
+import type { WidgetWords } from '#mocks/contracts/embed/widget-words.schema.ts'
 import type { ConversationFailure } from './conversation-state.ts'
 import { filled } from './words-context.ts'
 

@@ -1,4 +1,4 @@
-import type { WidgetWords } from '#mocks/contracts/embed/widget-words.ts'
+import type { WidgetWords } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { filled } from './words-context.ts'
 
 /** Longest message in characters; the contract's own constant would bring its schema library along (a test compares). */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { WidgetWords } from '#mocks/contracts/embed/widget-words.ts'
+import type { WidgetWords } from '#mocks/contracts/embed/widget-words.schema.ts'
 
 /** The widget's words in its agent's language. */
 export const WordsContext = createContext<WidgetWords | null>(null)

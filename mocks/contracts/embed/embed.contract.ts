@@ -10,7 +10,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone, itsVisitor } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
-import { widgetWordsSchema } from './widget-words.ts'
+import { widgetWordsSchema } from './widget-words.schema.ts'
 
 /** The published agent as any visitor may see it. Holds no secret and no owner. */
 export const publicAgentSchema = z.object({

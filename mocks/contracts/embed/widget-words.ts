@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type SpokenLanguage, spokenLanguage } from '../shared/spoken-language.ts'
 import { cs } from './widget-words/cs.ts'
 import { da } from './widget-words/da.ts'
@@ -12,38 +11,7 @@ import { pl } from './widget-words/pl.ts'
 import { pt } from './widget-words/pt.ts'
 import { sv } from './widget-words/sv.ts'
 import { tr } from './widget-words/tr.ts'
-
-/** The widget's own words in one language; `{title}` is the agent's name, `{count}` a number. */
-export const widgetWordsSchema = z.object({
-  close: z.string(),
-  messages: z.string(),
-  loadFailed: z.string(),
-  offline: z.string(),
-  jump: z.string(),
-  youSaid: z.string(),
-  theySaid: z.string(),
-  writing: z.string(),
-  sources: z.string(),
-  suggested: z.string(),
-  message: z.string(),
-  placeholder: z.string(),
-  send: z.string(),
-  left: z.string(),
-  over: z.string(),
-  retry: z.string(),
-  copy: z.string(),
-  copied: z.string(),
-  notLoaded: z.string(),
-  notSent: z.string(),
-  tooMany: z.string(),
-  wait: z.string(),
-  waitSeconds: z.string(),
-  gone: z.string(),
-  noAnswer: z.string(),
-  incomplete: z.string(),
-  brokenOff: z.string(),
-})
-export type WidgetWords = z.infer<typeof widgetWordsSchema>
+import type { WidgetWords } from './widget-words.schema.ts'
 
 const words: Record<SpokenLanguage, WidgetWords> = { en, de, fr, es, it, nl, pt, pl, sv, da, cs, tr }
 

@@ -1,6 +1,6 @@
 import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
 import { phraseAt, talkLexicons } from './lexicon.ts'
-import type { AppointmentWish } from './talk-words.ts'
+import type { AppointmentWish } from './talk-words.types.ts'
 import { wordsIn } from './words-in.ts'
 
 const mostWords = 20

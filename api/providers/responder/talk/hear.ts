@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { keyOf, phraseAt, type TalkLexicon, talkLexicons } from './lexicon.ts'
-import type { SmallTalk } from './talk-words.ts'
+import type { SmallTalk } from './talk-words.types.ts'
 import { wordsIn } from './words-in.ts'
 
 /** What a message is that asks nothing of the knowledge, and in which language. */

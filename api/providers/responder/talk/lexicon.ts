@@ -1,5 +1,6 @@
 import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
-import { type AppointmentWish, type SmallTalk, type TalkWords, talkWords } from './talk-words.ts'
+import { talkWords } from './talk-words.ts'
+import type { AppointmentWish, SmallTalk, TalkWords } from './talk-words.types.ts'
 import { wordsIn } from './words-in.ts'
 
 /** A phrase with what it tells. `*` at the end of a word stands for any ending. */

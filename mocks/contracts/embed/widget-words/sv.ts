@@ -1,4 +1,4 @@
-import type { WidgetWords } from '../widget-words.ts'
+import type { WidgetWords } from '../widget-words.schema.ts'
 
 /** Swedish. */
 export const sv: WidgetWords = {

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts'
+import type { TalkWords } from '../talk-words.types.ts'
 
 /** Czech. */
 export const cs: TalkWords = {

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts'
+import type { TalkWords } from '../talk-words.types.ts'
 
 /** German. */
 export const de: TalkWords = {

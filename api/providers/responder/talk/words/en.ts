@@ -1,4 +1,5 @@
-import type { TalkWords } from '../talk-words.ts'
+import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import type { TalkWords } from '../talk-words.types.ts'
 
 /** English. */
 export const en: TalkWords = {
@@ -52,8 +53,8 @@ export const en: TalkWords = {
     message: 'Message',
     matter: 'About',
     time: 'When',
-    handoffTitle: 'Talk to a person',
-    handoffSubtitle: 'Leave your message and someone from the team will answer.',
+    handoffTitle: agentDefaults.UIhandoffTitle,
+    handoffSubtitle: agentDefaults.UIhandoffSubtitle,
     personNoted: 'I have passed your wish on to the team.',
     askContact: 'How can they reach you? Please send your name and a phone number or an e-mail address.',
     noted: 'Thank you. I have passed this on to the team:',

@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts'
+import type { TalkWords } from '../talk-words.types.ts'
 
 /** Portuguese, as read on both sides of the ocean. */
 export const pt: TalkWords = {

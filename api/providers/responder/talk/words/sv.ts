@@ -1,4 +1,4 @@
-import type { TalkWords } from '../talk-words.ts'
+import type { TalkWords } from '../talk-words.types.ts'
 
 /** Swedish. */
 export const sv: TalkWords = {
