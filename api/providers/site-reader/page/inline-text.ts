@@ -18,15 +18,41 @@ const HIDDEN_CLASS =
   /(?:^|\s)(?:d-none|hidden|visually-hidden|sr-only|screen-reader-text|invalid-feedback)(?:\s|$)/
 const SHOWN_CLASS = /[:-](?:block|flex|grid|inline|table)/
 
+/** Frame of a page by its names: cookie notices, ways through the site, marks beside headings. */
+const FRAME_NAME =
+  /(?:^|[\s_-])(?:cookies?|cookie-?(?:bar|banner|consent|notice)|consent|gdpr|breadcrumbs?|pagination|pager|skip-?(?:link|to|nav)\S*|headerlink|toc|table-of-contents|share-buttons?)(?:$|[\s_-])/i
+
+/** Elements that hold a whole page, whatever their names say. */
+const WHOLE = new Set(['html', 'body', 'main', 'article'])
+
 /** True when an element is meant for no reader: code, controls, or marked hidden. */
 export function isSilent(element: DomElement): boolean {
   const { name, attribs } = element
   return (
-    SILENT.has(name) ||
+    (SILENT.has(name) && !isAsking(element)) ||
+    ((name === 'label' || name === 'legend') && attribs.for !== undefined) ||
+    (!WHOLE.has(name) && FRAME_NAME.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)) ||
     attribs.hidden !== undefined ||
     attribs['aria-hidden'] === 'true' ||
     /display\s*:\s*none/i.test(attribs.style ?? '') ||
     (HIDDEN_CLASS.test(attribs.class ?? '') && !SHOWN_CLASS.test(attribs.class ?? ''))
+  )
+}
+
+/** A button that opens the text below it is that text's heading, as in most FAQs. */
+function isAsking({ name, attribs, parent }: DomElement): boolean {
+  if (name !== 'button') return false
+  const opens = attribs['aria-expanded'] ?? attribs['aria-controls'] ?? attribs['data-bs-target']
+  const isHeading =
+    parent !== null &&
+    isElement(parent as DomNode) &&
+    /^(?:h[1-6]|dt|summary)$/.test((parent as DomElement).name)
+  return (
+    isHeading ||
+    (opens !== undefined &&
+      /accordion|faq|question|collapse|toggle/i.test(
+        `${attribs.class ?? ''} ${attribs['data-bs-toggle'] ?? ''}`,
+      ))
   )
 }
 

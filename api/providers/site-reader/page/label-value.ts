@@ -32,6 +32,8 @@ export function labelValue(
   if (!isPair(first, second, value)) return undefined
   // Two rows in one box are no pair, but a pair each.
   if (parts.some((part) => isElement(part) && labelValue(part, isLeaf) !== undefined)) return undefined
+  // '$9' beside '/ month' is one figure.
+  if (/^(?:\/|per\s|pro\s|par\s|por\s|al\s|p\.)/i.test(value)) return `${label} ${value}`
   return /[:：]$/.test(label) || /^[:：]/.test(value) ? `${label} ${value}` : `${label}: ${value}`
 }
 
