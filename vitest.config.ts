@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{ui,features,app,api,mocks,.storybook}/**/*.test.ts',
-            'tests/{checks,store,faults,bench,visual,talk}/**/*.test.ts',
+            'tests/{checks,store,faults,bench,visual,talk,responder}/**/*.test.ts',
           ],
         },
       },

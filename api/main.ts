@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { Deps } from './deps.ts'
+import { createEncoderClient } from './encoder/encoder-client.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createHttpServer, stopServer } from './http/http-server.ts'
 import { ensureIndexes } from './indexes.ts'
@@ -39,6 +40,7 @@ async function main(config: Config): Promise<void> {
     await upgradeStores(stores)
   }
   const localResponder = createLocalResponder()
+  const encoder = createEncoderClient()
   const deps: Deps = {
     config,
     stores,
@@ -52,7 +54,7 @@ async function main(config: Config): Promise<void> {
     cssWriter: config.openai
       ? createOpenAiCssWriter({ ...config.openai, model: config.openai.cssModel })
       : createLocalCssWriter(),
-    knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents }),
+    knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents, encoder }),
     vectors: vectorsOf(config, log),
   }
   const server = createHttpServer(createApp(deps).callback())
@@ -63,6 +65,7 @@ async function main(config: Config): Promise<void> {
   const stopHousekeeping = startHousekeeping(deps)
   stopOnSignal(server, async () => {
     stopHousekeeping()
+    await encoder.close()
     await stores.close()
   })
 }

@@ -39,6 +39,12 @@ function sectionsOf(content: string): Section[] {
   const sections: Section[] = [{ headings: [], lines: [] }]
   let path: { level: number; text: string; span: Span }[] = []
   for (const span of lineSpans(content)) {
+    // Ends what the headings below the first level hold; see the site reader.
+    if (content.slice(span.start, span.end) === '---') {
+      path = path.filter((heading) => heading.level === 1)
+      sections.push({ headings: path.map((heading) => heading.text).filter(Boolean), lines: [] })
+      continue
+    }
     const [, marks, rawTitle] = headingLine.exec(content.slice(span.start, span.end)) ?? []
     if (marks === undefined || rawTitle === undefined) {
       sections.at(-1)?.lines.push(span)

@@ -1,3 +1,4 @@
+import type { Encoder } from '../encoder/encoder.ts'
 import type { KnowledgeDoc, Passage } from './passage.ts'
 import type { SearchIndex } from './search-index.ts'
 import { buildSearchIndex } from './search-index.ts'
@@ -33,8 +34,20 @@ interface CachedIndex {
   index: Promise<SearchIndex>
 }
 
+/** How many agents' indexes to keep, and what reads meanings; without it words alone are looked for. */
+export interface KnowledgeIndexesOptions {
+  maxAgents: number
+  encoder?: Encoder | undefined
+  /** Longest a question waits for the site's meanings to be read; then its words alone are looked for. @default 2500 */
+  patienceMs?: number
+}
+
 /** Keeps the `maxAgents` most recently asked indexes in memory; simultaneous questions share one build. */
-export function createKnowledgeIndexes({ maxAgents }: { maxAgents: number }): KnowledgeIndexes {
+export function createKnowledgeIndexes({
+  maxAgents,
+  encoder,
+  patienceMs = 2_500,
+}: KnowledgeIndexesOptions): KnowledgeIndexes {
   // A Map iterates in insertion order: re-inserting on use makes its first key the least recently used.
   const cache = new Map<string, CachedIndex>()
 
@@ -44,7 +57,7 @@ export function createKnowledgeIndexes({ maxAgents }: { maxAgents: number }): Kn
     const entry =
       cached?.key === key
         ? cached
-        : { key, index: load().then((docs) => buildSearchIndex(docs, maxChunkSize)) }
+        : { key, index: load().then((docs) => buildSearchIndex(docs, maxChunkSize, encoder, patienceMs)) }
     cache.delete(agentId)
     cache.set(agentId, entry)
     if (entry !== cached) forgetWhenFailed(agentId, entry)

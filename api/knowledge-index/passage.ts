@@ -20,10 +20,12 @@ export interface Passage {
   /** All headings from the outermost to the nearest. */
   headings: string[]
   text: string
-  /** How much of the question's meaning the passage covers, 0..1; compare with `ifKnowsThreshold`. */
+  /** How likely the passage answers the question, 0..1; compare with `ifKnowsThreshold`. */
   score: number
   /** The lines of `text` with their offsets in the document. */
   lines: ChunkLine[]
+  /** Of the best passage: what it says to the question, in its own words as light Markdown. */
+  answer?: string
 }
 
 /** Passages below this do not answer the question; an agent's own `ifKnowsThreshold` (spec 3 §3) replaces it. */

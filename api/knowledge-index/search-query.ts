@@ -1,5 +1,8 @@
-import { queryWords } from './language/analyse.ts'
-import { splitWords } from './language/words.ts'
+import { daysIn } from './language/calendar.ts'
+import { likeliest } from './language/detect-language.ts'
+import { type Token, tokens } from './language/fold.ts'
+import type { AnswerLanguage } from './language/languages.ts'
+import { lexiconOf, phraseAt } from './language/lexicon-of.ts'
 import { sentenceSpans } from './sentences.ts'
 
 /** What was said before, oldest first, without the question itself. */
@@ -8,8 +11,6 @@ export interface Turn {
   content: string
 }
 
-const openers = new Set(['and', 'or', 'but', 'also', 'then'])
-const pronouns = new Set(['it', 'its', 'that', 'they', 'them', 'those', 'one', 'ones'])
 const longestPlainQuestion = 300
 const longestRead = 10_000
 const mostTurnsBack = 3
@@ -21,30 +22,56 @@ const mostTurnsBack = 3
 export function toSearchQuery(text: string, history: readonly Turn[] = []): string {
   const question = questionIn(text)
   const asked = history.filter((turn) => turn.role === 'user').slice(-mostTurnsBack)
-  return withContext(
-    question,
-    asked.map((turn) => questionIn(turn.content)),
-  )
+  if (asked.length === 0) return question
+  const earlier = asked.map((turn) => questionIn(turn.content))
+  const language = likeliest([...earlier, question].join('\n')).language ?? 'en'
+  return withContext(question, earlier, language)
 }
 
-function withContext(question: string, earlier: readonly string[]): string {
+function withContext(question: string, earlier: readonly string[], language: AnswerLanguage): string {
   const previous = earlier.at(-1)
-  if (previous === undefined || !isFollowUp(question)) return question
-  const namesDay = queryWords(question).some((word) => word.days.length > 0)
-  const carried = splitWords(withContext(previous, earlier.slice(0, -1))).filter(
-    (word) => !namesDay || queryWords(word).every((one) => one.days.length === 0),
-  )
-  return `${question} ${carried.join(' ')}`
+  if (previous === undefined) return question
+  const words = tokens(question)
+  const opening = openingOf(words, language)
+  if (!isFollowUp(question, words, opening, language)) return question
+  const before = withContext(previous, earlier.slice(0, -1), language)
+  const rest = question.slice(words[opening]?.start ?? 0)
+  const carried = daysIn(question, words, language).size > 0 ? withoutDays(before, language) : before
+  return `${carried.replace(/[?？\s]+$/, '')} ${rest}`
 }
 
-function isFollowUp(question: string): boolean {
-  const words = splitWords(question)
-  const content = queryWords(question)
-  if (content.every((word) => word.days.length > 0)) return true
-  if (content.length <= 1 && words.some((word) => pronouns.has(word))) return true
-  const [first = '', second = ''] = words
-  const opens = openers.has(first) || ((first === 'what' || first === 'how') && second === 'about')
-  return opens && content.length <= 2
+/** How many words open a follow-up: 'and', 'what about'. */
+function openingOf(words: readonly Token[], language: AnswerLanguage): number {
+  return Math.max(0, ...lexiconOf(language).openers.map((phrase) => phraseAt(words, 0, phrase)))
+}
+
+function isFollowUp(
+  question: string,
+  words: readonly Token[],
+  opening: number,
+  language: AnswerLanguage,
+): boolean {
+  const { filler, pronouns, words: asking } = lexiconOf(language)
+  const content = words.filter(
+    ({ folded }) => !filler.has(folded) && !asking.has(folded) && !pronouns.has(folded),
+  )
+  const names = daysIn(question, words, language).size > 0
+  if (names && content.length <= 1) return true
+  if (content.length <= 1 && words.some(({ folded }) => pronouns.has(folded) && !isOpeningPlace(folded)))
+    return true
+  return opening > 0 && content.length <= 2
+}
+
+// 'There', 'here' and 'this' stand in whole questions: 'is there parking?'
+const places = new Set(['there', 'here', 'this', 'these', 'he', 'she'])
+const isOpeningPlace = (folded: string) => places.has(folded)
+
+function withoutDays(text: string, language: AnswerLanguage): string {
+  let kept = text
+  for (const word of tokens(text).toReversed())
+    if (daysIn(text, [{ ...word, capital: true }], language).size > 0)
+      kept = `${kept.slice(0, word.start)}${kept.slice(word.end)}`
+  return kept.replace(/\s+/g, ' ').trim()
 }
 
 function questionIn(text: string): string {

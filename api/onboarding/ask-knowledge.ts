@@ -12,8 +12,8 @@ export async function askKnowledge(
     agentDefaults.vgOptions.maxChunkSize,
   )
   return async (question) => {
-    const [best] = index.search(question, 1)
+    const [best] = await index.search(question, 1)
     const probability = best?.score ?? 0
-    return { known: probability >= defaultIfKnowsThreshold, probability, answer: best?.text }
+    return { known: probability >= defaultIfKnowsThreshold, probability, answer: best?.answer }
   }
 }

@@ -19,7 +19,7 @@ async function answer(text: string, knowledge: (typeof starters)[number]['knowle
     agent: { title: 'Agent', systemPrompt: '', model: '', temperature: 0, maxTokens: 1 },
     history: [],
     text,
-    passages: index.search(toSearchQuery(text), agentDefaults.vg_kbTopChunks),
+    passages: await index.search(toSearchQuery(text), agentDefaults.vg_kbTopChunks),
     signal: new AbortController().signal,
   })
   for await (const event of reply) if (event.type === 'done') return event.known

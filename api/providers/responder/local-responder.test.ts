@@ -41,7 +41,7 @@ async function ask(
     [{ ID: 'd', name: 'Page', url: 'https://acme.example/', content }],
     2424,
   )
-  const passages = index.search(toSearchQuery(text, overrides.history), 4)
+  const passages = await index.search(toSearchQuery(text, overrides.history), 4)
   return (await reply({ text, passages, ...overrides })).done
 }
 
@@ -76,9 +76,9 @@ describe('what it answers', () => {
     expect(text).toBe('Hours\n\nMon–Fri: 9-17')
   })
 
-  it('keeps a line after a list out of its last item', async () => {
+  it('answers with the line that states the fact, below its heading', async () => {
     const { text } = await ask('# Contact\n- Phone: 030 1234567\nCall us early', 'Can I phone you?')
-    expect(text).toBe('Contact\n\n- Phone: 030 1234567\n\nCall us early')
+    expect(text).toBe('Contact\n\nPhone: 030 1234567')
   })
 
   it('answers a frequent question with its reply', async () => {
@@ -187,7 +187,9 @@ describe('bad input', () => {
   })
 
   it('finds the opening hours in a Japanese document', async () => {
-    expect((await ask('# 営業時間\n月曜日は九時から営業しています。', '営業時間は?')).known).toBe(true)
+    expect((await ask('# 営業時間\n月曜日は九時から営業しています。', '営業時間は?')).text).toContain(
+      '九時から',
+    )
   })
 
   it('stops when the visitor has left', async () => {

@@ -1,15 +1,11 @@
-import { queryWords } from '#api/knowledge-index/language/analyse.ts'
 import type { Passage } from '#api/knowledge-index/passage.ts'
 import { defaultIfKnowsThreshold } from '#api/knowledge-index/passage.ts'
-import { toSearchQuery } from '#api/knowledge-index/search-query.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
-import { pickAnswer } from './pick-answer.ts'
-import { pickHeadings } from './pick-headings.ts'
 import type { AnswerDone, Responder, ResponderRequest } from './responder.ts'
 import { sourcesOf } from './sources.ts'
 import { contactsIn } from './talk/contacts-in.ts'
 import { hear, languageOf } from './talk/hear.ts'
-import { courtesyReply, dontKnow } from './talk/replies.ts'
+import { courtesyReply, dontKnow, perhaps } from './talk/replies.ts'
 import { wordsIn } from './talk/words-in.ts'
 
 /**
@@ -31,36 +27,40 @@ export function createLocalResponder(): Responder {
   }
 }
 
-function answer({ agent, history, text, passages }: ResponderRequest): AnswerDone {
+/** From here on a passage is shown as what may be meant; below, nothing is. */
+const mayBeMeantFrom = 0.3
+
+function answer({ agent, text, passages }: ResponderRequest): AnswerDone {
   const usual = spokenLanguage(agent.lang) ?? 'en'
   const heard = hear(text, [usual])
-  const written = heard && answerWrittenFor(text, passages)
+  const written = answerWrittenFor(text, passages)
   if (heard && heard.kind !== 'person' && !written) {
     const courtesy = courtesyReply({ kind: heard.kind, language: heard.language }, agent.title)
     return { type: 'done', text: courtesy, sources: [], known: true }
   }
-  const best = written ?? bestPassage(passages, agent.ifKnowsThreshold ?? defaultIfKnowsThreshold)
-  if (!best) {
-    const honest = dontKnow({
-      language: languageOf(text, usual),
-      contacts: contactsIn(passages.map((passage) => passage.text)),
-      topics: [],
-      hasKnowledge: passages.length > 0,
-    })
-    return { type: 'done', text: honest, sources: [], known: false }
+  const best = written ?? bestPassage(passages)
+  const threshold = agent.ifKnowsThreshold ?? defaultIfKnowsThreshold
+  if (best && (best === written || best.score >= threshold)) {
+    return { type: 'done', text: best.answer || best.text, sources: sourcesOf([best]), known: true }
   }
-  const words = queryWords(toSearchQuery(text, history))
-  const found = pickHeadings(passages, best, words) ?? pickAnswer(best, words)
-  return { type: 'done', text: found, sources: sourcesOf([best]), known: true }
+  const language = languageOf(text, usual)
+  const contacts = contactsIn(passages.map((passage) => passage.text))
+  if (best?.answer && best.score >= Math.min(mayBeMeantFrom, threshold)) {
+    const guess = perhaps({ language, quote: best.answer, contacts })
+    return { type: 'done', text: guess, sources: sourcesOf([best]), known: false }
+  }
+  const honest = dontKnow({ language, contacts, topics: [], hasKnowledge: passages.length > 0 })
+  return { type: 'done', text: honest, sources: [], known: false }
 }
 
-/** Whoever writes an answer under 'Who are you?' wants it given, not ours. */
+/** What somebody wrote below the very words that are asked is the answer, small talk or not. */
 function answerWrittenFor(text: string, passages: readonly Passage[]): Passage | undefined {
   const asked = wordsIn(text).join(' ')
+  if (asked === '') return undefined
   return passages.find(({ heading }) => wordsIn(heading).join(' ') === asked)
 }
 
-function bestPassage(passages: readonly Passage[], threshold: number): Passage | undefined {
+function bestPassage(passages: readonly Passage[]): Passage | undefined {
   const best = passages.reduce<Passage | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined)
-  return best && best.score > 0 && best.score >= threshold ? best : undefined
+  return best && best.score > 0 ? best : undefined
 }

@@ -45,6 +45,17 @@ export function dontKnow({ language, contacts, topics, hasKnowledge = true }: Wa
     .join('\n\n')
 }
 
+/** What the knowledge says that may be meant, said to be uncertain. */
+export function perhaps({
+  language,
+  quote,
+  contacts,
+}: Pick<WayOn, 'language' | 'contacts'> & { quote: string }): string {
+  const { says } = talkWords[language]
+  const lines = listed(language, contacts)
+  return [says.perhaps, quote, lines ? `${says.reach}\n\n${lines}` : says.leave].join('\n\n')
+}
+
 /** Details by their names, a list item each; '' for none. */
 export function listed(
   language: SpokenLanguage,

@@ -40,6 +40,8 @@ export interface TalkWords {
     identity: string
     identityPlain: string
     complaint: string
+    /** Before a quote that may be what was meant. */
+    perhaps: string
     /** The knowledge does not hold it. */
     unknown: string
     /** There is no knowledge at all. */

@@ -36,6 +36,7 @@ export const cs: TalkWords = {
     identityPlain: 'Jsem automatický asistent. Odpovídám z toho, co mi tým dal k přečtení. Co chcete vědět?',
     complaint:
       'Je mi líto, že jsem nepomohl. Zkuste to jinými slovy, nebo napište „operátora, prosím“ a předám to dál.',
+    perhaps: 'Nejsem si jist, zda se ptáte na toto. Nejblíže je:',
     unknown: 'Na to jsem odpověď nenašel.',
     nothingKnown: 'Zatím jsem nedostal nic k přečtení, takže na to nemohu odpovědět.',
     reach: 'Můžete se zeptat přímo:',

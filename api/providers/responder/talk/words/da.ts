@@ -37,6 +37,7 @@ export const da: TalkWords = {
       'Jeg er en automatisk assistent. Jeg svarer ud fra det, teamet har givet mig at læse. Hvad vil du vide?',
     complaint:
       'Jeg beklager, at jeg ikke kunne hjælpe. Prøv med andre ord, eller skriv »en medarbejder, tak«, og jeg giver det videre.',
+    perhaps: 'Jeg er ikke sikker på, at det er det, du mener. Det nærmeste, jeg fandt, er:',
     unknown: 'Det fandt jeg ikke noget svar på.',
     nothingKnown: 'Jeg har ikke fået noget at læse endnu, så det kan jeg ikke svare på.',
     reach: 'Du kan spørge direkte:',

@@ -37,6 +37,7 @@ export const de: TalkWords = {
       'Ich bin ein automatischer Assistent. Ich beantworte Fragen aus dem, was mir das Team zu lesen gegeben hat. Was möchten Sie wissen?',
     complaint:
       'Es tut mir leid, dass ich nicht helfen konnte. Fragen Sie es bitte mit anderen Worten, oder schreiben Sie „einen Mitarbeiter bitte“, und ich gebe es weiter.',
+    perhaps: 'Ich bin nicht sicher, ob das gemeint ist. Am nächsten kommt dem:',
     unknown: 'Darauf habe ich keine Antwort gefunden.',
     nothingKnown: 'Ich habe noch nichts zu lesen bekommen und kann das deshalb nicht beantworten.',
     reach: 'Sie können direkt fragen:',

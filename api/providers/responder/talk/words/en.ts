@@ -38,6 +38,7 @@ export const en: TalkWords = {
       'This is an automated assistant. I answer questions from what the team has given me to read. What would you like to know?',
     complaint:
       'I am sorry that I could not help. Please try it in other words, or write “a person, please” and I will pass it on.',
+    perhaps: 'I am not sure this is what you mean. The closest I found is:',
     unknown: 'I could not find an answer to that.',
     nothingKnown: 'I have not been given anything to read yet, so I cannot answer that.',
     reach: 'You can ask directly:',

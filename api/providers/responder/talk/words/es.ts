@@ -37,6 +37,7 @@ export const es: TalkWords = {
       'Soy un asistente automático. Respondo con lo que el equipo me ha dado a leer. ¿Qué le gustaría saber?',
     complaint:
       'Siento no haber podido ayudar. Pruebe con otras palabras o escriba «una persona, por favor» y lo transmitiré.',
+    perhaps: 'No estoy seguro de que sea lo que pregunta. Lo más cercano que encontré es:',
     unknown: 'No he encontrado respuesta a eso.',
     nothingKnown: 'Todavía no me han dado nada que leer, así que no puedo responder a eso.',
     reach: 'Puede preguntar directamente:',

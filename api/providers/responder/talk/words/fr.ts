@@ -37,6 +37,7 @@ export const fr: TalkWords = {
       'Je suis un assistant automatique. Je réponds à partir de ce que l’équipe m’a donné à lire. Que souhaitez-vous savoir ?',
     complaint:
       'Je suis désolé de ne pas avoir pu vous aider. Essayez avec d’autres mots, ou écrivez « un conseiller, s’il vous plaît » et je transmettrai.',
+    perhaps: 'Je ne suis pas certain que ce soit votre question. Le plus proche que j’ai trouvé :',
     unknown: 'Je n’ai pas trouvé de réponse à cette question.',
     nothingKnown: 'Je n’ai encore rien reçu à lire, je ne peux donc pas répondre.',
     reach: 'Vous pouvez demander directement :',

@@ -37,6 +37,7 @@ export const it: TalkWords = {
       'Sono un assistente automatico. Rispondo con ciò che il team mi ha dato da leggere. Cosa desidera sapere?',
     complaint:
       'Mi dispiace di non aver aiutato. Provi con altre parole, oppure scriva «un operatore, per favore» e lo comunicherò.',
+    perhaps: 'Non sono sicuro che sia questo che intende. La cosa più vicina che ho trovato è:',
     unknown: 'Non ho trovato una risposta a questo.',
     nothingKnown: 'Non ho ancora ricevuto nulla da leggere, quindi non posso rispondere.',
     reach: 'Può chiedere direttamente:',

@@ -37,6 +37,7 @@ export const nl: TalkWords = {
       'Dit is een automatische assistent. Ik beantwoord vragen met wat het team mij te lezen heeft gegeven. Wat wil je weten?',
     complaint:
       'Het spijt me dat ik niet kon helpen. Probeer het met andere woorden, of schrijf “een medewerker graag” en ik geef het door.',
+    perhaps: 'Ik weet niet zeker of u dit bedoelt. Het dichtst in de buurt komt:',
     unknown: 'Daar heb ik geen antwoord op gevonden.',
     nothingKnown: 'Ik heb nog niets te lezen gekregen en kan dat dus niet beantwoorden.',
     reach: 'Je kunt het rechtstreeks vragen:',

@@ -37,6 +37,7 @@ export const pl: TalkWords = {
       'Jestem automatycznym asystentem. Odpowiadam na podstawie tego, co zespół dał mi do przeczytania. Czego chcesz się dowiedzieć?',
     complaint:
       'Przykro mi, że to nie pomogło. Spróbuj innymi słowami albo napisz „poproszę konsultanta”, a przekażę to dalej.',
+    perhaps: 'Nie jestem pewien, czy o to chodzi. Najbliższe, co udało się znaleźć:',
     unknown: 'Nie znalazłem na to odpowiedzi.',
     nothingKnown: 'Nie dostałem jeszcze nic do przeczytania, więc nie mogę na to odpowiedzieć.',
     reach: 'Możesz zapytać bezpośrednio:',

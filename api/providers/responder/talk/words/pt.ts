@@ -37,6 +37,7 @@ export const pt: TalkWords = {
       'Sou um assistente automático. Respondo com o que a equipe me deu para ler. O que gostaria de saber?',
     complaint:
       'Lamento não ter ajudado. Tente com outras palavras ou escreva “uma pessoa, por favor” e eu transmito.',
+    perhaps: 'Não tenho a certeza de que seja isto que pergunta. O mais próximo que encontrei é:',
     unknown: 'Não encontrei resposta para isso.',
     nothingKnown: 'Ainda não recebi nada para ler, por isso não posso responder.',
     reach: 'Pode perguntar diretamente:',

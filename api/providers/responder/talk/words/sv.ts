@@ -37,6 +37,7 @@ export const sv: TalkWords = {
       'Jag är en automatisk assistent. Jag svarar utifrån det som teamet har gett mig att läsa. Vad vill du veta?',
     complaint:
       'Jag är ledsen att jag inte kunde hjälpa. Försök med andra ord, eller skriv ”en medarbetare tack” så för jag det vidare.',
+    perhaps: 'Jag är inte säker på att det är detta du menar. Det närmaste jag hittade är:',
     unknown: 'Jag hittade inget svar på det.',
     nothingKnown: 'Jag har inte fått något att läsa än, så jag kan inte svara på det.',
     reach: 'Du kan fråga direkt:',

@@ -37,6 +37,7 @@ export const tr: TalkWords = {
       'Ben otomatik bir asistanım. Soruları ekibin bana okumam için verdiklerinden yanıtlarım. Ne öğrenmek istersiniz?',
     complaint:
       'Yardımcı olamadığım için üzgünüm. Başka sözcüklerle deneyin ya da “bir temsilci lütfen” yazın, ileteyim.',
+    perhaps: 'Bunu sorduğunuzdan emin değilim. Bulduğum en yakın bilgi şu:',
     unknown: 'Bunun yanıtını bulamadım.',
     nothingKnown: 'Bana henüz okuyacak bir şey verilmedi, bu yüzden yanıtlayamıyorum.',
     reach: 'Doğrudan sorabilirsiniz:',

@@ -1,0 +1,180 @@
+import { type Candidate, findCandidates } from './candidates.ts'
+import { composeAnswer } from './compose-answer.ts'
+import { readLine } from './facts.ts'
+import { type Features, featuresOf } from './features.ts'
+import type { AnswerLanguage } from './language/languages.ts'
+import { defaultIfKnowsThreshold } from './passage.ts'
+import type { Question, QuestionMeanings } from './question.ts'
+import { readQuestion } from './question.ts'
+import type { SiteIndex } from './site-index.ts'
+import { weightsFor } from './weights.ts'
+
+/** A candidate with how well it fits. */
+export interface Ranked {
+  candidate: Candidate
+  features: Features
+  /** Higher fits better; only differences within one question mean something. */
+  score: number
+}
+
+/** What the knowledge says to a question. */
+export interface Finding {
+  question: Question
+  ranked: Ranked[]
+  /** How likely the best one is right, 0..1, scaled so that `defaultIfKnowsThreshold` is where answering pays. */
+  probability: number
+  /** The answer to give when it is likely enough; '' when nothing speaks for any. */
+  answer: string
+}
+
+/** Ranks what may answer a question and says how sure that is. */
+export function findAnswer(text: string, site: SiteIndex, meanings?: QuestionMeanings): Finding {
+  const question = readQuestion(text, site, meanings)
+  const { deciding, knownFrom } = weightsFor(question.meaning !== undefined)
+  const ranked = rank(question, site)
+  const best = ranked[0]
+  if (!best) return { question, ranked, probability: 0, answer: '' }
+  const answer = composeAnswer(best.candidate.unit, question, site)
+  const decided = weigh(decisionFeatures(ranked, answer, question, site), deciding)
+  const scaled = sigmoid(decided + logit(defaultIfKnowsThreshold) - logit(knownFrom))
+  const probability = lacksHardFact(question, answer, site.language) ? scaled * hardLack : scaled
+  return { question, ranked, probability, answer }
+}
+
+/** What is left of a probability when a number, an address for mail or a price was asked for and none is said. */
+const hardLack = 0.2
+
+/** Asked for a telephone number, an address for mail or a price, and the answer holds none. */
+export function lacksHardFact({ types }: Question, answer: string, language: AnswerLanguage): boolean {
+  const kinds = (['phone', 'email', 'money'] as const).filter((kind) => types.has(kind))
+  if (kinds.length === 0 || types.has('contact') || types.has('count') || types.has('address')) return false
+  const said = readLine(answer, language).facts
+  return !kinds.some((kind) => said.has(kind))
+}
+
+/** Candidates, best first. */
+export function rank(question: Question, site: SiteIndex): Ranked[] {
+  const candidates = findCandidates(question, site)
+  const { ranking } = weightsFor(question.meaning !== undefined)
+  return candidates
+    .map((candidate) => {
+      const features = featuresOf(candidate, candidates, question, site)
+      return { candidate, features, score: weigh(features, ranking) }
+    })
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Facts a whole site has one of: they are asked for without naming anything else. */
+const siteKinds = ['phone', 'email', 'address', 'hours'] as const
+
+/** What tells whether the best candidate is right. */
+export function decisionFeatures(
+  ranked: readonly Ranked[],
+  answer: string,
+  question: Question,
+  site: SiteIndex,
+): Features {
+  const [best] = ranked as [Ranked]
+  const { terms, types, wanted } = question
+  const unit = site.units[best.candidate.unit]!
+  const second = ranked.find(({ candidate }) => site.units[candidate.unit]!.section !== unit.section)
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const absent = terms.filter(({ found }) => found.size === 0)
+  const rareMissing = Math.max(
+    0,
+    ...terms.map(({ rarity }, index) => rarity * (1 - best.candidate.met[index]!.any)),
+  )
+  const hard = (['phone', 'email', 'money'] as const).some((kind) => types.has(kind) && !site.facts.has(kind))
+  const f = best.features
+  const language = site.languages[site.sections[unit.section]!.doc]!
+  const said = readLine(answer, language).facts
+  const lacks = (
+    kind: 'phone' | 'email' | 'money' | 'hours' | 'date' | 'count' | 'duration' | 'person' | 'address',
+  ) => (types.has(kind) && !said.has(kind) ? 1 : 0)
+  // Rows of one list speak for each other: a section counts once.
+  const bySection = new Map<number, number>()
+  for (const { candidate, score } of ranked) {
+    const { section } = site.units[candidate.unit]!
+    bySection.set(section, Math.max(bySection.get(section) ?? 0, Math.exp(score - best.score)))
+  }
+  const share = 1 / [...bySection.values()].reduce((sum, one) => sum + one, 0)
+  return {
+    one: 1,
+    score: best.score / 10,
+    gap: second ? Math.min(1, (best.score - second.score) / 5) : 1,
+    covered: f.covered!,
+    text: f.text!,
+    fully: f.full!,
+    worstMissing: f.worstMissing!,
+    rareMissing,
+    rareMissingSquare: rareMissing * rareMissing,
+    absent: total === 0 ? 0 : absent.reduce((sum, { weight }) => sum + weight, 0) / total,
+    anyAbsent: absent.length > 0 ? 1 : 0,
+    wantedMet: f.wantedMet!,
+    wantedMissed: f.wantedMissed!,
+    siteLacks: wanted.size > 0 && ![...wanted].some((fact) => site.facts.has(fact)) ? 1 : 0,
+    hardLack: hard ? 1 : 0,
+    lacksPhone: lacks('phone'),
+    lacksEmail: lacks('email'),
+    lacksMoney: lacks('money'),
+    lacksHours: lacks('hours'),
+    lacksDate: lacks('date'),
+    lacksCount: lacks('count'),
+    lacksDuration: lacks('duration'),
+    lacksPerson: lacks('person'),
+    lacksAddress: lacks('address'),
+    replyWanted: wanted.size > 0 && [...wanted].some((fact) => said.has(fact)) ? 1 : 0,
+    replyMissed: wanted.size > 0 && ![...wanted].some((fact) => said.has(fact)) ? 1 : 0,
+    figureMissed: f.figureMissed!,
+    dayClock: f.dayClock!,
+    share,
+    shareCovered: share * f.covered!,
+    faq: f.faqHeld!,
+    faqAsked: f.faqAsked!,
+    headingHeld: f.headingHeld!,
+    labelHeld: f.labelHeld!,
+    siteFact:
+      terms.length === 0 && !question.opens && siteKinds.some((kind) => types.has(kind) && said.has(kind))
+        ? 1
+        : 0,
+    allAbsent: terms.length > 0 && absent.length === terms.length ? 1 : 0,
+    halfAbsent: terms.length > 0 && absent.length >= terms.length / 2 ? 1 : 0,
+    barely: f.covered! < 0.5 ? 1 : 0,
+    noTerms: terms.length === 0 ? 1 : 0,
+    noTermsTyped: terms.length === 0 && wanted.size > 0 ? 1 : 0,
+    noTermsSoft: terms.length === 0 && wanted.size === 0 ? 1 : 0,
+    oneTerm: terms.length === 1 ? 1 : 0,
+    manyTerms: terms.length > 4 ? 1 : 0,
+    respelt: terms.filter((term) => term.respelt).length / Math.max(1, terms.length),
+    opens: question.opens ? 1 : 0,
+    opensFew: question.opens && terms.length < 2 ? 1 : 0,
+    notLexical:
+      total === 0
+        ? 0
+        : terms.reduce((sum, term) => sum + (term.lexical === false ? term.weight : 0), 0) / total,
+    dayMissed: f.dayMissed!,
+    adjacent: f.adjacent!,
+    section: f.section!,
+    moneyNoTerms: terms.length === 0 && types.has('money') ? 1 : 0,
+    alike: f.alike!,
+    alikeSquare: f.alikeSquare!,
+    questionAlike: f.questionAlike!,
+    alikeCovered: f.alike! * f.covered!,
+    alikeRareMissing: f.alike! * rareMissing,
+    alikeGap: f.alikeGap!,
+    bestAlike: Math.max(f.alike!, f.questionAlike!, f.headingAlike!),
+    yesno: types.has('yesno') ? 1 : 0,
+    yesnoCovered: types.has('yesno') ? f.covered! : 0,
+  }
+}
+
+/** A weighted sum; features without a weight count nothing. */
+export function weigh(features: Features, weights: Readonly<Record<string, number>>): number {
+  let sum = 0
+  for (const name in features) sum += features[name]! * (weights[name] ?? 0)
+  return sum
+}
+
+const logit = (p: number) => Math.log(p / (1 - p))
+
+export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))

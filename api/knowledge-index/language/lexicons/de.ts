@@ -1,0 +1,40 @@
+import type { Lexicon } from '../lexicon.ts'
+
+/** German. */
+export const de: Lexicon = {
+  asks: {
+    phone: `telefon* | tel | handynummer | rufnummer | anrufen | anruf | nummer | mobilnummer | hotline | durchwahl | telefonisch`,
+    email: `e-mail* | email* | mail | mailadresse | e mail* | schreiben`,
+    address: `adresse* | anschrift | wo seid | wo sind | wo ist | wo liegt | wo finde | wo befindet | standort* | anfahrt | hinkommen | wegbeschreibung | in welcher straße | welche straße | postleitzahl | wo kann | sitz | wo genau | wo`,
+    money: `preis* | kosten | kostet | was kostet | wie viel kostet | wieviel kostet | wie teuer | teuer | günstig* | gebühr* | tarif* | eintritt* | honorar | bezahl* | zahlen | zahle | euro | kostenpunkt | beitrag | beiträge | miete | stundensatz | kaution | was nehmt ihr`,
+    hours: `geöffnet | offen | öffnungszeit* | öffnet | öffnen | schließt | schließen | geschlossen | um wie viel uhr | um wieviel uhr | wie lange habt ihr | bis wann | ab wann | sprechzeit* | sprechstunde* | uhrzeit | habt ihr auf | zeiten | bürozeiten | check-in | einlass`,
+    date: `wann | datum | an welchem tag | welches jahr | in welchem jahr | seit wann | welchen tag | welcher tag | termin* | welcher monat | frist | bis wann | ab wann`,
+    count: `wie viele | wieviele | wie viel | wieviel | anzahl | wie groß | wie oft | wie hoch | wie weit | wie breit | wie schwer | wie alt | höchstens | mindestens | maximal* | minimal* | kapazität | ab welchem alter | größe | alter | mindestalter | welche version`,
+    duration: `wie lange | wie lang | dauer* | wie schnell | lieferzeit* | wartezeit* | frist | wie viele tage | wie viele wochen | wie viele stunden | wie viele minuten | kündigungsfrist`,
+    person: `wer | wem | wen | wessen | inhaber* | chef* | gründer* | ansprechpartner* | leiter* | leitung | zuständig | geschäftsführer* | name des | name der`,
+    contact: `kontakt* | erreichen | erreichbar | melden | sich wenden | ansprechpartner*`,
+    reason: `warum | wieso | weshalb | wozu | grund`,
+    howto: `wie kann ich | wie mache | wie geht | wie funktioniert | wie läuft | wie melde | wie buche | wie bestelle | wie kündige | wie | anleitung | wie komme ich | was muss ich tun | wie bekomme`,
+    definition: `was ist | was sind | was bedeutet | was heißt | bedeutung | was versteht man | erklär* | was war`,
+    list: `welche | welcher | welches | welchen | was für | was bietet | was gibt | was habt | was macht | angebot* | auswahl | leistungen | liste`,
+    yesno: `gibt es | gibt's | gibts | kann ich | kann man | habt ihr | haben sie | darf ich | darf man | seid ihr | sind sie | ist der | ist die | ist das | ist es | bietet ihr | bieten sie | macht ihr | machen sie | muss ich | muss man | können wir | kann mein | nehmt ihr | nehmen sie | liefert ihr | hat | sind | ist`,
+  },
+  filler: `bitte hallo danke möchte möchten mag will wollen würde würden hätte gern gerne brauche brauchen suche suchen wissen sagen sag sagt mir mich uns euch ihnen ihr ihre eure euer sie ich wir du man es der die das den dem des ein eine einen einem einer kein keine und oder aber auch noch nur schon mal denn eigentlich so wie was wer wo wann warum wieso welche welcher welches viel viele für mit ohne von vom bei beim zu zum zur im in an am auf aus nach über unter durch gibt gibts geben habt haben hat hatte habe sind ist seid bin war waren sein wird werden kann können könnt darf dürfen muss müssen soll sollte machen macht mache bietet bieten anbieten etwas irgendwas alles genau info infos information informationen frage fragen möglich verfügbar eigentlich überhaupt denn da dort hier dies diese dieser dieses pro als ob wenn dann`,
+  states: {
+    money: `kostenlos | gratis | kostenfrei | umsonst | frei | inklusive | inbegriffen`,
+    hours: `geschlossen | ruhetag | täglich | rund um die uhr | nach vereinbarung | mittag | mitternacht`,
+    duration: `sofort | über nacht | umgehend | am selben tag | am nächsten tag`,
+    count: `unbegrenzt | keine | mehrere | dutzend | hunderte | einmal | zweimal`,
+    date: `heute | morgen | gestern | ostern | weihnachten | frühjahr | frühling | sommer | herbst | winter`,
+  },
+  everyDay: `täglich | jeden tag | alle tage`,
+  weekend: `wochenende* | wochenenden`,
+  workdays: `werktag* | werktags | wochentag* | wochentags`,
+  until: `bis | und`,
+  timeUnits: `sekunde* | minute* | min | stunde* | std | tag* | woche* | monat* | jahr* | nacht | nächte | werktag*`,
+  numbers: `ein eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig hundert tausend million halbe dutzend`,
+  streets: `straße strasse str weg platz allee gasse ring damm ufer chaussee promenade markt hof steig postfach`,
+  roles: `herr frau dr prof professor doktor inhaber inhaberin gründer gründerin leiter leiterin leitung chef chefin geschäftsführer geschäftsführerin koch küchenchef trainer trainerin lehrer lehrerin meister meisterin vorsitzende vorsitzender vorstand kassenwart ansprechpartner ansprechpartnerin arzt ärztin`,
+  openers: `und | oder | aber | auch | dann | was ist mit | wie sieht es mit | und was ist mit | wie ist es mit`,
+  pronouns: `es das die der dies dieser diese dieses er ihn ihm davon damit dafür dort zweite erste andere anderen`,
+}

@@ -1,0 +1,40 @@
+import type { Lexicon } from '../lexicon.ts'
+
+/** English. */
+export const en: Lexicon = {
+  asks: {
+    phone: `phone* | telephone* | tel | call you | call u | ring you | give you a call | give you a ring | mobile number | phone number | can i call | number to call | which number | hotline | whatsapp number | call someone | speak on the phone`,
+    email: `email* | e-mail* | e mail* | mail address | mail you | write to you | write you | inbox`,
+    address: `address* | where are you | where r u | where is | where's | wheres | where are | located | location* | find you | directions | which street | what street | how do i get there | how to get there | get to you | whereabouts | postcode | zip code | where can i find you | come to you | which city | what city | which town | where do you | where`,
+    money: `price* | pricing | cost* | how much | fee | fees | charge | charges | expensive | cheap* | rate | rates | tariff* | pay for | how pricey | what do i pay | what do you charge | dollars | euro* | pounds`,
+    hours: `open | opening | opens | opened | hours | close | closes | closing | closed | what time | until when | till when | how late | how early | when are you | opening times | times | check in | check-in | check out | check-out | shut`,
+    date: `when | what date | which date | what day | which day | what year | which year | since when | how old | what month | which month | deadline | date | from when | until when`,
+    count: `how many | number of | how big | how large | capacity | how much | how often | how tall | how high | how far | how heavy | how wide | what size | maximum | minimum | at most | at least | limit | which version | what version | what percentage | how old | what age | which age`,
+    duration: `how long | how fast | how soon | how quick* | how much time | duration | how many days | how many weeks | how many minutes | how many hours | how many months | how many years | waiting time | take long | notice`,
+    person: `who | whom | whose | who's | whos | name of the | boss | owner | founder | in charge | which person | which doctor | which teacher`,
+    contact: `contact* | get in touch | reach you | reach out | get hold of | talk to you`,
+    reason: `why | what for | reason | how come`,
+    howto: `how do i | how to | how can i | how do you | how can we | how does | how do we | how would i | how should i | steps to | way to | how is | how are | procedure | instructions | what do i have to do | what should i do`,
+    definition: `what is a | what is an | what is | what's | whats | what are | what does | meaning of | define | definition of | explain | what was`,
+    list: `what kind* | what type* | what sort* | which | what * do you | list | options | what services | what products | what do you offer | what do you have | what can i | what are the | what other | what else | do you have any | everything you | range of`,
+    yesno: `do you | can i | can you | is there | are there | is it | are you | does | do i | is the | are the | may i | could i | can we | will you | has | have you | must i | should i | did you | is a | do they | can my | is my | are we | am i | any`,
+  },
+  filler: `please pls hi hello hey thanks thank want wanna need like would could tell know get got give looking find question quick anyone someone something anything everything thing things also just really actually maybe possible possibly currently guys sir madam use using have has had having do does did done be been is are was am were can will shall may might must should with without for from about into onto of on in at by to the a an and or but if so as than then there here this that these those it its my your our their his her me you we they us them i he she what which who whom whose when where why how much many long often far any some all every each no not yes ok okay offer offered offers provide provides kind kinds type types sort sorts way exactly info information details detail available make made work works go going come us per via`,
+  states: {
+    money: `free | no charge | free of charge | complimentary | no extra cost | included`,
+    hours: `closed | daily | 24/7 | around the clock | midnight | noon | by appointment`,
+    duration: `overnight | same day | next day | next-day | immediately | instantly | forever`,
+    count: `unlimited | none | several | dozen* | hundred* | thousand* | million* | once | twice`,
+    date: `today | tomorrow | yesterday | easter | christmas | spring | summer | autumn | winter | fall`,
+  },
+  everyDay: `daily | every day | seven days a week | all week | 7 days`,
+  weekend: `weekend* | weekends`,
+  workdays: `weekday* | working days | business days | work days`,
+  until: `to | till | until | through | thru | and`,
+  timeUnits: `second* | minute* | min | mins | hour* | hr | hrs | day* | week* | month* | year* | night* | fortnight | working day*`,
+  numbers: `one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand million half dozen couple pair`,
+  streets: `street st road rd avenue ave lane ln drive square boulevard blvd court place highway way alley quay mews terrace yard close row suite floor unit p.o.box`,
+  roles: `mr mrs ms miss dr prof professor doctor owner founder director manager head chef teacher instructor coach trainer therapist dentist physiotherapist nurse secretary chair chairman chairwoman president ceo cto cfo author maintainer contact`,
+  openers: `and | or | but | also | then | what about | how about | and what about | and how about`,
+  pronouns: `it its that they them those one ones this these there he she him her second first other others same`,
+}
