@@ -1,5 +1,7 @@
 import { createPlatformKeys } from '#api/agents/platform-keys.ts'
+import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
+import { ModelError } from '#api/providers/openai/model-error.ts'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
@@ -50,12 +52,14 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
     const caller = contract.needs.kind === 'visitor' ? visitor : owner.client
     await made(caller, contract, await inputFor(contract.id, owner.client, target))
   }
-  // What only leaves something once it is used, or with a platform that answers.
+  // What only leaves something once it is used, with a platform that answers, or with a model that fails.
   await server.call(getWorkspace, { params: { region, uid: workspaceId } })
   const agentServer = await agentKeyClient(app, owner, agentId)
   await agentServer.call(getAgent, { params: { region, agentId } })
   await createPlatformKeys(app.deps).save(region, agentId, 'VF.DM.of-this-agent')
   const dialogue: DialogueDoc = { _id: newAgentId(), agentId, choices: [], ended: false, at: app.clock.now() }
   await app.deps.stores[region].collection<DialogueDoc>('dialogues').insertOne(dialogue)
+  const refused = new ModelError('quota', 'The quota is used up', { status: 429 })
+  await createModelTroubles(app.deps).note(region, agentId, refused)
   return { owner, agentId }
 }
