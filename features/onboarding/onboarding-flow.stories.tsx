@@ -65,7 +65,7 @@ export const CompanyToAgent: Story = {
     await step('its code', async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Add to your website' }))
       await expect(await screen.findByRole('group', { name: 'Popup Widget code' })).toHaveTextContent(
-        `data-agent="${db.agents[0]?.ID}"`,
+        `src="https://app.example/embed.js?eu=${db.agents[0]?.ID}"`,
       )
     })
     await step('its page, with the test chat open', async () => {

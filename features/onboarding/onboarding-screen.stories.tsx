@@ -376,7 +376,7 @@ export const ResultEmbed: Story = {
     await heading('Your agent is ready')
     await userEvent.click(screen.getByRole('radio', { name: 'Add to your website' }))
     const code = await screen.findByRole('group', { name: 'Popup Widget code' })
-    await expect(code).toHaveTextContent(`data-agent="${storyAgentId}"`)
+    await expect(code).toHaveTextContent(`src="https://app.example/embed.js?eu=${storyAgentId}"`)
     await userEvent.click(screen.getByRole('radio', { name: 'Embedded Chat' }))
     await expect(await screen.findByRole('group', { name: 'Embedded Chat code' })).toHaveTextContent(
       /width: 500px; max-width: 100%; height: 500px/,

@@ -1,6 +1,7 @@
 import { exampleAgent } from '#features/widget/example-agent.ts'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -28,17 +29,16 @@ export function previewAgent(state: DraftFacts, agentName = ''): WidgetAgent {
   })
 }
 
-/** A preview before there is an agent: one visitor's line to show its colours, and nobody to answer. */
+/** A preview before there is an agent: a line of either side to show its colours, and nobody to answer. */
 export const previewTransport: Transport = {
   history: async () => [
-    {
-      id: 'preview-question',
-      role: 'user',
-      blocks: [{ type: 'paragraph', runs: [{ type: 'text', text: 'Hello, I have a question.' }] }],
-      sources: [],
-      known: true,
-      ts: 0,
-    },
+    said('user', 'Hello, I have a question.'),
+    said('assistant', 'This is how an answer looks.'),
   ],
   send: () => Promise.reject(new Error('A preview cannot answer')),
+}
+
+function said(role: Message['role'], text: string): Message {
+  const blocks: Message['blocks'] = [{ type: 'paragraph', runs: [{ type: 'text', text }] }]
+  return { id: `preview-${role}`, role, blocks, sources: [], known: true, ts: 0 }
 }

@@ -207,6 +207,11 @@ export const Branding: Story = {
   play: async ({ userEvent, step }) => {
     await heading('Make it look like your brand')
     await expect(currentStep()).toBe(1)
+    await step('the preview shows a line of either side, and no failure', async () => {
+      await screen.findByText('Hello, I have a question.')
+      await screen.findByText('This is how an answer looks.')
+      await expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull()
+    })
     await step('one of the website’s colours', async () => {
       await userEvent.click(screen.getByRole('radio', { name: '#264653' }))
       await expect(screen.getByRole('textbox', { name: 'Or another colour' })).toHaveValue('#264653')
