@@ -1,4 +1,3 @@
-import { ApiError } from '#features/shared/api-error.ts'
 import type { Transport } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 
@@ -39,8 +38,8 @@ export const stageTransport: Transport = {
   send: () => new Promise(() => {}),
 }
 
-/** A conversation that could not be read. */
-export const failingTransport: Transport = {
+/** A conversation whose answer broke off: marked as incomplete, with its failure and the way to ask again. */
+export const brokenOffTransport: Transport = {
   ...stageTransport,
-  history: () => Promise.reject(new ApiError(0, {})),
+  history: async () => messages.map((message) => ({ ...message, incomplete: message.role === 'assistant' })),
 }

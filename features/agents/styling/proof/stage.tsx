@@ -6,7 +6,7 @@ import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { applyTheme } from '#ui/theme/apply-theme.ts'
 import { copyStyles } from './copy-styles.ts'
-import { failingTransport, stageTransport } from './stage-transport.ts'
+import { brokenOffTransport, stageTransport } from './stage-transport.ts'
 
 /** A widget nobody sees, to try a style sheet on. */
 export interface Stage {
@@ -34,7 +34,7 @@ const still =
   '@layer ui.reset { *, ::before, ::after { transition: none !important; scroll-behavior: auto !important } }'
 const hittable = '@layer ui.reset { *, ::before, ::after { pointer-events: auto !important } }'
 
-/** The widget as visitors get it, in a page of its own: with a conversation, with its suggestions, with a failure; and the launcher. */
+/** The widget as visitors get it, in a page of its own: with a conversation, with its suggestions, with an answer that broke off; and the launcher. */
 export async function openStage(agent: WidgetAgent): Promise<Stage> {
   const frame = await openFrame()
   const inner = frame.contentDocument!
@@ -53,7 +53,7 @@ export async function openStage(agent: WidgetAgent): Promise<Stage> {
         <Widget agent={shown} transport={stageTransport} frame="popup" fresh onClose={() => {}} />
       </div>
       <div>
-        <Widget agent={shown} transport={failingTransport} frame="popup" onClose={() => {}} />
+        <Widget agent={shown} transport={brokenOffTransport} frame="popup" onClose={() => {}} />
       </div>
       <div>
         <Launcher open={false} label={agent.title} onToggle={() => {}} />
