@@ -17,7 +17,10 @@ export default defineConfig({
   publicDir: false,
   resolve: {
     alias: [
-      { find: /^react$/, replacement: 'preact/hooks' },
+      {
+        find: /^react$/,
+        replacement: fileURLToPath(new URL('./preact/react.ts', import.meta.url)),
+      },
       { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
       {
         find: /^react-dom\/client$/,
