@@ -116,7 +116,8 @@ export function readQuestion(text: string, site: SiteIndex, meanings?: QuestionM
   const days = daysIn(read, words, language)
   // 'How much' asks for a price or a number; a word for price beside it settles which.
   if (types.has('money') && types.has('count') && namesPrice(words, language)) types.delete('count')
-  if (days.size > 0 && types.size === 0) types.add('hours')
+  // 'Can I come on Sunday?' asks for hours without a word of them.
+  if (days.size > 0 && ![...types].some((type) => factsOfType[type])) types.add('hours')
   const wanted = new Set([...types].flatMap((type) => factsOfType[type] ?? []))
   const terms = termsOf(words, covered, days, readings, language, site).map((term) =>
     withAlike(term, site, meanings?.words),

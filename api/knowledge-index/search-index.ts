@@ -4,7 +4,7 @@ import { chunkDocument } from './chunk.ts'
 import { findAnswer } from './find-answer.ts'
 import { tokens } from './language/fold.ts'
 import { questionMeanings, readMeanings } from './meanings.ts'
-import type { KnowledgeDoc, Passage } from './passage.ts'
+import { defaultIfKnowsThreshold, type KnowledgeDoc, type Passage } from './passage.ts'
 import { indexSite, type SiteIndex } from './site-index.ts'
 
 /** A built index over one agent's knowledge. */
@@ -54,12 +54,14 @@ export async function buildSearchIndex(
       const { ranked, probability, answer } = findAnswer(query, site, meanings)
       const passages = new Map<string, Passage>()
       const top = ranked[0]?.score ?? 0
+      // A don't-know needs room for how to reach somebody who knows.
+      const mostRanked = probability < defaultIfKnowsThreshold ? Math.max(1, topChunks - 1) : topChunks
       for (const { candidate, score } of ranked) {
         const found = chunkOf(candidate.unit)
         if (!found) continue
         const key = keyOf(found)
         if (passages.has(key)) continue
-        if (passages.size === topChunks) break
+        if (passages.size === mostRanked) break
         const isFirst = passages.size === 0
         passages.set(key, {
           ...toPassage(found),
