@@ -1,7 +1,7 @@
 import { exampleAgent } from '#features/widget/example-agent.ts'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
-import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import { en } from '#mocks/contracts/embed/widget-words/en.ts'
 import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -25,7 +25,8 @@ export function previewAgent(state: DraftFacts, agentName = ''): WidgetAgent {
     description,
     roundedImageURL: chosenLogo(state),
     proactiveMessage: greetingOf(name),
-    lang: agentDefaults.lang,
+    lang: 'en',
+    words: en,
   })
 }
 

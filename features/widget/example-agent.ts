@@ -1,10 +1,9 @@
-import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import type { WidgetAgent } from './widget.types.ts'
 
 /** What an example says of itself; what is left out is empty. */
-type ExampleFacts = Pick<WidgetAgent, 'title' | 'description' | 'proactiveMessage' | 'lang'> &
+type ExampleFacts = Pick<WidgetAgent, 'title' | 'description' | 'proactiveMessage' | 'lang' | 'words'> &
   Partial<Pick<WidgetAgent, 'roundedImageURL' | 'suggestions'>>
 
 /** An agent that exists nowhere, to be looked at in the colours of `primary` ('#RRGGBB'). */
@@ -26,7 +25,6 @@ export function exampleAgent(primary: string, mode: ThemeType, facts: ExampleFac
     },
     customCSS: '',
     messageDelayMS: 0,
-    words: widgetWords(facts.lang),
     ...facts,
   }
 }

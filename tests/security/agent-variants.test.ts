@@ -22,7 +22,7 @@ function save({ client, workspaceId }: Person, body: object, agentId = newAgentI
 }
 
 describe('an agent of the compatible platform', () => {
-  it('has none of the starter defaults, and answers in the test chat', async () => {
+  it('has none of the starter defaults, and says in the test chat that its key is missing', async () => {
     const owner = await signUp(app)
     const made = await save(owner, { title: 'Flow', agentPlatform: 'vf' })
     expect(made.status, made.text).toBe(200)
@@ -42,7 +42,8 @@ describe('an agent of the compatible platform', () => {
       params: { region: 'eu', agentId: made.body.ID },
       body: { text: 'Hello' },
     })
-    expect(answer.status).toBe(200)
+    // Without the platform's key nobody answers in its place.
+    expect(answer.status).toBe(422)
   })
 
   it('is refused away from the main brand’s host, made or changed, and nothing is written', async () => {

@@ -87,7 +87,7 @@ describe('the script of a bubble', () => {
 
   it('carries the CSS of the bubble alone, cleaned', async () => {
     const agentId = await published({
-      customCSS: `body { display: none } .vg-launcher { border-radius: 12px; position: fixed; inset: 0 }
+      customCSS: `body { color: red } .vg-launcher { border-radius: 12px; position: fixed; inset: 0 }
         .vg-widget { color: red } :host { color: red } .vg-launcher ~ * { display: none }
         .vg-launcher::before { content: ""; background: url(https://evil.example/x) }`,
     })

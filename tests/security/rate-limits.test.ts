@@ -66,7 +66,9 @@ async function hit(
       'X-Forwarded-For': by === 'ip' ? same.ip : newAddress(),
     },
     // A code no schema takes: counted like any other try, and refused before any work.
-    body: JSON.stringify({ email: count % 2 ? email.toUpperCase() : ` ${email} `, code: '' }),
+    ...(contract.method !== 'GET' && {
+      body: JSON.stringify({ email: count % 2 ? email.toUpperCase() : ` ${email} `, code: '' }),
+    }),
   })
   await response.clone().arrayBuffer()
   return response

@@ -1,6 +1,7 @@
 import { exampleAgent } from '#features/widget/example-agent.ts'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import { en } from '#mocks/contracts/embed/widget-words/en.ts'
 
 /** Colours to try; four are as hard as brands get. */
 export const labColors = [
@@ -20,6 +21,7 @@ export function showcaseAgent(primary: string, mode: 'light' | 'dark'): WidgetAg
     proactiveMessage: 'Good morning! What can I help you with?',
     suggestions: ['Do you take orders?', 'Is there parking?'],
     lang: 'en',
+    words: en,
   })
 }
 
