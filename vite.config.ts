@@ -16,6 +16,7 @@ const firstLoads: FirstLoads = {
     'features/public/parts/page-hero.tsx',
     'features/public/parts/feature-grid.tsx',
   ],
+  widget: ['features/widget/widget-preview.tsx'],
   shell: [
     'app/signed-in-app.tsx',
     'app/layouts/signed-in.layout.tsx',

@@ -10,6 +10,8 @@ export interface FirstLoads {
   entry: readonly string[]
   /** What all public pages have around them. */
   site: readonly string[]
+  /** The widget as it is shown on the landing page and on screens of an agent. */
+  widget: readonly string[]
   /** What all screens behind sign-in have around them; the first one holds everything behind sign-in. */
   shell: readonly [string, ...string[]]
   /** The screen people see first behind sign-in. */
@@ -58,6 +60,7 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
   const start = load(loads.start)
   const entry = load(...loads.entry)
   const site = load(...loads.site)
+  const widget = load(...loads.widget)
   const shell = load(...loads.shell)
   const home = load(loads.home)
   const [border] = loads.shell
@@ -71,6 +74,7 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
 
   return (id) => {
     if (start.has(id) || [entry, site, shell].filter((part) => part.has(id)).length > 1) return 'start'
+    if (widget.has(id)) return 'widget'
     if (inside.has(id) && outside.has(id)) return null
     if (entry.has(id)) return 'entry'
     if (site.has(id)) return 'site'
