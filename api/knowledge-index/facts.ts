@@ -1,8 +1,8 @@
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { FactKind } from './fact-kind.ts'
 import { calendarOf, daysIn } from './language/calendar.ts'
 import type { Token } from './language/fold.ts'
 import { tokens } from './language/fold.ts'
-import type { AnswerLanguage } from './language/languages.ts'
 import { lexiconOf, phraseAt } from './language/lexicon-of.ts'
 import { wordRanks } from './language/word-ranks.ts'
 
@@ -25,7 +25,7 @@ const postcode =
 const figure = /\p{N}/u
 
 /** Everything a line states, read in its language. */
-export function factsIn(text: string, found: readonly Token[], language: AnswerLanguage): Set<FactKind> {
+export function factsIn(text: string, found: readonly Token[], language: SpokenLanguage): Set<FactKind> {
   const facts = new Set<FactKind>()
   const lexicon = lexiconOf(language)
   if (email.test(text)) facts.add('email')
@@ -57,7 +57,7 @@ function holdsPhone(text: string): boolean {
   return false
 }
 
-function namesDate(found: readonly Token[], language: AnswerLanguage): boolean {
+function namesDate(found: readonly Token[], language: SpokenLanguage): boolean {
   const { months } = calendarOf(language)
   return found.some(
     ({ folded }, at) =>
@@ -78,7 +78,7 @@ function holdsAddress(text: string, found: readonly Token[], streets: ReadonlySe
   })
 }
 
-function holdsDuration(found: readonly Token[], language: AnswerLanguage): boolean {
+function holdsDuration(found: readonly Token[], language: SpokenLanguage): boolean {
   const { timeUnits, numbers } = lexiconOf(language)
   return found.some((_, at) => {
     const covered = timeUnits.some((unit) => phraseAt(found, at, unit) > 0)
@@ -94,7 +94,7 @@ function holdsDuration(found: readonly Token[], language: AnswerLanguage): boole
 const rareFrom = 4_000
 
 /** Two names in a row, one of them no common word, or a title before a name. */
-function holdsPerson(found: readonly Token[], language: AnswerLanguage): boolean {
+function holdsPerson(found: readonly Token[], language: SpokenLanguage): boolean {
   const ranks = wordRanks(language)
   const { roles } = lexiconOf(language)
   return found.some((token, at) => {
@@ -123,7 +123,7 @@ export interface ReadLine {
 }
 
 /** Reads a line once. */
-export function readLine(text: string, language: AnswerLanguage): ReadLine {
+export function readLine(text: string, language: SpokenLanguage): ReadLine {
   const found = tokens(text)
   return { tokens: found, facts: factsIn(text, found, language), days: daysIn(text, found, language) }
 }

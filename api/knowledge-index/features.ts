@@ -8,13 +8,30 @@ import { isQuestion } from './units.ts'
 /** What speaks for and against a candidate: numbers near 0..1, by name. */
 export type Features = Record<string, number>
 
-/** Compares candidates of one question; `all` are the candidates, for what is relative to the best. */
+/** What candidates of one question are compared with. */
+interface Field {
+  /** Coverage of the best covered one, and cosine of the most alike. */
+  covered: number
+  alike: number
+  /** Index terms that stand for a word of the question. */
+  asked: ReadonlySet<string>
+}
+
+/** The features of every candidate of one question, in order. */
 export function featuresOf(
-  candidate: Candidate,
-  all: readonly Candidate[],
+  candidates: readonly Candidate[],
   question: Question,
   site: SiteIndex,
-): Features {
+): Features[] {
+  const field: Field = {
+    covered: Math.max(...candidates.map((one) => shareOf(one, question))),
+    alike: Math.max(...candidates.map((one) => one.alike)),
+    asked: new Set(question.terms.flatMap(({ found }) => [...found.keys()])),
+  }
+  return candidates.map((candidate) => compare(candidate, field, question, site))
+}
+
+function compare(candidate: Candidate, field: Field, question: Question, site: SiteIndex): Features {
   const unit = site.units[candidate.unit]!
   const section = site.sections[unit.section]!
   const line = site.lines[candidate.unit]!
@@ -26,14 +43,13 @@ export function featuresOf(
   const hasWanted = statesWanted(candidate.unit, question, site)
   // A question of nothing but its kind ('opening hours?') is covered by the fact itself.
   const covered = total === 0 ? Number(hasWanted) : share((index) => met[index]!.any)
-  const best = Math.max(...all.map((one) => shareOf(one, question)))
   const missing = terms.map(({ weight, found }, index) =>
     found.size === 0 ? 0 : weight * (1 - met[index]!.any),
   )
   const own = new Set(site.terms[candidate.unit])
-  const asked = new Set(terms.flatMap(({ found }) => [...found.keys()]))
+  const { asked } = field
   const headings = site.headings[unit.section]!
-  const lastHeading = headingTerms(section.path.at(-1) ?? '', headings, site, section.doc)
+  const lastHeading = headingTerms(section.path.at(-1) ?? '', headings, site)
   const faq = section.question !== ''
   const first = candidate.unit === section.from
   const wantsWord = wanted.size > 0
@@ -49,7 +65,7 @@ export function featuresOf(
     covered,
     coveredSquare: covered * covered,
     full: covered > 0.84 ? 1 : 0,
-    gap: best - covered,
+    gap: field.covered - covered,
     worstMissing: Math.max(0, ...missing),
     wantedMet: wantsWord && hasWanted ? 1 : 0,
     wantedMissed: wantsWord && !hasWanted ? 1 : 0,
@@ -70,7 +86,7 @@ export function featuresOf(
     faqFirstHeld: faq && first ? heldBy(lastHeading, asked) : 0,
     headingHeld: faq ? 0 : heldBy(lastHeading, asked),
     headingAsked: faq ? 0 : overlap(asked, lastHeading),
-    labelHeld: unit.label === '' ? 0 : labelHeld(unit.label, asked, candidate, site),
+    labelHeld: unit.label === '' ? 0 : heldBy(new Set(termsIn(unit.label, site)), asked),
     firstOfSection: first ? 1 : 0,
     firstHeading: first ? share((index) => met[index]!.heading) : 0,
     section: candidate.section,
@@ -98,7 +114,7 @@ export function featuresOf(
     home: section.doc === 0 ? 1 : 0,
     alike: candidate.alike,
     alikeSquare: Math.max(0, candidate.alike) ** 2,
-    alikeGap: Math.max(...all.map((one) => one.alike)) - candidate.alike,
+    alikeGap: field.alike - candidate.alike,
     headingAlike: faq ? 0 : candidate.headingAlike,
     questionAlike: faq ? candidate.headingAlike : 0,
     questionAlikeFirst: faq && first ? candidate.headingAlike ** 2 : 0,
@@ -122,25 +138,19 @@ function typed({ types }: Question, facts: ReadonlySet<string>): Features {
   return features
 }
 
-function headingTerms(heading: string, all: ReadonlySet<string>, site: SiteIndex, doc: number): Set<string> {
-  void doc
-  const words = new Set<string>()
-  if (heading === '') return words
-  for (const [spelling, { term }] of spellingsIn(heading, site)) {
-    void spelling
-    if (all.has(term)) words.add(term)
-  }
-  return words
+/** Those of a section's index terms that its nearest heading holds. */
+function headingTerms(heading: string, all: ReadonlySet<string>, site: SiteIndex): Set<string> {
+  return new Set([...termsIn(heading, site)].filter((term) => all.has(term)))
 }
 
-function* spellingsIn(text: string, site: SiteIndex): Generator<[string, { term: string }]> {
+function* termsIn(text: string, site: SiteIndex): Generator<string> {
   for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
     const folded = word
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{Mark}/gu, '')
     const known = site.spellings.get(folded)
-    if (known) yield [folded, known]
+    if (known) yield known.term
   }
 }
 
@@ -157,12 +167,6 @@ function overlap(asked: ReadonlySet<string>, words: ReadonlySet<string>): number
 function heldBy(words: ReadonlySet<string>, asked: ReadonlySet<string>): number {
   if (words.size === 0) return 0
   return [...words].filter((word) => asked.has(word)).length / words.size
-}
-
-function labelHeld(label: string, asked: ReadonlySet<string>, candidate: Candidate, site: SiteIndex): number {
-  const words = new Set([...spellingsIn(label, site)].map(([, { term }]) => term))
-  void candidate
-  return heldBy(words, asked)
 }
 
 /** Share of neighbouring words of the question that are neighbours here too. */

@@ -1,8 +1,8 @@
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { composeAnswer } from './compose-answer.ts'
 import { readLine } from './facts.ts'
 import { type Features, featuresOf } from './features.ts'
-import type { AnswerLanguage } from './language/languages.ts'
 import { defaultIfKnowsThreshold } from './passage.ts'
 import type { Question, QuestionMeanings } from './question.ts'
 import { readQuestion } from './question.ts'
@@ -37,30 +37,31 @@ export function findAnswer(text: string, site: SiteIndex, meanings?: QuestionMea
   const answer = composeAnswer(best.candidate.unit, question, site)
   const decided = weigh(decisionFeatures(ranked, answer, question, site), deciding)
   const scaled = sigmoid(decided + logit(defaultIfKnowsThreshold) - logit(knownFrom))
-  const probability = lacksHardFact(question, answer, site.language) ? scaled * hardLack : scaled
+  const probability = scaled * hardFactFactor(question, answer, site.language)
   return { question, ranked, probability, answer }
 }
 
-/** What is left of a probability when a number, an address for mail or a price was asked for and none is said. */
 const hardLack = 0.2
 
-/** Asked for a telephone number, an address for mail or a price, and the answer holds none. */
-export function lacksHardFact({ types }: Question, answer: string, language: AnswerLanguage): boolean {
+/** What is left of a probability: less where a number, an address for mail or a price was asked for and none is said. */
+export function hardFactFactor({ types }: Question, answer: string, language: SpokenLanguage): number {
   const kinds = (['phone', 'email', 'money'] as const).filter((kind) => types.has(kind))
-  if (kinds.length === 0 || types.has('contact') || types.has('count') || types.has('address')) return false
+  if (kinds.length === 0 || types.has('contact') || types.has('count') || types.has('address')) return 1
   const said = readLine(answer, language).facts
-  return !kinds.some((kind) => said.has(kind))
+  return kinds.some((kind) => said.has(kind)) ? 1 : hardLack
 }
 
 /** Candidates, best first. */
 export function rank(question: Question, site: SiteIndex): Ranked[] {
   const candidates = findCandidates(question, site)
   const { ranking } = weightsFor(question.meaning !== undefined)
+  const features = featuresOf(candidates, question, site)
   return candidates
-    .map((candidate) => {
-      const features = featuresOf(candidate, candidates, question, site)
-      return { candidate, features, score: weigh(features, ranking) }
-    })
+    .map((candidate, index) => ({
+      candidate,
+      features: features[index]!,
+      score: weigh(features[index]!, ranking),
+    }))
     .sort((a, b) => b.score - a.score)
 }
 

@@ -1,10 +1,10 @@
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { cosine } from './cosine.ts'
 import type { FactKind } from './fact-kind.ts'
 import { calendarOf, daysIn } from './language/calendar.ts'
 import { conceptsOf } from './language/concepts.ts'
 import { likeliest } from './language/detect-language.ts'
 import { type Token, tokens } from './language/fold.ts'
-import type { AnswerLanguage } from './language/languages.ts'
 import type { QuestionType } from './language/lexicon.ts'
 import { lexiconOf, phraseAt } from './language/lexicon-of.ts'
 import { stem } from './language/stem.ts'
@@ -33,7 +33,7 @@ export interface Term {
 /** A question, read for one site. */
 export interface Question {
   text: string
-  language: AnswerLanguage
+  language: SpokenLanguage
   words: readonly Token[]
   /** Kinds of answers it asks for. */
   types: ReadonlySet<QuestionType>
@@ -54,7 +54,7 @@ export interface QuestionMeanings {
   words: ReadonlyMap<string, Float32Array>
 }
 
-const alikeFrom = Number(process.env.AF ?? 0.62)
+const alikeFrom = 0.62
 const mostAlike = 4
 
 /** Words of the site that mean nearly the same stand for a word that is not there itself. */
@@ -136,7 +136,7 @@ export function readQuestion(text: string, site: SiteIndex, meanings?: QuestionM
 }
 
 /** A word of price stands there on its own, not only 'how much'. */
-function namesPrice(words: readonly Token[], language: AnswerLanguage): boolean {
+function namesPrice(words: readonly Token[], language: SpokenLanguage): boolean {
   return lexiconOf(language).asks.some(
     ({ type, phrase }) =>
       type === 'money' && phrase.words.length === 1 && words.some((_, at) => phraseAt(words, at, phrase) > 0),
@@ -145,7 +145,7 @@ function namesPrice(words: readonly Token[], language: AnswerLanguage): boolean 
 
 const shortFollowUp = 7
 
-function goesOn(words: readonly Token[], language: AnswerLanguage): boolean {
+function goesOn(words: readonly Token[], language: SpokenLanguage): boolean {
   const { openers, pronouns } = lexiconOf(language)
   if (words.length > shortFollowUp) return false
   const opens = openers.some((phrase) => phraseAt(words, 0, phrase) > 0)
@@ -153,7 +153,7 @@ function goesOn(words: readonly Token[], language: AnswerLanguage): boolean {
 }
 
 /** Nothing but its kind and a pronoun at the end: 'how much is it?', 'what time is it?' */
-function pointsBack(words: readonly Token[], terms: readonly Term[], language: AnswerLanguage): boolean {
+function pointsBack(words: readonly Token[], terms: readonly Term[], language: SpokenLanguage): boolean {
   const last = words.at(-1)
   return terms.length === 0 && last !== undefined && lexiconOf(language).pronouns.has(last.folded)
 }
@@ -166,10 +166,10 @@ const demonstrative = new Set(
 )
 
 /** The site's own language unless another is clearly likelier. */
-function questionLanguage(text: string, words: readonly Token[], site: SiteIndex): AnswerLanguage {
+function questionLanguage(text: string, words: readonly Token[], site: SiteIndex): SpokenLanguage {
   const usual = site.language
   const { language, lead } = likeliest(text)
-  const share = (one: AnswerLanguage) => {
+  const share = (one: SpokenLanguage) => {
     const lexicon = lexiconOf(one)
     const ranks = wordRanks(one)
     const known = words.filter(
@@ -177,7 +177,7 @@ function questionLanguage(text: string, words: readonly Token[], site: SiteIndex
     )
     return known.length / Math.max(1, words.length)
   }
-  const candidates = new Set<AnswerLanguage>([usual, 'en', ...(language ? [language] : [])])
+  const candidates = new Set<SpokenLanguage>([usual, 'en', ...(language ? [language] : [])])
   let best = usual
   let bestScore = share(usual) + 0.15
   for (const one of candidates) {
@@ -193,7 +193,7 @@ function termsOf(
   covered: ReadonlySet<number>,
   days: ReadonlySet<number>,
   readings: ReadonlyMap<number, readonly Respelling[]>,
-  language: AnswerLanguage,
+  language: SpokenLanguage,
   site: SiteIndex,
 ): Term[] {
   const lexicon = lexiconOf(language)
@@ -221,7 +221,7 @@ function resolve(
   lower: string,
   folded: string,
   readings: readonly Respelling[],
-  language: AnswerLanguage,
+  language: SpokenLanguage,
   rank: number | undefined,
   site: SiteIndex,
 ): Term {
@@ -251,7 +251,7 @@ function resolve(
 }
 
 /** Puts the likeliest reading in the place of words nobody knows; other readings of a place are kept beside. */
-function readTypos(typed: readonly Token[], language: AnswerLanguage, site: SiteIndex) {
+function readTypos(typed: readonly Token[], language: SpokenLanguage, site: SiteIndex) {
   const lexicon = lexiconOf(language)
   const ranks = wordRanks(language)
   const readings = new Map<number, Respelling[]>()

@@ -1,7 +1,7 @@
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { daysIn } from './language/calendar.ts'
 import { likeliest } from './language/detect-language.ts'
 import { type Token, tokens } from './language/fold.ts'
-import type { AnswerLanguage } from './language/languages.ts'
 import { lexiconOf, phraseAt } from './language/lexicon-of.ts'
 import { sentenceSpans } from './sentences.ts'
 
@@ -28,7 +28,7 @@ export function toSearchQuery(text: string, history: readonly Turn[] = []): stri
   return withContext(question, earlier, language)
 }
 
-function withContext(question: string, earlier: readonly string[], language: AnswerLanguage): string {
+function withContext(question: string, earlier: readonly string[], language: SpokenLanguage): string {
   const previous = earlier.at(-1)
   if (previous === undefined) return question
   const words = tokens(question)
@@ -41,7 +41,7 @@ function withContext(question: string, earlier: readonly string[], language: Ans
 }
 
 /** How many words open a follow-up: 'and', 'what about'. */
-function openingOf(words: readonly Token[], language: AnswerLanguage): number {
+function openingOf(words: readonly Token[], language: SpokenLanguage): number {
   return Math.max(0, ...lexiconOf(language).openers.map((phrase) => phraseAt(words, 0, phrase)))
 }
 
@@ -49,7 +49,7 @@ function isFollowUp(
   question: string,
   words: readonly Token[],
   opening: number,
-  language: AnswerLanguage,
+  language: SpokenLanguage,
 ): boolean {
   const { filler, pronouns, words: asking } = lexiconOf(language)
   const content = words.filter(
@@ -66,7 +66,7 @@ function isFollowUp(
 const places = new Set(['there', 'here', 'this', 'these', 'he', 'she'])
 const isOpeningPlace = (folded: string) => places.has(folded)
 
-function withoutDays(text: string, language: AnswerLanguage): string {
+function withoutDays(text: string, language: SpokenLanguage): string {
   let kept = text
   for (const word of tokens(text).toReversed())
     if (daysIn(text, [{ ...word, capital: true }], language).size > 0)

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type SpokenLanguage, spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { FactKind } from './fact-kind.ts'
 import { type ReadLine, readLine } from './facts.ts'
 import { conceptsOf } from './language/concepts.ts'
 import { detectLanguage } from './language/detect-language.ts'
 import { type Token, tokens } from './language/fold.ts'
-import { type AnswerLanguage, answerLanguage } from './language/languages.ts'
-import { lexiconOf } from './language/lexicon-of.ts'
+import { lexiconOf, phraseAt } from './language/lexicon-of.ts'
 import { stem } from './language/stem.ts'
 import type { KnowledgeDoc } from './passage.ts'
 import { addDocument, addOutlines, type Section, type Unit } from './units.ts'
@@ -56,9 +56,9 @@ export interface SiteIndex {
   /** Index term by word as written, without accents, with how often it is. */
   spellings: ReadonlyMap<string, Spelling>
   /** Language of each document. */
-  languages: readonly AnswerLanguage[]
+  languages: readonly SpokenLanguage[]
   /** Language of most documents. */
-  language: AnswerLanguage
+  language: SpokenLanguage
   /** Kinds of facts stated anywhere. */
   facts: ReadonlySet<FactKind>
   /** Facts that a section's headings promise: an 'Address' below it types the lines. */
@@ -73,8 +73,8 @@ const textForLanguage = 1_500
 export async function indexSite(docs: readonly KnowledgeDoc[], usual?: string): Promise<SiteIndex> {
   const pieces: { units: Unit[]; sections: Section[] } = { units: [], sections: [] }
   const fallback =
-    mostCommon(docs.map((doc) => detectLanguage(proseOf(doc.content)))) ?? answerLanguage(usual) ?? 'en'
-  const languages: AnswerLanguage[] = []
+    mostCommon(docs.map((doc) => detectLanguage(proseOf(doc.content)))) ?? spokenLanguage(usual) ?? 'en'
+  const languages: SpokenLanguage[] = []
   let sliceStart = performance.now()
   const breathe = async () => {
     if (performance.now() - sliceStart < longestBlockingMs) return
@@ -146,7 +146,7 @@ class Builder {
   }
 
   /** Index terms of some words; remembers how they are spelt. */
-  learn(words: readonly Token[], language: AnswerLanguage): string[] {
+  learn(words: readonly Token[], language: SpokenLanguage): string[] {
     const learnt: string[] = []
     for (const { lower, folded } of words) {
       const term = stem(lower, language)
@@ -192,17 +192,13 @@ function mostCommon<T>(values: readonly (T | undefined)[]): T | undefined {
 
 const promising = new Set(['phone', 'email', 'address', 'hours', 'money', 'person', 'contact'])
 
-function promisedBy(heading: readonly Token[], language: AnswerLanguage): Set<FactKind> {
+function promisedBy(heading: readonly Token[], language: SpokenLanguage): Set<FactKind> {
   const facts = new Set<FactKind>()
   if (heading.length === 0 || heading.length > 5) return facts
   for (const { type, phrase } of lexiconOf(language).asks) {
-    if (!promising.has(type) || phrase.words.length > heading.length) continue
-    const stands = heading.some((_, at) =>
-      phrase.words.every(({ text, open }, offset) => {
-        const word = heading[at + offset]?.folded
-        return word !== undefined && text.length > 2 && (open ? word.startsWith(text) : word === text)
-      }),
-    )
+    // Phrases of a word or two letters stand in any heading.
+    if (!promising.has(type) || phrase.words.some(({ text }) => text.length <= 2)) continue
+    const stands = heading.some((_, at) => phraseAt(heading, at, phrase) > 0)
     if (stands) facts.add(type as FactKind)
   }
   return facts

@@ -5,7 +5,7 @@ import { composeAnswer } from '#api/knowledge-index/compose-answer.ts'
 import { type Features, featuresOf } from '#api/knowledge-index/features.ts'
 import {
   decisionFeatures,
-  lacksHardFact,
+  hardFactFactor,
   type Ranked,
   sigmoid,
   weigh,
@@ -48,11 +48,12 @@ async function examples(): Promise<Example[]> {
       const meanings = encoder && (await questionMeanings(asked.q, tokens(asked.q), encoder))
       const question = readQuestion(asked.q, index, meanings)
       const found = findCandidates(question, index)
-      const candidates = found.map((candidate) => {
+      const features = featuresOf(found, question, index)
+      const candidates = found.map((candidate, at) => {
         const reply = composeAnswer(candidate.unit, question, index)
         return {
           candidate,
-          features: featuresOf(candidate, found, question, index),
+          features: features[at]!,
           right: !asked.unanswerable && isRight(reply, asked),
           reply,
         }
@@ -118,8 +119,8 @@ function fitDeciding(data: Decided[], l2: number): Weights {
   return Object.fromEntries(decideNames.map((name, index) => [name, weights[index]!]))
 }
 
-const rankL2 = Number(process.env.RANK_L2 ?? 0.004)
-const decideL2 = Number(process.env.DECIDE_L2 ?? 0.004)
+const rankL2 = 0.004
+const decideL2 = 0.004
 
 const began = performance.now()
 const data = await examples()
@@ -130,13 +131,12 @@ rankNames = [
 await encoder?.close()
 say(`read ${((performance.now() - began) / 1000).toFixed(1)} s, ${data.length} questions`)
 const folds = 6
-const knownFrom = Number(process.env.KNOWN ?? 0.5)
+const knownFrom = 0.5
 interface Outcome {
   example: Example
   probability: number
   right: boolean
   reply: string
-  best: string
 }
 const outcomes: Outcome[] = []
 for (let fold = 0; fold < folds; fold++) {
@@ -166,11 +166,10 @@ for (let fold = 0; fold < folds; fold++) {
       example,
       probability: order[0]
         ? sigmoid(weigh(decisionFeatures(order, top!.reply, example.question, example.index), deciding)) *
-          (lacksHardFact(example.question, top!.reply, example.index.language) ? 0.2 : 1)
+          hardFactFactor(example.question, top!.reply, example.index.language)
         : 0,
       right: top?.right ?? false,
       reply: top?.reply ?? '',
-      best: JSON.stringify(order[0]?.features ?? {}),
     })
   }
 }

@@ -1,6 +1,6 @@
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Token } from './fold.ts'
 import { tokens } from './fold.ts'
-import type { AnswerLanguage } from './languages.ts'
 import { holdsPhrase, lexiconOf } from './lexicon-of.ts'
 
 /** Days of a week, Monday 0 to Sunday 6. */
@@ -11,13 +11,13 @@ interface Names {
   months: ReadonlySet<string>
 }
 
-const named = new Map<AnswerLanguage, Names>()
+const named = new Map<SpokenLanguage, Names>()
 // The first of January 2024 was a Monday.
 const monday = Date.UTC(2024, 0, 1)
 const dayMs = 86_400_000
 
 /** Names of days and months of a language, long and short, folded. */
-export function calendarOf(language: AnswerLanguage): Names {
+export function calendarOf(language: SpokenLanguage): Names {
   const known = named.get(language)
   if (known) return known
   const days = new Map<string, Day>()
@@ -43,7 +43,7 @@ export function calendarOf(language: AnswerLanguage): Names {
 }
 
 // What Intl does not give: other short forms, plurals that are not an added s, words for the weekdays' mornings.
-const moreDays: Partial<Record<AnswerLanguage, Record<string, Day>>> = {
+const moreDays: Partial<Record<SpokenLanguage, Record<string, Day>>> = {
   en: { tues: 1, weds: 2, thur: 3, thurs: 3 },
   de: {
     sonnabend: 5,
@@ -117,7 +117,7 @@ function formsOf(name: string): string[] {
 }
 
 /** The days a line or question names, ranges spelt out; empty when it names none. */
-export function daysIn(text: string, found: readonly Token[], language: AnswerLanguage): Set<Day> {
+export function daysIn(text: string, found: readonly Token[], language: SpokenLanguage): Set<Day> {
   const { days } = calendarOf(language)
   const lexicon = lexiconOf(language)
   const named = new Set<Day>()
@@ -133,10 +133,7 @@ export function daysIn(text: string, found: readonly Token[], language: AnswerLa
       between &&
       (between.length === 0
         ? isDash(text.slice(found[before.at]!.end, start))
-        : between.length === 1 &&
-          lexicon.until.has(between[0]!.folded) &&
-          between[0]!.folded.length > 0 &&
-          !isAnd(between[0]!.folded))
+        : between.length === 1 && lexicon.until.has(between[0]!.folded) && !ands.has(between[0]!.folded))
     if (isRange && before) for (let one = before.day; one !== day; one = (one + 1) % 7) named.add(one)
     named.add(day)
     before = { day, at }
@@ -147,8 +144,8 @@ export function daysIn(text: string, found: readonly Token[], language: AnswerLa
   return named
 }
 
-const ands = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og', 'a', 've'])
-const isAnd = (word: string) => ands.has(word) && word !== 'a'
+// Two days joined by one of these are two days, no range.
+const ands = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og', 've'])
 
 const isDash = (gap: string) => /^\.?\s*[-–—−/]\s*$/.test(gap)
 

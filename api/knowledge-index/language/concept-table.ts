@@ -1,7 +1,7 @@
-import type { AnswerLanguage } from './languages.ts'
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 
 /** Words that mean nearly the same, in one language and across languages; `*` stands for any ending. */
-export const concepts: Record<string, Partial<Record<AnswerLanguage, string>>> = {
+export const concepts: Record<string, Partial<Record<SpokenLanguage, string>>> = {
   parking: {
     en: 'park parking carpark',
     de: 'parken parkplatz* parkhaus stellplatz stellplätze',

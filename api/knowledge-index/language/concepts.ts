@@ -1,6 +1,6 @@
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { concepts } from './concept-table.ts'
 import { fold } from './fold.ts'
-import type { AnswerLanguage } from './languages.ts'
 import { stem } from './stem.ts'
 
 interface Entries {
@@ -8,11 +8,11 @@ interface Entries {
   prefixes: [string, string][]
 }
 
-const loaded = new Map<AnswerLanguage, Entries>()
+const loaded = new Map<SpokenLanguage, Entries>()
 const none: readonly string[] = []
 
 /** Concepts a word names in a language, as index terms ('~parking'); words of two languages meet in them. */
-export function conceptsOf(term: string, folded: string, language: AnswerLanguage): readonly string[] {
+export function conceptsOf(term: string, folded: string, language: SpokenLanguage): readonly string[] {
   const { stems, prefixes } = entriesOf(language)
   const named = stems.get(term) ?? stems.get(folded)
   if (named) return named
@@ -20,7 +20,7 @@ export function conceptsOf(term: string, folded: string, language: AnswerLanguag
   return prefix ? [prefix[1]] : none
 }
 
-function entriesOf(language: AnswerLanguage): Entries {
+function entriesOf(language: SpokenLanguage): Entries {
   const known = loaded.get(language)
   if (known) return known
   const made: Entries = { stems: new Map(), prefixes: [] }

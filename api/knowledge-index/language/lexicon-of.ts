@@ -1,6 +1,6 @@
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { FactKind } from '../fact-kind.ts'
 import { type Token, tokens } from './fold.ts'
-import { type AnswerLanguage, answerLanguages } from './languages.ts'
 import type { Lexicon, QuestionType } from './lexicon.ts'
 import { lexicons } from './lexicons/index.ts'
 
@@ -28,20 +28,15 @@ export interface CompiledLexicon {
   words: ReadonlySet<string>
 }
 
-const compiled = new Map<AnswerLanguage, CompiledLexicon>()
+const compiled = new Map<SpokenLanguage, CompiledLexicon>()
 
 /** The closed words of a language; compiled once. */
-export function lexiconOf(language: AnswerLanguage): CompiledLexicon {
+export function lexiconOf(language: SpokenLanguage): CompiledLexicon {
   const known = compiled.get(language)
   if (known) return known
   const made = compile(lexicons[language])
   compiled.set(language, made)
   return made
-}
-
-/** A word that some language uses to a given end; for texts that mix languages. */
-export function inAnyLanguage(read: (lexicon: CompiledLexicon) => ReadonlySet<string>): ReadonlySet<string> {
-  return new Set(answerLanguages.flatMap((one) => [...read(lexiconOf(one))]))
 }
 
 /** How many words a phrase covers from a token on; 0 when it does not stand there. */

@@ -1,6 +1,7 @@
 import { newStemmer, type Stemmer } from 'snowball-stemmers'
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { fold } from './fold.ts'
-import { type AnswerLanguage, languageNames } from './languages.ts'
+import { languageNames } from './language-names.ts'
 
 // Snowball has no Polish; endings of nouns, adjectives and verbs, longest first, keep what tells words apart.
 const polishEndings =
@@ -8,11 +9,11 @@ const polishEndings =
 const shortestStem = 3
 const mostRemembered = 50_000
 
-const stemmers = new Map<AnswerLanguage, Stemmer>()
-const remembered = new Map<AnswerLanguage, Map<string, string>>()
+const stemmers = new Map<SpokenLanguage, Stemmer>()
+const remembered = new Map<SpokenLanguage, Map<string, string>>()
 
 /** What the forms of a word share, without accents. Figures and very short words stay as they are. */
-export function stem(word: string, language: AnswerLanguage): string {
+export function stem(word: string, language: SpokenLanguage): string {
   if (word.length <= shortestStem || /\d/.test(word)) return fold(word)
   let words = remembered.get(language)
   if (!words) {
@@ -27,7 +28,7 @@ export function stem(word: string, language: AnswerLanguage): string {
   return stemmed
 }
 
-function stemmerOf(language: AnswerLanguage): Stemmer {
+function stemmerOf(language: SpokenLanguage): Stemmer {
   let stemmer = stemmers.get(language)
   if (!stemmer) {
     stemmer = newStemmer(languageNames[language])

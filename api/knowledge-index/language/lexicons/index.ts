@@ -1,4 +1,4 @@
-import type { AnswerLanguage } from '../languages.ts'
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Lexicon } from '../lexicon.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
@@ -14,4 +14,4 @@ import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 
 /** The closed words of every language agents answer in. */
-export const lexicons: Record<AnswerLanguage, Lexicon> = { cs, da, de, en, es, fr, it, nl, pl, pt, sv, tr }
+export const lexicons: Record<SpokenLanguage, Lexicon> = { cs, da, de, en, es, fr, it, nl, pl, pt, sv, tr }

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -14,7 +15,7 @@ import type { WordTable } from './word-table.ts'
 
 /** The words of every language a request may be in. */
 export const wordTables = { en, de, fr, es, it, nl, pt, pl, sv, da, cs, tr } satisfies Record<
-  string,
+  SpokenLanguage,
   WordTable
 >
 
