@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Condition } from './health/condition.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import type { CssWriter } from './providers/css-writer/css-writer.ts'
 import type { Files } from './providers/files/files.ts'
@@ -16,6 +17,8 @@ export interface Deps {
   /** Current time in milliseconds; tests move it. */
   now(): number
   log: Logger
+  /** What the server knows of itself; `/health` and `/ready` tell it. */
+  condition: Condition
   mail: Mail
   files: Files
   siteReader: SiteReader

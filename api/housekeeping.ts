@@ -2,14 +2,18 @@ import { regions } from '#mocks/contracts/shared/region.ts'
 import { areas } from './areas.ts'
 import { ensureIndexes } from './indexes.ts'
 import { createRemovals } from './removals.ts'
-import type { HousekeepingDeps } from './shared/area.ts'
+import type { HousekeepingDeps, Round } from './shared/area.ts'
 import { belongingsOf, type RemovalDeps } from './shared/ownership.ts'
 import { repeat } from './shared/repeat.ts'
+import { newId } from './shared/secrets.ts'
 import type { Doc } from './store/store.ts'
+import { createTurns, type TurnDoc } from './store/turns.ts'
 import { upgradeStores } from './upgrade-stores.ts'
 
 const everyMs = 60 * 60 * 1000
 const soonMs = 10 * 1000
+/** How often each of several processes looks whether cleaning up is due, in milliseconds. */
+const turnEveryMs = 60 * 1000
 
 /** Removes what is over, and ends what a crash left half-done. Safe to run at any time. */
 export async function runHousekeeping(deps: RemovalDeps): Promise<void> {
@@ -26,22 +30,43 @@ export async function runHousekeeping(deps: RemovalDeps): Promise<void> {
 }
 
 /**
- * Makes missing indexes, upgrades what is stored and cleans up, now and every hour; does the areas' rounds all the
- * time. The answer stops it. A store that is away is asked again soon, so a server that was started before its
- * database comes to work with it.
+ * Makes missing indexes and upgrades what is stored at every start, cleans up every hour, does the areas' rounds all
+ * the time. On a MongoDB, where there may be several processes, one of them cleans up; when it is killed another one
+ * takes over. The answer stops it. `prepared` is called once the stores have all they need. A store that is away is
+ * asked again soon, so a server that was started before its database comes to work with it.
  */
-export function startHousekeeping(deps: HousekeepingDeps): () => void {
+export function startHousekeeping(deps: HousekeepingDeps, prepared: () => void = () => {}): () => void {
+  const turns = deps.config.mongodb
+    ? createTurns({ store: deps.stores.eu.collection<TurnDoc>('serverTurns'), me: newId(), now: deps.now })
+    : null
+  let isPrepared = false
+
   async function maintainStores(): Promise<void> {
-    await ensureIndexes(deps.stores)
-    await upgradeStores(deps.stores)
-    await runHousekeeping(deps)
+    if (!isPrepared) {
+      await ensureIndexes(deps.stores)
+      await upgradeStores(deps.stores)
+      isPrepared = true
+      prepared()
+    }
+    if (turns) await turns.take('housekeeping', everyMs, () => runHousekeeping(deps))
+    else await runHousekeeping(deps)
+  }
+
+  function aloneIfAsked({ alone, everyMs, work }: Round): () => Promise<void> {
+    if (!turns || alone === undefined) return work
+    // A little less than the pause, so that the one that comes next finds it due.
+    return async () => {
+      await turns.take(alone, everyMs / 2, work)
+    }
   }
 
   const failed = (error: unknown) => deps.log.warn({ err: error }, 'housekeeping.failed')
   const rounds = areas.flatMap((area) => area.rounds?.(deps) ?? [])
-  const stops = [{ everyMs, work: maintainStores }, ...rounds].map(({ everyMs, work }) =>
-    repeat(work, { everyMs, soonMs, failed }),
-  )
+  const maintaining = { everyMs: turns ? turnEveryMs : everyMs, work: maintainStores }
+  const stops = [
+    maintaining,
+    ...rounds.map((round) => ({ everyMs: round.everyMs, work: aloneIfAsked(round) })),
+  ].map(({ everyMs, work }) => repeat(work, { everyMs, soonMs, failed }))
   return () => {
     for (const stop of stops) stop()
   }

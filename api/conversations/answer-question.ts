@@ -9,6 +9,7 @@ import { createRequestService } from '../requests/request.service.ts'
 import { fuse } from '../vector-index/fuse.ts'
 import type { MessageDoc } from './conversation.repository.ts'
 import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
+import { createConversationTurns } from './conversation-turns.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createModelTroubles } from './model-troubles.ts'
 import { createPlatformResponder } from './platform-responder.ts'
@@ -28,6 +29,7 @@ type AnswerDeps = Pick<
  */
 export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   const log = createConversationLog(deps)
+  const turns = createConversationTurns(deps)
   const troubles = createModelTroubles(deps)
   const platformResponder = createPlatformResponder(deps)
   const functionTools = createFunctionTools(deps)
@@ -85,7 +87,8 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   ): Promise<KeptAnswer> {
     const { region, agent, conversationId, address, signal } = question
     const caller = { conversationId, address, agentId: agent.ID, workspaceId: agent.ownerID }
-    if (!calls.take(caller)) return { ...(await fromKnowledge(question, request)), instead: 'too-many' }
+    if (!(await calls.take(caller)))
+      return { ...(await fromKnowledge(question, request)), instead: 'too-many' }
     let shown = ''
     try {
       const tools = await functionTools({ region, workspaceId: agent.ownerID, agentId: agent.ID })
@@ -107,8 +110,7 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
     }
   }
 
-  /** The answer as it is kept. */
-  return async function answerQuestion(question: Question): Promise<MessageDoc> {
+  async function answer(question: Question): Promise<MessageDoc> {
     const asked = await log.ask(question)
     const request = await requestOf(question, asked)
     const { agent, onDelta } = question
@@ -129,7 +131,12 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
       return keep({ text: '', sources: [], known: false })
     }
     if (deps.responder.kind === 'local') return keep(await fromKnowledge(question, request))
-    return keep(await fromModel(question, request, async (answer) => void (await keep(answer))))
+    return keep(await fromModel(question, request, async (broken) => void (await keep(broken))))
+  }
+
+  /** The answer as it is kept. */
+  return function answerQuestion(question: Question): Promise<MessageDoc> {
+    return turns.during(question, () => answer(question))
   }
 }
 

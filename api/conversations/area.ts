@@ -2,6 +2,7 @@ import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
 import { conversationRoutes } from './conversation.routes.ts'
 import { createConversationDays } from './conversation-days.ts'
+import { createConversationTurns } from './conversation-turns.ts'
 import { removeConversationsOf } from './remove-conversations.ts'
 import { upgradeConversations } from './upgrade-conversations.ts'
 
@@ -30,6 +31,10 @@ export const conversationsArea = defineArea({
       ],
       expires: { field: 'at', keptMs: dialogueKeptMs },
     },
+    turns: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1 }], // removing an agent's
+    },
     agentDays: {
       agent: 'agentId',
       indexes: [
@@ -39,6 +44,9 @@ export const conversationsArea = defineArea({
     },
   },
   removeOfAgent: ({ stores }, agent, most) => removeConversationsOf(stores, agent, most),
-  hourly: ({ stores, now }) => createConversationDays(stores).forgetOld(now()),
+  async hourly({ stores, now }) {
+    await createConversationTurns({ stores, now }).mendAll()
+    await createConversationDays(stores).forgetOld(now())
+  },
   upgrade: { version: 1, run: upgradeConversations },
 })

@@ -1,5 +1,5 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
-import { isDuplicateKey } from '../store/errors.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
 /** How many conversations visitors began with one agent on one day; `_id` is `{agentId}:{day}`. */
@@ -8,6 +8,16 @@ export interface AgentDayDoc extends Doc {
   /** Days since 1970, in UTC. */
   day: number
   conversations: number
+  /** Conversations whose first turn may not be over, so that none is counted twice. */
+  open?: Record<string, true>
+}
+
+/** A conversation that begins. */
+interface Beginning {
+  agentId: string
+  conversationId: string
+  /** Unix seconds. */
+  now: number
 }
 
 const daySeconds = 86_400
@@ -24,25 +34,29 @@ export function dayOf(unixSeconds: number): number {
 export function createConversationDays(stores: Stores) {
   const days = (region: Region): DocStore<AgentDayDoc> => stores[region].collection('agentDays')
 
-  async function add(region: Region, agentId: string, day: number): Promise<void> {
-    await days(region).findOneAndUpdate(
-      { _id: `${agentId}:${day}` },
-      { $inc: { conversations: 1 }, $setOnInsert: { agentId, day } },
-      { upsert: true, returnDocument: 'after' },
+  async function add(region: Region, { agentId, conversationId, now }: Beginning): Promise<void> {
+    const day = dayOf(now)
+    const _id = `${agentId}:${day}`
+    const open = `open.${conversationId}` as const
+    await insertIfAbsent(days(region), { _id, agentId, day, conversations: 0 })
+    await days(region).updateOne(
+      { _id, [open]: { $exists: false } },
+      { $inc: { conversations: 1 }, $set: { [open]: true } },
     )
   }
 
   return {
     days,
 
-    /** Counts a conversation that begins now, in Unix seconds. */
-    async count(region: Region, agentId: string, now: number): Promise<void> {
-      try {
-        await add(region, agentId, dayOf(now))
-      } catch (error) {
-        // Two first conversations of a day at once: the counter is there now.
-        if (!isDuplicateKey(error)) throw error
-        await add(region, agentId, dayOf(now))
+    /** Counts a conversation that begins now; again and again it is counted once, until it is settled. */
+    count: add,
+
+    /** Forgets which conversation was counted: nobody will count it again. `now` as when it was, in Unix seconds. */
+    async settle(region: Region, agentId: string, conversationId: string, now: number): Promise<void> {
+      // Begun before midnight and counted after it.
+      for (const day of [dayOf(now), dayOf(now) + 1]) {
+        const open = `open.${conversationId}` as const
+        await days(region).updateOne({ _id: `${agentId}:${day}`, [open]: true }, { $unset: { [open]: '' } })
       }
     },
 

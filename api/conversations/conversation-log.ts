@@ -1,7 +1,8 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
-import { isDuplicateKey } from '../store/errors.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -28,7 +29,9 @@ const titleLength = 50
 
 /** Keeps conversations: a question as soon as it is asked, its answer when there is one. */
 export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
-  const { conversations, messages, latest } = createConversationRepository(deps.stores)
+  const repository = createConversationRepository(deps.stores)
+  const { conversations, messages, latest } = repository
+  const recount = (region: Region, conversationId: string) => repository.recount(region, conversationId)
   const days = createConversationDays(deps.stores)
   const events = createEventRecorder(deps)
 
@@ -38,42 +41,62 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     if (found && (found.agentId !== agent.ID || found.channel !== channel)) throw notFound()
   }
 
-  /** Makes room for a message and answers with its position; null for an answer whose conversation is gone. */
-  async function count(
+  /** The conversation of a message, made for its first question; null for an answer whose conversation is gone. */
+  async function conversationFor(
     { region, agent, conversationId, channel, text }: Question,
-    { role, known, ts }: MessageDoc,
-  ): Promise<number | null> {
-    const fresh: Omit<ConversationDoc, '_id' | 'agentId' | 'messageCount' | 'lastMessageAt'> = {
-      workspaceId: agent.ownerID,
-      channel,
-      title: text.slice(0, titleLength),
-      unknownAnswers: 0,
-      createdAt: ts,
+    { role, ts }: MessageDoc,
+  ): Promise<ConversationDoc | null> {
+    const find = () => conversations(region).findOne({ _id: conversationId })
+    let found = await find()
+    if (!found && role === 'user') {
+      const fresh: ConversationDoc = {
+        _id: conversationId,
+        agentId: agent.ID,
+        workspaceId: agent.ownerID,
+        channel,
+        title: text.slice(0, titleLength),
+        messageCount: 0,
+        unknownAnswers: 0,
+        createdAt: ts,
+        lastMessageAt: ts,
+      }
+      found = (await insertIfAbsent(conversations(region), fresh)) ? fresh : await find()
     }
-    const upsert = role === 'user'
-    try {
-      const updated = await conversations(region).findOneAndUpdate(
-        { _id: conversationId, agentId: agent.ID },
-        {
-          $inc: { messageCount: 1, ...(!known && { unknownAnswers: 1 }) },
-          $set: { lastMessageAt: ts },
-          ...(upsert && { $setOnInsert: fresh }),
-        },
-        { upsert, returnDocument: 'after' },
-      )
-      return updated && updated.messageCount - 1
-    } catch (error) {
-      // The id exists under another agent.
-      if (isDuplicateKey(error)) throw notFound()
-      throw error
+    // The id exists under another agent.
+    if (found && found.agentId !== agent.ID) throw notFound()
+    return found
+  }
+
+  /** Keeps a message at the first free position from the one that is next by the count. */
+  async function place(region: Region, message: MessageDoc, next: number): Promise<number> {
+    for (let position = next; ; position += 1) {
+      const _id = messageId(message.conversationId, position)
+      if (await insertIfAbsent(messages(region), { ...message, _id })) return position
     }
   }
 
+  /** The message is kept before it is counted: a process that dies leaves none counted that is not there. */
   async function add(question: Question, message: MessageDoc): Promise<MessageDoc> {
-    const position = await count(question, message)
-    if (position === null) return message
-    const placed = { ...message, _id: messageId(question.conversationId, position) }
-    await messages(question.region).insertOne(placed)
+    const { region, conversationId } = question
+    const conversation = await conversationFor(question, message)
+    if (!conversation) return message
+    const { messageCount } = conversation
+    const position = await place(region, message, messageCount)
+    const { matchedCount } =
+      position === messageCount
+        ? await conversations(region).updateOne(
+            { _id: conversationId, messageCount },
+            {
+              $set: { messageCount: messageCount + 1, lastMessageAt: message.ts },
+              ...(!message.known && { $inc: { unknownAnswers: 1 } }),
+            },
+          )
+        : { matchedCount: 0 }
+    const placed = { ...message, _id: messageId(conversationId, position) }
+    // Somebody else added one at the same moment, or died before counting one; or the conversation was removed.
+    if (matchedCount === 0 && !(await recount(region, conversationId))) {
+      await messages(region).deleteOne({ _id: placed._id })
+    }
     return placed
   }
 
@@ -82,7 +105,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     const asked = await add(question, { ...blank(question, 'user'), text })
     // The owner's own tests are no visits.
     if (asked._id !== messageId(conversationId, 0) || question.channel !== 'widget') return
-    await days.count(region, agent.ID, asked.ts)
+    await days.count(region, { agentId: agent.ID, conversationId, now: asked.ts })
     events.record(region, agent.ownerID, 'conversation_started', {
       agentId: agent.ID,
       agentName: agent.title,

@@ -29,6 +29,8 @@ export interface MessageDoc extends Doc {
   ts: number
 }
 
+const recountAttempts = 20
+
 /** The `_id` of a conversation's message. */
 export function messageId(conversationId: string, position: number): string {
   return `${conversationId}:${String(position).padStart(6, '0')}`
@@ -40,9 +42,32 @@ export function createConversationRepository(stores: Stores) {
     stores[region].collection('conversations')
   const { removeOfConversation } = createRequestRepository(stores)
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
+  // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
+  const rangeOf = (conversationId: string) => ({ $gt: `${conversationId}:`, $lt: `${conversationId};` })
   return {
     conversations,
     messages,
+    /** Counts a conversation's messages anew, however many are added meanwhile; as it is then, null when it is gone. */
+    async recount(region: Region, _id: string): Promise<ConversationDoc | null> {
+      for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
+        const held = await conversations(region).findOne({ _id })
+        if (!held) return null
+        const [messageCount, unknownAnswers, [last]] = await Promise.all([
+          messages(region).countDocuments({ _id: rangeOf(_id) }),
+          messages(region).countDocuments({ _id: rangeOf(_id), known: false }),
+          this.latest(region, _id, 1),
+        ])
+        const asRead = { messageCount: held.messageCount, unknownAnswers: held.unknownAnswers }
+        const counted = { messageCount, unknownAnswers, lastMessageAt: last?.ts ?? held.lastMessageAt }
+        const saved = await conversations(region).findOneAndUpdate(
+          { _id, ...asRead },
+          { $set: counted },
+          { returnDocument: 'after' },
+        )
+        if (saved) return saved
+      }
+      return conversations(region).findOne({ _id })
+    },
     /** Messages after a position, oldest first. */
     messagesAfter: (region: Region, conversationId: string, after: string, limit: number) =>
       messages(region)
@@ -55,14 +80,13 @@ export function createConversationRepository(stores: Stores) {
     /** The latest messages, oldest first. */
     async latest(region: Region, conversationId: string, limit: number): Promise<MessageDoc[]> {
       const newest = await messages(region)
-        .find({ _id: { $gt: `${conversationId}:`, $lt: `${conversationId};` } }, { sort: { _id: -1 }, limit })
+        .find({ _id: rangeOf(conversationId) }, { sort: { _id: -1 }, limit })
         .toArray()
       return newest.reverse()
     },
     /** Removes a conversation with everything said and asked in it; that first, so that none is left without it. */
     async removeConversation(region: Region, conversationId: string): Promise<void> {
-      // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
-      await messages(region).deleteMany({ _id: { $gt: `${conversationId}:`, $lt: `${conversationId};` } })
+      await messages(region).deleteMany({ _id: rangeOf(conversationId) })
       await removeOfConversation(region, conversationId)
       await conversations(region).deleteOne({ _id: conversationId })
     },

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { localCounters } from '../http/counters.ts'
 import { createModelCalls, type ModelCaller } from './model-calls.ts'
 
 /** Counts how many of these calls are allowed, all at one moment. */
-function allowed(callers: readonly ModelCaller[]): number {
-  const calls = createModelCalls(1, () => 0)
-  return callers.filter((caller) => calls.take(caller)).length
+async function allowed(callers: readonly ModelCaller[]): Promise<number> {
+  const calls = createModelCalls(localCounters(() => 0))
+  let count = 0
+  for (const caller of callers) if (await calls.take(caller)) count += 1
+  return count
 }
 
 const many = (make: (index: number) => Partial<ModelCaller>): ModelCaller[] =>
@@ -21,22 +24,39 @@ it.each<[string, (index: number) => Partial<ModelCaller>, number]>([
   ['address', () => ({ address: '192.0.2.1' }), 60],
   ['agent', () => ({ agentId: 'one' }), 1_000],
   ['workspace', () => ({ workspaceId: 'one' }), 5_000],
-])('one %s alone is capped', (_, make, cap) => expect(allowed(many(make))).toBe(cap))
+])('one %s alone is capped', async (_, make, cap) => expect(await allowed(many(make))).toBe(cap))
 
-it('who is over a cap of their own takes nothing from their agent', () => {
-  const calls = createModelCalls(1, () => 0)
+it('who is over a cap of their own takes nothing from their agent', async () => {
+  const calls = createModelCalls(localCounters(() => 0))
   const caller = { address: '192.0.2.1', agentId: 'one', workspaceId: 'one' }
   for (let index = 0; index < 5_000; index++)
-    calls.take({ ...caller, conversationId: `conversation-${index}` })
-  expect(calls.take({ ...caller, conversationId: 'another', address: '192.0.2.2' })).toBe(true)
+    await calls.take({ ...caller, conversationId: `conversation-${index}` })
+  expect(await calls.take({ ...caller, conversationId: 'another', address: '192.0.2.2' })).toBe(true)
 })
 
-it('the caps end with their time', () => {
+it('the caps end with their time', async () => {
   let now = 0
-  const calls = createModelCalls(1, () => now)
+  const calls = createModelCalls(localCounters(() => now))
   const caller = { conversationId: 'one', address: '192.0.2.1', agentId: 'one', workspaceId: 'one' }
-  for (let index = 0; index < 60; index++) expect(calls.take(caller)).toBe(true)
-  expect(calls.take(caller)).toBe(false)
+  for (let index = 0; index < 60; index++) expect(await calls.take(caller)).toBe(true)
+  expect(await calls.take(caller)).toBe(false)
   now = 3_600_001
-  expect(calls.take(caller)).toBe(true)
+  expect(await calls.take(caller)).toBe(true)
+})
+
+it.each<[string, Partial<ModelCaller>, number]>([
+  ['address', { address: '192.0.2.1' }, 2_000],
+  ['agent', { agentId: 'one' }, 8_000],
+  ['workspace', { workspaceId: 'one' }, 30_000],
+])('one %s alone is capped by the day, too', async (_, same, cap) => {
+  let now = 0
+  const calls = createModelCalls(localCounters(() => now))
+  let count = 0
+  for (let index = 0; index < 200_000 && now < 86_000_000; index += 1) {
+    const id = `one of many ${index % 997}`
+    const each = { conversationId: id, address: id, agentId: id, workspaceId: id }
+    if (await calls.take({ ...each, ...same })) count += 1
+    else now += 60_001
+  }
+  expect(count).toBe(cap)
 })

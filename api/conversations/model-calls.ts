@@ -1,4 +1,5 @@
-import { createWindowCounter } from '../http/window-counter.ts'
+import { addressBlock } from '../http/address-block.ts'
+import type { Counters } from '../http/counters.ts'
 
 /** Whose call of the model it is. */
 export interface ModelCaller {
@@ -10,6 +11,7 @@ export interface ModelCaller {
 }
 
 const hour = 3600
+const day = 24 * hour
 
 /**
  * How often the model is asked on behalf of whom; beyond that the knowledge answers alone. In this order: who is over
@@ -20,21 +22,30 @@ const caps: readonly { of: keyof ModelCaller; points: number; seconds: number }[
   { of: 'address', points: 60, seconds: 60 },
   { of: 'agentId', points: 1_000, seconds: hour },
   { of: 'workspaceId', points: 5_000, seconds: hour },
+  { of: 'address', points: 2_000, seconds: day },
+  { of: 'agentId', points: 8_000, seconds: day },
+  { of: 'workspaceId', points: 30_000, seconds: day },
 ]
 
-/** Calls of the model in this process. */
+/** Calls of the model. */
 export interface ModelCalls {
   /** Counts one more call; whether it may be made. */
-  take(caller: ModelCaller): boolean
+  take(caller: ModelCaller): Promise<boolean>
 }
 
-/** Counts from nothing. `factor` widens all caps, for load tests only; `now` is monotonic, in milliseconds. */
-export function createModelCalls(factor = 1, now?: () => number): ModelCalls {
-  const counters = caps.map(({ of, points, seconds }) => ({
+/** `factor` widens all caps, for load tests only. */
+export function createModelCalls(counters: Counters, factor = 1): ModelCalls {
+  const made = caps.map(({ of, points, seconds }) => ({
     of,
-    counter: createWindowCounter(points * factor, seconds, now),
+    counter: counters(`model ${of} ${seconds}`, points * factor, seconds),
   }))
   return {
-    take: (caller) => counters.every(({ of, counter }) => counter.take(caller[of]) === 0),
+    async take(caller) {
+      for (const { of, counter } of made) {
+        const key = of === 'address' ? addressBlock(caller.address) : caller[of]
+        if ((await counter.take(key)) > 0) return false
+      }
+      return true
+    },
   }
 }

@@ -1,13 +1,13 @@
 import type { CleanedCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
 import { tooSlow } from '#mocks/contracts/styling/cleaning/readable-css.ts'
 import { HttpError } from '../http/http-error.ts'
-import { CutOffError, createCssPool, PoolFullError } from './css-pool.ts'
+import { CutOffError, createWorkerPool, PoolFullError } from '../shared/worker-pool.ts'
 import type { cssTasks } from './css-worker.ts'
 
 type Tasks = typeof cssTasks
 
 /** Shared by all that this process serves: reading CSS needs nothing but the CSS. */
-const pool = createCssPool({
+const pool = createWorkerPool({
   script: new URL('./css-worker.mjs', import.meta.url),
   size: 2,
   waiting: 64,

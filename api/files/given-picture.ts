@@ -3,6 +3,7 @@ import { ownPictures, sizeRefusal, typeRefusal } from '#mocks/contracts/files/up
 import type { Deps } from '../deps.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
+import { facePicture } from '../providers/files/face-picture.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { createFileService } from './file.service.ts'
 
@@ -23,6 +24,7 @@ export async function givenPicture(
   if (bytes.length > ownPictures.maxSizeMB * 1_000_000) throw invalid({ [field]: sizeRefusal(ownPictures) })
   const png = await cleanImage(Buffer.from(bytes))
   if (!png) throw invalid({ [field]: wrongType })
-  const { path } = await createFileService(deps).keep(owner, { bytes: png, extension: 'png' })
+  const face = await facePicture(png)
+  const { path } = await createFileService(deps).keep(owner, { bytes: face, extension: 'png' })
   return `/files/${path}`
 }

@@ -3,6 +3,7 @@ import type { StoredExtension } from '#mocks/contracts/files/stored-extension.ts
 import { typeRefusal, uploadPurposes } from '#mocks/contracts/files/upload-rules.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
+import { facePicture } from '../providers/files/face-picture.ts'
 
 /** Longest side of a picture that is shown large, in pixels. */
 const largeSide = 1920
@@ -25,5 +26,5 @@ export async function inspectFile(
     ...(purpose !== 'pictures' && { side: largeSide }),
   })
   if (!picture) throw invalid({ base64Payload: typeRefusal(uploadPurposes[purpose]) })
-  return { bytes: picture, extension }
+  return { bytes: purpose === 'pictures' ? await facePicture(picture) : picture, extension }
 }

@@ -25,6 +25,13 @@ interface AnswerOptions {
   hsts: boolean
 }
 
+interface RefusalOptions {
+  /** The line stream of the answer, once it was opened. */
+  progress?: Progress | undefined
+  /** Says what the operation does not declare of an answer; that is the answer then. */
+  defectOf?: (status: number, body: unknown) => unknown
+}
+
 /** Begins the api's answers and writes its refusals. */
 export function apiAnswers({ log, trustProxy, hsts }: AnswerOptions) {
   const common = apiHeaders(hsts)
@@ -37,13 +44,20 @@ export function apiAnswers({ log, trustProxy, hsts }: AnswerOptions) {
     },
 
     /** Answers with what was thrown, as the last line of `progress` once that was opened. */
-    refuse(ctx: Context, { trace, headers }: ApiAnswer, error: unknown, progress?: Progress): void {
+    refuse(
+      ctx: Context,
+      { trace, headers }: ApiAnswer,
+      error: unknown,
+      { progress, defectOf }: RefusalOptions = {},
+    ): void {
       if (ctx.res.destroyed && !ctx.res.writableFinished) {
         log.info(trace, 'request.abandoned')
         ctx.respond = false
         return
       }
-      const answer = toErrorAnswer(error, trace.requestId, log)
+      let answer = toErrorAnswer(error, trace.requestId, log)
+      const defect = defectOf?.(answer.status, answer.body)
+      if (defect) answer = toErrorAnswer(defect, trace.requestId, log)
       discardBody(ctx.req)
       if (progress) progress.finish(answer.status, answer.body)
       else {

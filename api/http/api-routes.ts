@@ -1,6 +1,7 @@
 import { Router, type RouterContext, type RouterMiddleware } from '@koa/router'
 import type { Middleware } from 'koa'
 import type { Method } from '#mocks/contracts/shared/define-contract.ts'
+import { documentationRouter } from '../docs/documentation-router.ts'
 import { apiAnswers } from './api-answers.ts'
 import { HttpError, notFound } from './http-error.ts'
 import type { AreaOperations, Operation } from './implement.ts'
@@ -12,17 +13,13 @@ const verbs = { GET: 'get', POST: 'post', DELETE: 'delete' } as const
 const methods = Object.keys(verbs) as Method[]
 
 /**
- * Serves everything below `/api/`: a router per area, then `documentation`, then the refusal. A router tries its
+ * Serves everything below `/api/`: a router per area, then the description of them all, then the refusal. A router tries its
  * routes one after the other, so the literal part of the path picks the routers that are asked at all.
  */
-export function apiRoutes(
-  areas: readonly AreaOperations[],
-  documentation: Router,
-  options: ApiOptions,
-): Middleware {
+export function apiRoutes(areas: readonly AreaOperations[], options: ApiOptions): Middleware {
   const answers = apiAnswers(options)
   const routersOf = indexRouters(areas, (operation) => operationMiddleware(operation, options, answers))
-  const documents = documentation.routes()
+  const documents: RouterMiddleware = documentationRouter({ ...options, answers }).routes()
 
   return function serveApi(ctx, next) {
     const { pathname } = splitUrl(ctx.req.url)

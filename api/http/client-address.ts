@@ -17,13 +17,17 @@ export function requestHost(request: IncomingMessage, trustProxy: number): strin
   return String(forwarded ?? request.headers.host ?? '').toLowerCase()
 }
 
+/** What proxies add to a request, as far as anybody knows. */
+const proxyHeader =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|cf-.*|cdn-.*|fastly-.*|x-amz-cf-.*|x-amzn-.*|x-azure-.*|x-envoy-.*)$/
+
 /**
- * Whether a person at this machine asks: over loopback, by a loopback name, and with no proxy between. A proxy on
- * this machine makes every peer look local, and a foreign name that resolves to it makes every page look like ours.
+ * Whether a request seems to come from this machine: over loopback, by a loopback name, and with no trace of a proxy.
+ * One that leaves no trace cannot be told from a person here.
  */
 export function isLoopback(request: IncomingMessage): boolean {
   const address = request.socket.remoteAddress ?? ''
   if (address !== '::1' && !/^(::ffff:)?127\./.test(address)) return false
   if (!/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '')) return false
-  return !Object.keys(request.headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
+  return !Object.keys(request.headers).some((name) => proxyHeader.test(name))
 }

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import { statusesOfShape } from '#mocks/contracts/shared/answered-statuses.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { errorSchema } from '#mocks/contracts/shared/error.ts'
 import { parseResponse, undeclared } from '#mocks/contracts/shared/parse-response.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { compileSchema } from './compile-schema.ts'
@@ -16,24 +18,37 @@ export interface CompiledContract {
   body: Parse
   /** An answer as the contract declares it at a status. Throws when it declares no such answer. */
   answer(status: number, body: unknown): unknown
+  /** What is wrong with an error answer: a status or a field the contract declares nowhere. Looked for when `strict`. */
+  defectOf(status: number, body: unknown): unknown
 }
 
 /** Compiles a contract; with `strict`, a field no contract declares throws instead of being left out. */
-export function compileContract(
-  { id, params, query, body, responses }: Contract,
-  strict: boolean,
-): CompiledContract {
+export function compileContract(contract: Contract, strict: boolean): CompiledContract {
+  const { id, params, query, body, responses } = contract
   const answers = new Map(
     Object.entries(responses).map(([status, schema]) => [Number(status), answerParser(schema, strict)]),
   )
+  const common = answerParser(errorSchema, strict)
+  for (const status of statusesOfShape(contract)) if (!answers.has(status)) answers.set(status, common)
+
+  function answer(status: number, value: unknown): unknown {
+    const parse = answers.get(status)
+    if (!parse) throw undeclared(id, status)
+    return parse(value)
+  }
+
   return {
     params: inputParser(params),
     query: inputParser(query),
     body: inputParser(body),
-    answer(status, value) {
-      const parse = answers.get(status)
-      if (!parse) throw undeclared(id, status)
-      return parse(value)
+    answer,
+    defectOf(status, value) {
+      if (!strict) return undefined
+      try {
+        answer(status, value)
+      } catch (error) {
+        return error
+      }
     },
   }
 }

@@ -35,6 +35,8 @@ interface Surroundings {
   trace: Trace
   /** Headers of every answer to this request. */
   headers: HeaderList
+  /** The Set-Cookie value that makes the calling browser known to an address. */
+  writeDevice(email: string): string
   /** The Set-Cookie value that stores or clears a session token. */
   writeCookie(token: string | null): string
 }
@@ -51,8 +53,8 @@ export class HttpCall implements Call<Contract> {
   readonly request: RequestFacts
   /** The open line stream, once an event was sent. */
   progress: Progress | undefined
-  /** Value for the answer's Set-Cookie header. */
-  setCookie: string | undefined
+  /** Values for the answer's Set-Cookie headers, the session's first. */
+  readonly setCookies: string[] = []
 
   readonly #ctx: Context
   readonly #operation: Operation
@@ -79,6 +81,7 @@ export class HttpCall implements Call<Contract> {
     this.authorise = this.authorise.bind(this)
     this.emit = this.emit.bind(this)
     this.setSessionToken = this.setSessionToken.bind(this)
+    this.rememberDevice = this.rememberDevice.bind(this)
   }
 
   get log(): Logger {
@@ -116,7 +119,11 @@ export class HttpCall implements Call<Contract> {
   }
 
   setSessionToken(token: string | null): void {
-    this.setCookie = this.#surroundings.writeCookie(token)
+    this.setCookies.unshift(this.#surroundings.writeCookie(token))
+  }
+
+  rememberDevice(email: string): void {
+    this.setCookies.push(this.#surroundings.writeDevice(email))
   }
 
   /** Throws when a handler answered without asking whether the caller may: a defect, never a caller's fault. */

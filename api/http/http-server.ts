@@ -3,34 +3,43 @@ import type { Duplex } from 'node:stream'
 import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { nextRequestId } from './request-id.ts'
 import { apiHeaders } from './security-headers.ts'
+import { type ReaderLimits, serveReaders } from './slow-readers.ts'
 
 /** How long a client may take, in milliseconds (threats F11). */
-export interface ServerTimeouts {
+export interface ServerTimeouts extends ReaderLimits {
   /** @default 10000 */
   headers: number
   /** For the whole request. @default 15000 */
   request: number
   /** An idle connection is kept. @default 5000 */
   keepAlive: number
-  /** How often the two above are looked at. @default 1000 */
+  /** How often clients are looked at. @default 500 */
   check: number
 }
 
-const defaultTimeouts: ServerTimeouts = { headers: 10_000, request: 15_000, keepAlive: 5_000, check: 1_000 }
+const defaultTimeouts: ServerTimeouts = {
+  headers: 10_000,
+  request: 15_000,
+  keepAlive: 5_000,
+  check: 500,
+  stall: 15_000,
+  rate: 4_096,
+  patience: 20_000,
+  backlog: 32 * 1024 * 1024,
+  grace: 1_000,
+}
 
 /** An HTTP server whose slow clients are cut, and whose refusals below HTTP carry the one error body too. */
 export function createHttpServer(listener: RequestListener, timeouts: Partial<ServerTimeouts> = {}): Server {
-  const { headers, request, keepAlive, check } = { ...defaultTimeouts, ...timeouts }
-  const server = createServer(
-    {
-      headersTimeout: headers,
-      requestTimeout: request,
-      keepAliveTimeout: keepAlive,
-      connectionsCheckingInterval: check,
-    },
-    listener,
-  )
+  const { headers, request, keepAlive, check, ...reading } = { ...defaultTimeouts, ...timeouts }
+  const server = createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: keepAlive,
+    connectionsCheckingInterval: check,
+  })
   server.on('clientError', refuseConnection)
+  serveReaders(server, listener, reading, check)
   return server
 }
 

@@ -30,6 +30,8 @@ export interface Call<C extends Contract> {
   signal: AbortSignal
   request: RequestFacts
   log: Logger
+  /** Lets the browser be known as one an address has signed in with. */
+  rememberDevice(email: string): void
   /** Sets or clears the session cookie of the answer. */
   setSessionToken(token: string | null): void
 }
@@ -47,8 +49,12 @@ export interface RequestFacts {
   userAgent: string | null
   /** Origin header, or null. */
   origin: string | null
+  /** What the browser says of where the call comes from (Sec-Fetch-Site), or null. */
+  fetchSite: string | null
   /** The session token the browser sent, or null. */
   sessionToken: string | null
+  /** The id of the calling browser if this address has signed in with it before, or null. */
+  deviceOf(email: string): string | null
 }
 
 /** A declared success answer. Errors are thrown as HttpError. */

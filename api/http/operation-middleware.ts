@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { RouterMiddleware } from '@koa/router'
 import type { Logger } from 'pino'
+import * as core from 'zod/v4/core'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { admit } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { ApiAnswers } from './api-answers.ts'
 import { requestHost } from './client-address.ts'
 import { compileContract } from './compile-contract.ts'
+import type { DeviceCookie } from './device-cookie.ts'
 import { HttpCall } from './http-call.ts'
 import { HttpError } from './http-error.ts'
 import type { Operation } from './implement.ts'
@@ -27,6 +29,7 @@ export interface ApiOptions {
   ): Promise<Principal>
   rateLimits: RateLimits
   cookie: SessionCookie
+  device: DeviceCookie
   log: Logger
   trustProxy: number
   geoCountryHeader: string | null
@@ -46,6 +49,8 @@ export function operationMiddleware(
 ): RouterMiddleware {
   const { contract } = operation
   const compiled = compileContract(contract, options.strictResponses)
+  const takesCode =
+    contract.body instanceof core.$ZodObject && Object.hasOwn(contract.body._zod.def.shape, 'code')
 
   return async function serveOperation(ctx, next) {
     const { req } = ctx
@@ -66,7 +71,12 @@ export function operationMiddleware(
       trace.who = callerKey(principal, ip)
       guardAccess(contract, principal)
       const rawBody = contract.body ? await readJson(req, contract.bodyLimit ?? defaultBodyLimit) : undefined
-      options.rateLimits.consume(contract, { principal, ip, email: emailOf(rawBody) })
+      const deviceOf = (address: string) => options.device.knownBy(req.headers.cookie, address)
+      await options.rateLimits.consume(contract, {
+        principal,
+        ip,
+        email: countedAs(rawBody, takesCode, deviceOf),
+      })
       const query = contract.query && compiled.query(queryOf(req))
       const body = compiled.body(rawBody)
       const request = {
@@ -76,25 +86,29 @@ export function operationMiddleware(
         country: countryOf(req, options.geoCountryHeader),
         userAgent: req.headers['user-agent'] ?? null,
         origin: req.headers.origin ?? null,
+        fetchSite: fetchSiteOf(req),
         sessionToken,
+        deviceOf,
       }
       const input = { params, query, body, region, principal, request }
       const { log, cookie } = options
-      call = new HttpCall(ctx, operation, input, { log, trace, headers, writeCookie: cookie.write })
+      const writeDevice = (address: string) => options.device.write(req.headers.cookie, address)
+      const writeCookie = cookie.write
+      call = new HttpCall(ctx, operation, input, { log, trace, headers, writeCookie, writeDevice })
       const reply = await operation.run(call)
       call.assertAsked()
       const answer = compiled.answer(reply.status, reply.body)
       if (call.progress) call.progress.finish(reply.status, answer)
       else {
         if (contract.cacheSeconds) allowCaching(headers, contract.cacheSeconds)
-        if (call.setCookie) headers.push('Set-Cookie', call.setCookie)
+        for (const cookie of call.setCookies) headers.push('Set-Cookie', cookie)
         sendJson(ctx, reply.status, headers, answer)
       }
       if (req.method !== 'GET') {
         call.log.info({ status: reply.status, ms: Math.round(performance.now() - startedAt) }, contract.id)
       }
     } catch (error) {
-      answers.refuse(ctx, begun, error, call?.progress)
+      answers.refuse(ctx, begun, error, { progress: call?.progress, defectOf: compiled.defectOf })
     }
   }
 }
@@ -108,11 +122,15 @@ function queryOf({ url }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(splitUrl(url).search))
 }
 
-/** A cookie is ambient: calls that change something must come from our own pages, as JSON. */
+/**
+ * A cookie is ambient: calls that change something must come from our own pages, as JSON. A DELETE has no body to be
+ * JSON; no form sends one, and a script elsewhere must ask first, which is never allowed.
+ */
 function guardCookieCall(request: IncomingMessage, sessionToken: string | null, trustProxy: number): void {
   if (request.method === 'GET' || sessionToken === null || request.headers.authorization) return
   if (!isSameOrigin(request, requestHost(request, trustProxy))) throw new HttpError(403)
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new HttpError(415)
+  const type = request.headers['content-type'] ?? (request.method === 'DELETE' ? 'application/json' : '')
+  if (!/^application\/json\b/i.test(type)) throw new HttpError(415)
 }
 
 function guardAccess({ needs }: Contract, principal: Principal): void {
@@ -123,13 +141,23 @@ function guardAccess({ needs }: Contract, principal: Principal): void {
 
 /**
  * The address a call is about, only to count tries per address. Codes and passwords are counted apart, so that
- * somebody who guesses codes does not lock the owner's password out.
+ * somebody who guesses codes does not lock the owner's password out; so is each browser the address has signed in
+ * with, so that nobody who guesses elsewhere locks its owner out.
  */
-function emailOf(body: unknown): string | undefined {
-  const { email, to, code } = (body ?? {}) as { email?: unknown; to?: unknown; code?: unknown }
-  const address = email ?? to
-  if (typeof address !== 'string') return undefined
-  return `${code === undefined ? '' : 'code:'}${address.trim().toLowerCase().slice(0, 300)}`
+function countedAs(
+  body: unknown,
+  takesCode: boolean,
+  deviceOf: (email: string) => string | null,
+): string | undefined {
+  const { email, code } = (body ?? {}) as { email?: unknown; code?: unknown }
+  if (typeof email !== 'string') return undefined
+  const address = email.trim().toLowerCase().slice(0, 300)
+  return `${takesCode && code !== undefined ? 'code:' : ''}${address} ${deviceOf(address) ?? ''}`
+}
+
+function fetchSiteOf(request: IncomingMessage): string | null {
+  const site = request.headers['sec-fetch-site']
+  return typeof site === 'string' ? site : null
 }
 
 function countryOf(request: IncomingMessage, header: string | null): string | null {

@@ -22,4 +22,14 @@ describe('createWindowCounter', () => {
     }
     expect(counter.take('key 29999')).toBeGreaterThan(0)
   })
+
+  it('remembers who is near a limit, however many are made up to push them out', () => {
+    const counter = createWindowCounter(10, 60, () => 0)
+    for (let i = 0; i < 10; i += 1) counter.take('guesser')
+    for (let i = 0; i < 5; i += 1) counter.take('half')
+    for (let i = 0; i < 100_000; i += 1) counter.take(`made up ${i}`)
+    expect(counter.take('guesser')).toBeGreaterThan(0)
+    for (let i = 0; i < 5; i += 1) expect(counter.take('half')).toBe(0)
+    expect(counter.take('half')).toBeGreaterThan(0)
+  })
 })

@@ -17,7 +17,7 @@ export async function agentBriefs(
           .agents(region)
           .find<AgentBrief>(
             { _id: { $in: wanted } },
-            { projection: { _id: 0, ID: 1, title: 1, roundedImageURL: 1 } },
+            { projection: { _id: 0, ID: 1, title: 1, roundedImageURL: 1, customThemeJSONString: 1 } },
           )
           .toArray()
   const byId = new Map(found.map((agent) => [agent.ID, agent]))

@@ -1,6 +1,7 @@
 import { defineArea } from '../shared/area.ts'
 import { automationRoutes } from './automations/automation.routes.ts'
 import { createAutomationRound } from './automations/automation-round.ts'
+import { bindCredentials } from './credentials/bind-credentials.ts'
 import { credentialRoutes } from './credentials/credential.routes.ts'
 import { eventRoutes } from './events/event.routes.ts'
 import { createEventDelivery } from './events/event-delivery.ts'
@@ -73,4 +74,5 @@ export const libraryArea = defineArea({
     { everyMs: crawlEveryMs, work: createAutomationRound(deps) },
     { everyMs: deliverEveryMs, work: createEventDelivery(deps).round },
   ],
+  upgrade: { version: 1, run: bindCredentials },
 })

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { Router, type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
+import { isAppAddress } from '#mocks/contracts/platform/addresses.ts'
 import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
 import { isRegion } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { PublishedAgents } from '../embed/published-agents.ts'
-import { isLoopback, requestHost } from '../http/client-address.ts'
+import { mountHealth } from '../health/health-routes.ts'
+import { requestHost } from '../http/client-address.ts'
 import { HttpError } from '../http/http-error.ts'
 import { nextRequestId } from '../http/request-id.ts'
 import { appCsp, embedCsp, pageHeaders } from '../http/security-headers.ts'
@@ -20,7 +22,8 @@ import { chooseEncoding, encodings } from './choose-encoding.ts'
 import { compressText } from './compress-text.ts'
 import { readEmbedPages } from './embed-pages.ts'
 import { createLauncherScripts, type LauncherScripts } from './launcher-scripts.ts'
-import { outboxPage } from './outbox-page.ts'
+import { createOutboxAccess, outboxPath } from './outbox-access.ts'
+import { outboxKeyPage, outboxPage } from './outbox-page.ts'
 import { readPageTemplate } from './page-template.ts'
 import { sendPage } from './send-page.ts'
 import { createStaticFiles, type ServeStatic, sendStaticFile } from './static-files.ts'
@@ -56,6 +59,7 @@ export function createPages(
   const { analytics } = deps.config
   const reports = URL.canParse(analytics) ? new URL(analytics).origin : null
   const embedFiles = createStaticFiles(embedDir)
+  const outbox = createOutboxAccess(deps.config, deps.mail)
   const launcherScripts = createLauncherScripts(embedDir, published, deps.now)
 
   function send(ctx: Context, status: number, type: string, body: string | Buffer, csp: string): void {
@@ -144,13 +148,13 @@ export function createPages(
     ctx.res.removeHeader('Cross-Origin-Opener-Policy')
   }
 
-  /** The app decides what an address of nobody else's shows. */
+  /** The app shows what stands at an address, and says so where nothing does. */
   function sendFallback(ctx: Context): void {
-    if (ctx.accepts('html')) sendIndex(ctx)
+    if (ctx.accepts('html')) sendIndex(ctx, isAppAddress(splitUrl(ctx.req.url).pathname) ? 200 : 404)
     else notFound(ctx)
   }
 
-  function sendIndex(ctx: Context): void {
+  function sendIndex(ctx: Context, status: number): void {
     if (!index) {
       const hint = 'The app has not been built. Run npm run build.'
       send(ctx, 503, 'text/plain; charset=utf-8', hint, "default-src 'none'")
@@ -159,7 +163,8 @@ export function createPages(
     const host = requestHost(ctx.req, deps.config.trustProxy)
     const { html, nonce } = index.render({
       brand: brandOf(host, deps.config.mainHosts),
-      mail: deps.mail.kind,
+      // A link to an outbox that is closed to whoever reads the page would lead nowhere.
+      mail: deps.mail.kind === 'local' && !outbox.isThere(ctx.req) ? 'closed' : deps.mail.kind,
       responder: deps.responder.kind,
       cssWriter: deps.cssWriter.kind,
       links: { affiliates: deps.config.contact.affiliates, discord: deps.config.contact.discord },
@@ -169,36 +174,37 @@ export function createPages(
       origin: deps.config.publicUrl ?? `http://${host}`,
     })
     ctx.res.setHeader('Cache-Control', 'no-store')
-    send(ctx, 200, 'text/html; charset=utf-8', html, appCsp(nonce, reports))
+    send(ctx, status, 'text/html; charset=utf-8', html, appCsp(nonce, reports))
   }
 
   async function sendOutbox(ctx: Context): Promise<void> {
-    if (deps.mail.kind !== 'local' || !isLoopback(ctx.req)) return notFound(ctx)
+    if (!outbox.isThere(ctx.req)) return notFound(ctx)
     ctx.res.setHeader('Cache-Control', 'no-store')
-    const csp = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-    send(ctx, 200, 'text/html; charset=utf-8', await outboxPage(deps.stores), csp)
-  }
-
-  async function health(ctx: Context): Promise<void> {
-    const requestId = nextRequestId()
-    ctx.res.setHeader('Cache-Control', 'no-store')
-    try {
-      await Promise.all([deps.stores.eu.ping(), deps.stores.na.ping()])
-      send(ctx, 200, 'application/json', '{"ok":true}', "default-src 'none'")
-    } catch (error) {
-      deps.log.error({ err: error, requestId }, 'health.failed')
-      send(ctx, 503, 'application/json', JSON.stringify({ ok: false, requestId }), "default-src 'none'")
+    const key = new URLSearchParams(ctx.querystring).get('key')
+    const cookie = key === null ? null : outbox.cookieFor(key)
+    if (cookie) {
+      // The key leaves the address, and with it the history and whoever looks on.
+      ctx.res.setHeader('Set-Cookie', cookie)
+      ctx.res.setHeader('Location', outboxPath)
+      sendPage(ctx, hsts, { status: 303, type: 'text/plain; charset=utf-8', body: 'The outbox is open.' })
+      return
     }
+    const csp =
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    const isProven = outbox.isProven(ctx.req)
+    const html = isProven ? await outboxPage(deps.stores) : outboxKeyPage(key !== null)
+    send(ctx, isProven ? 200 : 403, 'text/html; charset=utf-8', html, csp)
   }
 
   /** Parameters are taken as they were sent: an address of ours needs no escaping. */
   const sent = (ctx: RouterContext, index: number) => ctx.captures?.[index] ?? ''
   const router = new Router({ sensitive: true, strict: true })
-    .get('/health', health)
+  mountHealth(router, deps, hsts)
+  const routes = router
     .get('/embed.js', (ctx) => sendLoader(ctx, 'popup'))
     .get('/embed-chat.js', (ctx) => sendLoader(ctx, 'chat'))
     .get(/^\/files\/(.*)$/, (ctx) => sendFile(ctx, sent(ctx, 0)))
-    .get('/dev/outbox', sendOutbox)
+    .get(outboxPath, sendOutbox)
     .get(/^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/, (ctx) => sendEmbed(ctx, sent(ctx, 0), sent(ctx, 1)))
     .get(/^\/embed-assets\//, (ctx) => sendStatic(ctx, embedFiles, ctx.newRouterPath ?? '', forGood))
     .get(/^\/assets\//, (ctx) => sendStatic(ctx, appFiles, ctx.newRouterPath ?? '', forGood))
@@ -209,7 +215,7 @@ export function createPages(
   async function route(ctx: RouterContext): Promise<unknown> {
     const { pathname } = splitUrl(ctx.req.url)
     ctx.newRouterPath = pathname
-    if (pathname.startsWith('/')) return router(ctx, async () => notFound(ctx))
+    if (pathname.startsWith('/')) return routes(ctx, async () => notFound(ctx))
     // A target that is no path, as proxies get them, may be one that Koa cannot read.
     return ctx.method === 'GET' || ctx.method === 'HEAD' ? sendFallback(ctx) : notFound(ctx)
   }

@@ -1,6 +1,8 @@
 import type { Context } from 'koa'
 import { pageHeaders } from '../http/security-headers.ts'
 
+const longText = 65_536
+
 /** An answer that is no JSON of the api. */
 export interface Page {
   /** @default 200 */
@@ -20,5 +22,6 @@ export function sendPage(
   pageHeaders(ctx.res, hsts, csp)
   ctx.status = status
   ctx.type = type
-  ctx.body = body
+  // Node takes three bytes per character of a long string until it is read.
+  ctx.body = typeof body === 'string' && body.length > longText ? Buffer.from(body) : body
 }

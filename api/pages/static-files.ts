@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
 }
 
 /** One file with its compressed forms. */

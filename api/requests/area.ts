@@ -28,5 +28,8 @@ export const requestsArea = defineArea({
       expires: { field: 'updatedAt', keptMs: intakeKeptMs },
     },
   },
-  rounds: (deps) => [{ everyMs: mailEveryMs, work: () => createRequestMails(deps).round() }],
+  // One at a time: each mail counts those of its agent before it.
+  rounds: (deps) => [
+    { everyMs: mailEveryMs, work: () => createRequestMails(deps).round(), alone: 'requests.mails' },
+  ],
 })

@@ -7,40 +7,68 @@ import { requestMail } from './request-mail.ts'
 
 /** Requests of one agent that are mailed about within an hour; the others are in the list alone. */
 export const mostMailsAnHour = 10
+/** A mail that was not sent to everybody, its process killed or its mail server away, is begun so often in all. */
+export const mostMailTries = 5
+/** After so many milliseconds a mail that was begun is begun again; after the next try, four times as many. */
+export const mailTryMs = 60_000
 
 const hourMs = 60 * 60_000
 const batch = 20
 
-/** Mails about requests that are due, each claimed before it is sent: one whose fate is unknown is not sent again. */
+/**
+ * Mails about requests that are due, to everybody of the workspace at least once. Each is claimed before it is sent
+ * and noted after it for everybody who got it, so what a crash or a mail server left is sent by a later round.
+ */
 export function createRequestMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail' | 'config'>) {
   const { requests } = createRequestRepository(deps.stores)
   const { agents } = createAgentRepository(deps.stores)
   const workspaces = createWorkspaceRepository(deps.stores)
 
-  async function mail(region: Region, request: RequestDoc): Promise<void> {
-    const { _id, agentId, mailAt } = request
+  /** Takes a mail until it is due again; null when another process has, or there is nothing to send. */
+  async function claim(region: Region, request: RequestDoc) {
+    const { _id, agentId, mailAt, mailedAt, mailTries = 0 } = request
     const sent = await requests(region).countDocuments({ agentId, mailedAt: { $gt: deps.now() - hourMs } })
     // A request that was mailed about already takes no further place.
-    const place = request.mailedAt > deps.now() - hourMs ? sent : sent + 1
-    const isWithin = place <= mostMailsAnHour
+    const place = mailedAt > deps.now() - hourMs ? sent : sent + 1
+    const agent = await agents(region).findOne({ _id: agentId })
+    const isWanted = place <= mostMailsAnHour && mailTries < mostMailTries && agent !== null
+    const dueAgainAt = deps.now() + mailTryMs * 4 ** mailTries
     const { modifiedCount } = await requests(region).updateOne(
       { _id, mailAt },
-      { $set: { mailAt: 0, ...(isWithin && { mailedAt: deps.now() }) } },
+      isWanted
+        ? { $set: { mailAt: dueAgainAt, mailTries: mailTries + 1, mailedAt: deps.now() } }
+        : { $set: { mailAt: 0, mailedTo: [] } },
     )
-    const agent = await agents(region).findOne({ _id: agentId })
-    if (modifiedCount !== 1 || !isWithin || !agent) return
+    return modifiedCount === 1 && isWanted ? { agent, place, mailAt: dueAgainAt } : null
+  }
+
+  async function mail(region: Region, request: RequestDoc): Promise<void> {
+    const claimed = await claim(region, request)
+    if (!claimed) return
+    const { agent, place, mailAt } = claimed
     const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/agents/${agentId}/overview`
+    const url = publicUrl && `${publicUrl}/app/${region}/agents/${agent._id}/overview`
+    const mine = { _id: request._id, mailAt }
+    let isComplete = true
     for (const to of await workspaces.emails(region, agent.ownerID)) {
+      if (request.mailedTo?.includes(to)) continue
       const message = requestMail(to, request, {
         agent: agent.title,
         url,
         isLast: place === mostMailsAnHour,
       })
-      await deps.mail
-        .send(region, message)
-        .catch((error: unknown) => deps.log.warn({ err: error, agent: agentId }, 'requests.mail_failed'))
+      try {
+        await deps.mail.send(region, message)
+      } catch (error) {
+        deps.log.warn({ err: error, agent: agent._id }, 'requests.mail_failed')
+        isComplete = false
+        continue
+      }
+      const { modifiedCount } = await requests(region).updateOne(mine, { $push: { mailedTo: to } })
+      // The visitor has said more, so a later mail tells the others; or this took so long that another process goes on.
+      if (modifiedCount !== 1) return
     }
+    if (isComplete) await requests(region).updateOne(mine, { $set: { mailAt: 0, mailedTo: [] } })
   }
 
   return {

@@ -5,8 +5,12 @@ import type { Doc, DocStore, Stores } from '../store/store.ts'
 
 /** A request; `_id` is its conversation's. */
 export interface RequestDoc extends Doc, Omit<VisitorRequest, 'ID'> {
-  /** When its mail is due, in Unix milliseconds; 0 for no mail. */
+  /** When its mail is due, or due again should its sender not come to an end, in Unix milliseconds; 0 for no mail. */
   mailAt: number
+  /** How often its mail was begun; absent for never. */
+  mailTries?: number
+  /** Who has got its mail while others of the workspace have not yet. */
+  mailedTo?: string[]
   /** When it was last mailed about, in Unix milliseconds; 0 for never. */
   mailedAt: number
 }
@@ -49,6 +53,13 @@ export function createRequestRepository(stores: Stores) {
 }
 
 /** A request as the agent's workspace sees it. */
-export function presentRequest({ _id, mailAt, mailedAt, ...request }: RequestDoc): VisitorRequest {
+export function presentRequest({
+  _id,
+  mailAt,
+  mailTries,
+  mailedTo,
+  mailedAt,
+  ...request
+}: RequestDoc): VisitorRequest {
   return { ID: _id, ...request }
 }

@@ -48,6 +48,8 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now'>) {
           state: 'open',
           updatedAt: ts,
           mailAt,
+          mailTries: 0,
+          mailedTo: [],
         } as Partial<RequestDoc>,
         $setOnInsert: { ...untold, channel, createdAt: ts, mailedAt: 0 },
       },

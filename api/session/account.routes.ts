@@ -35,9 +35,9 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
   async function isProven(
     home: Region,
     account: AccountDoc,
-    { currentPassword, code }: { currentPassword?: string; code?: string },
+    { currentPassword, code, device }: { currentPassword?: string; code?: string; device: string | null },
   ): Promise<boolean> {
-    if (code !== undefined) return codes.consume(home, account.email, code)
+    if (code !== undefined) return codes.consume(home, account.email, code, device)
     return verifyPassword(currentPassword ?? '', account.passwordHash)
   }
 
@@ -60,7 +60,8 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
       const { principal: user } = call
       const account = await accountOf(user)
       const { password, code, currentPassword } = call.body
-      if (!(await isProven(user.region, account, { code, currentPassword }))) {
+      const device = call.request.deviceOf(account.email)
+      if (!(await isProven(user.region, account, { code, currentPassword, device }))) {
         throw refused(passwordUnproven({ code }))
       }
       const passwordHash = await hashPassword(password)

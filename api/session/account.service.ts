@@ -63,8 +63,8 @@ export function createAccountService(deps: Pick<Deps, 'stores' | 'now'>) {
 
   return {
     /** The account of an address and its home region, or null. */
-    async findByEmail(email: string, first: Region): Promise<{ region: Region; account: AccountDoc } | null> {
-      const found = await repository.findClaim(email, first)
+    async findByEmail(email: string): Promise<{ region: Region; account: AccountDoc } | null> {
+      const found = await repository.findClaim(email)
       if (!found) return null
       const account = await repository.find(found.region, found.claim.accountId)
       return {
@@ -73,8 +73,12 @@ export function createAccountService(deps: Pick<Deps, 'stores' | 'now'>) {
       }
     },
 
-    /** Makes the account of a proven address in a region; if it exists meanwhile, that one is returned. */
-    async create(region: Region, { email, password, ...origin }: NewAccount) {
+    /**
+     * Makes the account of a proven address in a region; if it exists meanwhile, in either, that one is returned. Where
+     * a process died once the home was settled, the account is made there.
+     */
+    async create(wished: Region, { email, password, ...origin }: NewAccount) {
+      const region = await repository.settleHome(email, wished)
       const claim: EmailClaimDoc = {
         _id: email,
         accountId: newId(),
@@ -84,7 +88,7 @@ export function createAccountService(deps: Pick<Deps, 'stores' | 'now'>) {
       }
       const inserted = await insertIfAbsent(repository.claims(region), claim)
       if (inserted) return { region, account: await complete(region, claim, password) }
-      const existing = await this.findByEmail(email, region)
+      const existing = await this.findByEmail(email)
       if (!existing) throw new Error('A claimed address cannot be read')
       return existing
     },

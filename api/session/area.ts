@@ -11,6 +11,9 @@ export const sessionArea = defineArea({
   collections: {
     accounts: { account: '_id' },
     emails: { account: 'accountId' },
+    addressHomes: {
+      nobodys: "An address's hash and a region; it outlives an account, so that its address has one home.",
+    },
     sessions: {
       account: 'accountId',
       indexes: [

@@ -38,36 +38,37 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
   const tickets = createTicketService(deps)
 
   return [
-    implement(sendCode, async ({ params, body, log }) => {
-      const known = await accounts.repository.findClaim(body.email, params.region)
+    implement(sendCode, async ({ params, body, request, log }) => {
+      const known = await accounts.repository.findClaim(body.email)
       const region = known?.region ?? params.region
-      const code = await codes.issue(region, body.email)
+      const device = request.deviceOf(body.email)
+      const code = await codes.issue(region, body.email, device)
       try {
         await deps.mail.send(region, codeMail(body.email, code))
       } catch (error) {
-        await codes.withdraw(region, body.email)
+        await codes.withdraw(region, body.email, device)
         log.warn({ err: error }, 'mail.failed')
         throw new HttpError(503, { message: 'The e-mail could not be sent. Please try again.' })
       }
       return ok({ success: true as const })
     }),
 
-    implement(createTicket, async ({ params, body }) => {
+    implement(createTicket, async ({ params, body, request }) => {
       const { email, code, password } = body
-      const found = await accounts.findByEmail(email, params.region)
+      const found = await accounts.findByEmail(email)
       const region = found?.region ?? params.region
       const isRight =
         code === undefined
           ? await verifyPassword(password ?? '', found?.account.passwordHash ?? null)
-          : await codes.consume(region, email, code)
+          : await codes.consume(region, email, code, request.deviceOf(email))
       if (!isRight) throw refused(credentialWrong({ code }))
       return ok({ token: await tickets.issue(region, email), hasAccount: found !== null })
     }),
 
-    implement(tokenToUser, async ({ params, body, request, log, setSessionToken }) => {
+    implement(tokenToUser, async ({ params, body, request, log, setSessionToken, rememberDevice }) => {
       const ticket = await tickets.peek(body.token)
       if (!ticket) throw refused(ticketWrong)
-      let found = await accounts.findByEmail(ticket.email, params.region)
+      let found = await accounts.findByEmail(ticket.email)
       if (!found && !body.createAccount) throw notFound()
       if (!(await tickets.consume(body.token))) throw refused(ticketWrong)
       found ??= await accounts.create(params.region, {
@@ -87,6 +88,7 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
       const principal = await sessions.find(token)
       if (!principal) throw new Error('A session that was just written cannot be read')
       setSessionToken(token)
+      rememberDevice(account.email)
       log.info({ account: account._id, home: region }, 'session.started')
       return ok(await presentSession(deps.stores, principal, account))
     }),

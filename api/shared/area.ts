@@ -14,6 +14,8 @@ export interface Round {
   /** Milliseconds from the end of one turn to the next. */
   everyMs: number
   work: () => Promise<void>
+  /** Where several processes share a store, one does it at a time, under this name. @default each does it */
+  alone?: string
 }
 
 /** How documents of earlier versions are brought along. */

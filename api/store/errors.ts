@@ -7,6 +7,27 @@ export class StoreUnavailableError extends Error {
   }
 }
 
+/** A file of the embedded store that cannot be used: the message names it, the cause, and what to do about it. */
+export class StoreFileError extends StoreUnavailableError {
+  constructor(path: string, cause: Error & { code?: string }) {
+    super(cause)
+    this.message = `The store's file ${path} ${whatToDo(path, cause.code ?? '', cause.message)}`
+  }
+}
+
+function whatToDo(path: string, code: string, text: string): string {
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) {
+    return `is damaged (${text}).
+  Stop the server and keep a copy of the file and of those beside it that end in -wal and -shm.
+  Then put a backup in its place and remove the two others.
+  Without a backup: "sqlite3 ${path} .recover" can save most of what it holds. With all three moved away the server starts
+  with nothing in that region.`
+  }
+  if (/^SQLITE_FULL/.test(code)) return `cannot grow (${text}). Make room on its disk.`
+  if (/^SQLITE_BUSY/.test(code)) return `is held by another process (${text}), a backup perhaps.`
+  return `cannot be used (${text}). The server needs to read and write it and its folder.`
+}
+
 /** A call both stores refuse before running it: a programming error, never a user's. */
 export class StoreUsageError extends TypeError {
   override readonly name = 'StoreUsageError'

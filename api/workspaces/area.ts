@@ -34,6 +34,11 @@ export const workspacesArea = defineArea({
       ],
       expires: { field: 'expiresAt', keptMs: invitationKeptMs },
     },
+    invitationQuotas: {
+      nobodys: 'Hashes of addresses that need not have an account, kept for a day.',
+      indexes: [{ endsAt: 1 }], // sweeping what is over
+      expires: { field: 'endsAt', keptMs: 0 },
+    },
     // The workspace itself is forgotten last, when nothing is left of it.
     users: {
       workspace: removedByArea,

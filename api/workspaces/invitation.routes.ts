@@ -16,6 +16,7 @@ import { byId, listPage, presentPage } from '../store/list.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { createInvitationRepository, type InvitationDoc } from './invitation.repository.ts'
 import { invitationLink, invitationMail } from './invitation-mail.ts'
+import { createInvitationQuota } from './invitation-quota.ts'
 import { memberId } from './member.repository.ts'
 import { createWorkspaceRepository } from './workspace.repository.ts'
 import { createWorkspaceJoining } from './workspace-joining.ts'
@@ -29,6 +30,7 @@ export function invitationRoutes(deps: Deps): Operation[] {
   const { invitations, revoke } = createInvitationRepository(deps.stores)
   const seats = createWorkspaceSeats(deps)
   const joining = createWorkspaceJoining(deps)
+  const quota = createInvitationQuota(deps)
 
   return [
     implement(listInvitations, async (call) => {
@@ -55,6 +57,7 @@ export function invitationRoutes(deps: Deps): Operation[] {
       const invitedBy = call.principal.kind === 'user' ? call.principal.email : null
       const isMember = (await repository.members(region).findOne({ _id: memberId(uid, to) })) !== null
       refuse(refuseInviting({ to, invitedBy, isMember, seats: await seats.of(region, workspace) }))
+      await quota.take(to)
       const secret = newToken()
       const { _id, ...fields }: InvitationDoc = {
         _id: memberId(uid, to),
@@ -75,6 +78,7 @@ export function invitationRoutes(deps: Deps): Operation[] {
         const { workspaceName } = workspace
         await deps.mail.send(region, invitationMail({ to, workspaceName, invitedBy, link }))
       } catch (error) {
+        await quota.giveBack(to)
         await revoke(region, _id)
         call.log.warn({ err: error }, 'mail.failed')
         throw new HttpError(503, { message: `Failed to invite ${to}` })

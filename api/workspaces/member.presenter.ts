@@ -1,4 +1,3 @@
-import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { createAccountRepository } from '../session/account.repository.ts'
 import type { Stores } from '../store/store.ts'
@@ -8,9 +7,9 @@ import { type MemberDoc, permissionsOf } from './member.repository.ts'
 export function createMemberPresenter(stores: Stores) {
   const accounts = createAccountRepository(stores)
 
-  return async function presentMember(region: Region, doc: MemberDoc): Promise<Member> {
+  return async function presentMember(doc: MemberDoc): Promise<Member> {
     const { email, role, joinedAt } = doc
-    const found = await accounts.findClaim(email, region)
+    const found = await accounts.findClaim(email)
     const account = found && (await accounts.find(found.region, found.claim.accountId))
     return {
       email,

@@ -47,7 +47,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
         query: call.query,
       })
       return ok({
-        items: await Promise.all(page.items.map((member) => presentMember(region, member))),
+        items: await Promise.all(page.items.map((member) => presentMember(member))),
         nextCursor: page.nextCursor,
         seats: await seats.of(region, doc),
       })
@@ -74,7 +74,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       )
       if (!saved) throw notFound()
       sessions.forget(email)
-      return ok(await presentMember(region, saved))
+      return ok(await presentMember(saved))
     }),
 
     implement(removeMember, async (call) => {

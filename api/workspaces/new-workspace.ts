@@ -1,4 +1,5 @@
 import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
+import { personalName } from '#mocks/contracts/workspaces/personal-name.ts'
 import { workspaceDefaults } from '#mocks/contracts/workspaces/workspace-defaults.ts'
 import type { WorkspaceDoc } from './workspace.repository.ts'
 
@@ -35,7 +36,7 @@ export function newWorkspace({
     location: bucketOf(region),
     region,
     referredFrom,
-    workspaceName: `Personal ${uid.slice(0, 5)}`,
+    workspaceName: personalName(email),
     milliCredits: 0,
     agentCount: 0,
     agentCountAt: 0,

@@ -44,7 +44,7 @@ export function workspaceRoutes(
       const fields = sentWorkspaceFields(body)
       if (existing) {
         const saved = await service.change(region, existing, fields, rev)
-        return ok(presentWorkspace(saved, await repository.emails(region, uid)))
+        return ok(savedWorkspace(saved, await repository.emails(region, uid)))
       }
       const { workspaceName } = fields
       // Without a name it is no new workspace but a change of one that does not exist.
@@ -54,7 +54,7 @@ export function workspaceRoutes(
       const made = await service.create(region, uid, owner, { ...fields, workspaceName })
       if (!made) throw notFound()
       sessions.forget(email)
-      return ok(presentWorkspace(made, [email]))
+      return ok(savedWorkspace(made, [email]))
     }),
 
     implement(removeWorkspace, async (call) => {
@@ -71,4 +71,9 @@ export function workspaceRoutes(
       return ok({ success: true as const })
     }),
   ]
+}
+
+/** A workspace that was saved, with the specification's success flag (spec 2 §7.3). */
+function savedWorkspace(...given: Parameters<typeof presentWorkspace>) {
+  return { ...presentWorkspace(...given), success: true as const }
 }

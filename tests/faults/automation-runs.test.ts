@@ -80,7 +80,7 @@ async function run(automationId: string) {
     const found = await latest(automationId)
     if (!found || isRunning(found)) throw new Error('Still running')
     return found
-  })
+  }, 20_000)
 }
 
 async function pagesOf(): Promise<Record<string, string>> {
@@ -217,6 +217,33 @@ describe('the schedule', () => {
     })
     const next = body.items.find(({ ID }) => ID === daily)?.nextRunAt ?? 0
     expect(next * 1000).toBeGreaterThan(app.clock.now() + day - 60_000)
+  })
+
+  it('makes up at once for a run whose process was killed, once', async () => {
+    const automationId = await makeAutomation({ schedule: 'weekly' })
+    const dueAndKilled = async () => {
+      // Readings that never end are what a killed process leaves.
+      reader.script.gate = new Promise(() => {})
+      void createAutomationRound(app.deps)()
+      await vi.waitFor(async () => {
+        if (!isRunning(await latest(automationId))) throw new Error('Not started yet')
+      })
+      app.clock.advance(leaseMs + 1000)
+      reader.script.gate = null
+    }
+    app.clock.advance(7 * day + 1000)
+    await dueAndKilled()
+    await createAutomationRound(app.deps)()
+    expect(await latest(automationId)).toMatchObject({ trigger: 'schedule', state: 'done' })
+
+    app.clock.advance(7 * day + 1000)
+    await dueAndKilled()
+    await dueAndKilled()
+    await createAutomationRound(app.deps)()
+    expect(await latest(automationId)).toMatchObject({ trigger: 'schedule', state: 'failed' })
+    app.clock.advance(7 * day)
+    await createAutomationRound(app.deps)()
+    expect(await latest(automationId)).toMatchObject({ trigger: 'schedule', state: 'done' })
   })
 })
 

@@ -70,7 +70,7 @@ async function keepFunction(fields: object = {}): Promise<void> {
 
 async function keepCredential(): Promise<string> {
   const itemId = newAgentId()
-  const body = { workspaceId: owner.workspaceId, name: 'Shop', kind: 'bearer', secret }
+  const body = { workspaceId: owner.workspaceId, name: 'Shop', kind: 'bearer', hosts: ['127.0.0.1'], secret }
   const made = await owner.client.call(saveCredential, { params: { region: 'eu', itemId }, body })
   expect(made.status, made.text).toBe(200)
   return itemId

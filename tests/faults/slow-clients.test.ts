@@ -1,16 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtPages } from '../harness/built-pages.ts'
+import { startChild } from '../harness/child-server.ts'
+import { silentReader } from '../harness/silent-reader.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 
 let app: RunningApp
+/** The same, with little patience for who does not read. */
+let reading: RunningApp
 const open: Socket[] = []
 
 beforeAll(async () => {
   app = await startApp({ timeouts: { headers: 300, request: 600, check: 50 } })
+  reading = await startApp({
+    timeouts: { stall: 1000, check: 50 },
+    built: { ...builtPages, 'app/assets/big-abc123.js': 'x'.repeat(30_000_000) },
+  })
 })
 afterAll(async () => {
   for (const socket of open) socket.destroy()
-  await app.stop()
+  await Promise.all([app.stop(), reading.stop()])
 })
 
 /** Sends the first part, then a byte now and then, until the server has had enough. */
@@ -44,6 +57,71 @@ const slow = [
       'POST /api/eu/auth/code HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"email":"',
   },
 ]
+
+describe('a client that does not read', () => {
+  it.each([
+    { name: 'a file', path: '/assets/big-abc123.js', times: 1 },
+    { name: 'answers of the api', path: '/api/openapi.json', times: 200 },
+  ])('$name is cut off, and the server goes on', async ({ path, times }) => {
+    const readers = await Promise.all(Array.from({ length: 5 }, () => silentReader(reading.url, path, times)))
+    for (const { socket } of readers) open.push(socket)
+    // Longer than it takes to be cut: what comes then is what the system had taken already.
+    await wait(4000)
+    const whole = (await (await fetch(`${reading.url}${path}`)).arrayBuffer()).byteLength * times
+    for (const reader of readers) {
+      const { bytes, isCut } = await reader.readOn()
+      expect(isCut).toBe(true)
+      expect(bytes).toBeLessThan(whole)
+    }
+  })
+
+  it('while hundreds read is not in their way', async () => {
+    const readers = await Promise.all(
+      Array.from({ length: 50 }, () => silentReader(reading.url, '/assets/big-abc123.js')),
+    )
+    for (const { socket } of readers) open.push(socket)
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => (await fetch(`${reading.url}/health`)).status),
+    )
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+  })
+})
+
+describe('two hundred clients that do not read', () => {
+  it('are cut before their answers fill the memory', { timeout: 120_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'voiceglow-slow-'))
+    const server = await startChild({ DATA_DIR: dataDir, NODE_ENV: 'production' })
+    // What making so many answers needs is no part of what is left unread.
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(
+        Array.from({ length: 10 }, async () => (await fetch(`${server.url}/api/openapi.json`)).text()),
+      )
+    }
+    const before = residentMegabytes(server.pid)
+    const readers = await Promise.all(
+      Array.from({ length: 200 }, () => silentReader(server.url, '/api/openapi.json', 6)),
+    )
+    for (const { socket } of readers) open.push(socket)
+    let highest = before
+    for (let count = 0; count < 25; count += 1) {
+      await wait(1000)
+      highest = Math.max(highest, residentMegabytes(server.pid))
+    }
+    process.stdout.write(`200 slow readers: ${before} MB before, ${highest} MB at most\n`)
+    expect(await Promise.all(readers.map(async (reader) => (await reader.readOn()).isCut))).not.toContain(
+      false,
+    )
+    expect(highest - before).toBeLessThan(200)
+    await server.end('SIGTERM')
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+})
+
+/** Resident memory of a process. */
+function residentMegabytes(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
 
 describe('a client that', () => {
   it.each(slow)('$name is told 408 and cut off', async ({ first }) => {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '#api/config.ts'
+import { readConfig } from '#api/config.ts'
+import { ConfigError } from '#api/config-error.ts'
 import { listen } from '#api/listen.ts'
 import { failToStart, startChild } from '../harness/child-server.ts'
 
@@ -50,6 +51,10 @@ describe('a variable the server cannot use', () => {
       env: { MONGODB_URI_EU: 'mongodb://eu' },
       says: 'MONGODB_URI is needed with MONGODB_URI_EU and MONGODB_URI_NA',
     },
+    {
+      env: { MONGODB_URI: 'mongodb://one', SESSION_SECRET: undefined },
+      says: 'SESSION_SECRET is needed with MONGODB_URI: every server on it must have the same one',
+    },
     { env: { SMTP_URL: 'https://mail.example' }, says: 'SMTP_URL is an smtp:// or smtps:// address' },
     { env: { OPENAI_BASE_URL: 'api.example.com' }, says: 'OPENAI_BASE_URL is a full address' },
     {
@@ -76,8 +81,8 @@ describe('a variable the server cannot use', () => {
   })
 
   it.each([
-    { MONGODB_URI: 'mongodb://a:1,b:2,c:3/voice?replicaSet=rs0' },
-    { MONGODB_URI: 'mongodb+srv://user:p%40ss@cluster.example.net' },
+    { MONGODB_URI: 'mongodb://a:1,b:2,c:3/voice?replicaSet=rs0', SESSION_SECRET: 's'.repeat(32) },
+    { MONGODB_URI: 'mongodb+srv://user:p%40ss@cluster.example.net', SESSION_SECRET: 's'.repeat(32) },
     { PORT: '0' },
     { PORT: '65535' },
     { SMTP_URL: 'smtps://user:pass@mail.example:465' },

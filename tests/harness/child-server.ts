@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createTicket, sendCode, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { httpClient } from './http-client.ts'
+import { keepOutboxAddress, readOutbox } from './outbox-key.ts'
 import type { Person } from './sign-up.ts'
 
 const main = fileURLToPath(new URL('../../api/main.ts', import.meta.url))
@@ -12,6 +13,7 @@ const startMs = 30_000
 /** The real server in a process of its own. */
 export interface ChildServer {
   url: string
+  pid: number
   /** Ends it with a signal; how it ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
@@ -25,10 +27,12 @@ export interface FailedStart {
 /** Starts `api/main.ts` on a free port, or as `env` says, and waits until it says where it runs. */
 export async function startChild(env: Record<string, string>): Promise<ChildServer> {
   const { child, exited, output } = run({ PORT: '0', ...env })
-  const url = await Promise.race([firstAddress(child), exited.then(() => null)])
+  // Its last words may come after the end of what it said where it runs.
+  const url = await firstAddress(child).catch(() => exited.then(() => null))
   if (!url) throw new Error(`The server did not start: ${output()}`)
   return {
     url,
+    pid: child.pid ?? 0,
     async end(signal) {
       child.kill(signal)
       const [code, endedBy] = await exited
@@ -65,8 +69,9 @@ async function firstAddress(child: ChildProcess): Promise<string> {
   let text = ''
   for await (const chunk of child.stdout ?? []) {
     text += chunk
-    const url = /VoiceGlow is running at (\S+)/.exec(text)?.[1]
+    const url = /VoiceGlow is running at (\S+)\n/.exec(text)?.[1]
     if (url) {
+      keepOutboxAddress(url, text)
       child.stdout?.resume()
       return url
     }
@@ -79,7 +84,7 @@ export async function signUpAt(url: string, email: string, region: Region = 'eu'
   const client = httpClient(url)
   const params = { region }
   await client.call(sendCode, { params, body: { email } })
-  const page = await (await client.fetch('/dev/outbox')).text()
+  const page = await readOutbox(url)
   const code = new RegExp(`To ${email} .*?(\\d{6})\\.`, 's').exec(page)?.[1]
   const proved = await client.call(createTicket, { params, body: { email, code } })
   const made = await client.call(tokenToUser, {

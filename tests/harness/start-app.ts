@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import type { Deps } from '#api/deps.ts'
+import { createCondition } from '#api/health/condition.ts'
 import { createHttpServer, type ServerTimeouts } from '#api/http/http-server.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
+import { createOutboxAccess } from '#api/pages/outbox-access.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
@@ -18,6 +20,7 @@ import { type Clock, createClock } from './clock.ts'
 import { fakeSiteReader } from './fake-site-reader.ts'
 import { type HttpClient, httpClient } from './http-client.ts'
 import { captureLog, type LogCapture } from './log-capture.ts'
+import { keepOutbox } from './outbox-key.ts'
 import { openTestStores, testMongoUri } from './test-stores.ts'
 
 /** How a test's app differs from the usual one. */
@@ -73,6 +76,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     stores,
     now: clock.now,
     log: log.log,
+    condition: createCondition('serving'),
     mail: outboxMail(stores, clock.now),
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
@@ -88,6 +92,9 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   const server = createHttpServer(app.callback(), timeouts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // Nothing is printed here; whoever walks the pages in a browser needs the codes all the same.
+  const { address } = createOutboxAccess(config, deps.mail)
+  if (address) keepOutbox(url, url + address)
   return {
     url,
     deps,

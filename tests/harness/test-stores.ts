@@ -3,6 +3,7 @@ import { MongoClient } from 'mongodb'
 import { areas } from '#api/areas.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import type { Database, Stores } from '#api/store/store.ts'
+import { mongoKind, poolSizeOf } from './mongo-kind.ts'
 
 /** Every collection the server writes. */
 export const collectionNames = areas.flatMap(({ collections }) => Object.keys(collections)).sort()
@@ -17,11 +18,14 @@ export interface TestStores {
 /** The address of a MongoDB for tests. Never MONGODB_URI: that one may be somebody's data. */
 export const testMongoUri = process.env.TEST_MONGODB_URI || undefined
 
+/** Which server that is; null without one. */
+const kind = testMongoUri ? await mongoKind(testMongoUri) : null
+
 /** Whether races can be shown: FerretDB reads and then writes, so one connection keeps it whole and hides them. */
 export function canRace(): boolean {
-  if (testMongoUri)
+  if (kind === 'ferretdb')
     process.stdout.write('SKIPPED a race: over one connection, as FerretDB needs, there is none\n')
-  return !testMongoUri
+  return kind !== 'ferretdb'
 }
 
 /**
@@ -29,13 +33,12 @@ export function canRace(): boolean {
  * collections of its own, so that test files can run side by side in one database.
  */
 export async function openTestStores(dataDir: string): Promise<TestStores> {
-  if (!testMongoUri) {
+  if (!testMongoUri || kind === null) {
     const stores = await openStores({ mongodb: null, dataDir, production: false })
     return { stores, discard: () => stores.close() }
   }
   const { openMongoStores } = await import('#api/store/mongo.ts')
-  // FerretDB reads, then writes: on more than one connection updates would be lost.
-  const stores = openMongoStores({ uri: testMongoUri, maxPoolSize: 1 })
+  const stores = openMongoStores({ uri: testMongoUri, maxPoolSize: poolSizeOf(kind) })
   const prefix = `t${randomBytes(5).toString('hex')}_`
   return {
     stores: { eu: prefixed(stores.eu, prefix), na: prefixed(stores.na, prefix), close: () => stores.close() },

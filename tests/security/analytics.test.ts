@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '#api/config.ts'
+import { readConfig } from '#api/config.ts'
+import { ConfigError } from '#api/config-error.ts'
 import { bootOf, builtPages } from '../harness/built-pages.ts'
 import { startApp } from '../harness/start-app.ts'
 

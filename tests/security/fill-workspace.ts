@@ -59,6 +59,15 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   await createPlatformKeys(app.deps).save(region, agentId, 'VF.DM.of-this-agent')
   const dialogue: DialogueDoc = { _id: newAgentId(), agentId, choices: [], ended: false, at: app.clock.now() }
   await app.deps.stores[region].collection<DialogueDoc>('dialogues').insertOne(dialogue)
+  // A question whose server was killed while it answered.
+  const turn = {
+    _id: newAgentId(),
+    agentId,
+    conversationId: newAgentId(),
+    isFirst: false,
+    at: app.clock.now(),
+  }
+  await app.deps.stores[region].collection('turns').insertOne(turn)
   const refused = new ModelError('quota', 'The quota is used up', { status: 429 })
   await createModelTroubles(app.deps).note(region, agentId, refused)
   return { owner, agentId }

@@ -128,6 +128,7 @@ describe('every page and file', () => {
     '/',
     '/app/eu/agents',
     '/health',
+    '/ready',
     '/embed.js',
     '/embed.js?eu=AAAAAAAAAAAAAAAA',
     '/embed-chat.js?eu=AAAAAAAAAAAAAAAA',

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLoopback } from '#api/http/client-address.ts'
+import { createOutboxAccess } from '#api/pages/outbox-access.ts'
 import { getIp } from '#mocks/contracts/platform/ip.contract.ts'
 import { bootOf, builtPages } from '../harness/built-pages.ts'
 import { rawRequest } from '../harness/raw-request.ts'
@@ -87,12 +88,42 @@ describe('the country of a caller', () => {
 })
 
 describe('the outbox', () => {
-  it('shows the mails of this machine to this machine', async () => {
+  /** Path and key of an app's outbox, as they are printed at its start. */
+  const addressOf = ({ deps }: RunningApp) => createOutboxAccess(deps.config, deps.mail).address ?? ''
+
+  /** Asks for a path with exactly these headers. */
+  const ask = (from: RunningApp, path: string, ...headers: string[]) =>
+    rawRequest(from.url, `GET ${path} HTTP/1.1\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+
+  it('opens with the printed key and shows the mails of this machine from then on', async () => {
     const person = await signUp(app)
-    const page = await app.client().fetch('/dev/outbox')
-    expect(page.status).toBe(200)
-    expect(page.headers.get('cache-control')).toBe('no-store')
+    const opened = await app.client().fetch(addressOf(app))
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/dev/outbox'])
+    const cookie = opened.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^vg_outbox=[\w-]{32}; Path=\/dev\/outbox; HttpOnly; SameSite=Strict$/)
+    const page = await app.client().fetch('/dev/outbox', { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await page.text()).toContain(person.email)
+  })
+
+  it('shows nothing through a proxy on this machine that adds no header: the key is missing', async () => {
+    const { email } = await signUp(app)
+    for (const path of ['/dev/outbox', '/dev/outbox?key=', '/dev/outbox?key=wrong']) {
+      for (const cookie of ['', 'Cookie: vg_outbox=\r\n', `Cookie: vg_outbox=${'x'.repeat(32)}\r\n`]) {
+        const { status, text } = await ask(app, path, `${cookie}Host: 127.0.0.1:3000`)
+        expect(status).toBe(403)
+        expect(text).not.toContain(email)
+        expect(text).not.toMatch(/set-cookie/i)
+        expect(text).toContain('The mails kept on this machine open with a key.')
+      }
+    }
+  })
+
+  it('has the same key after a restart, and another one under another secret', () => {
+    const keyOf = (secret: string) =>
+      createOutboxAccess({ ...app.deps.config, secret }, app.deps.mail).address?.split('=')[1]
+    expect(keyOf('a'.repeat(32))).toBe(keyOf('a'.repeat(32)))
+    expect(keyOf('a'.repeat(32))).not.toBe(keyOf('b'.repeat(32)))
   })
 
   it.each([
@@ -100,16 +131,39 @@ describe('the outbox', () => {
     'X-Forwarded-Host: app.example.com',
     'X-Forwarded-Proto: https',
     'Forwarded: for=203.0.113.9',
-  ])('is not there behind a proxy: %s', async (header) => {
-    const request = `GET /dev/outbox HTTP/1.1\r\nHost: localhost\r\n${header}\r\nConnection: close\r\n\r\n`
-    for (const from of [app, proxied]) expect((await rawRequest(from.url, request)).status).toBe(404)
+    'Via: 1.1 proxy',
+    'X-Real-IP: 203.0.113.9',
+    'CF-Connecting-IP: 203.0.113.9',
+    'True-Client-IP: 203.0.113.9',
+  ])('is not there behind a proxy, not even with the key: %s', async (header) => {
+    expect((await ask(app, addressOf(app), 'Host: localhost', header)).status).toBe(404)
+    expect((await ask(app, '/dev/outbox', 'Host: localhost', header)).status).toBe(404)
+  })
+
+  it.each<Record<string, string>>([
+    { PUBLIC_URL: 'https://app.example.com' },
+    { PUBLIC_URL: 'http://192.168.0.7:3000' },
+    { TRUST_PROXY: '1' },
+  ])('is not there, and no screen leads to it, on a server for others: %j', async (env) => {
+    const open = await startApp({ env, built: builtPages })
+    expect(addressOf(open)).toBe('')
+    expect((await ask(open, addressOf(app), 'Host: localhost')).status).toBe(404)
+    expect(await bootUnder(open, 'localhost')).toMatchObject({ mail: 'closed' })
+    await open.stop()
+  })
+
+  it('is what screens lead to only where it is', async () => {
+    expect(await bootUnder(app, 'localhost:3000')).toMatchObject({ mail: 'local' })
+    expect(await bootUnder(app, 'localhost:3000', 'X-Forwarded-For: 203.0.113.9\r\n')).toMatchObject({
+      mail: 'closed',
+    })
+    expect(await bootUnder(app, 'app.example.com')).toMatchObject({ mail: 'closed' })
   })
 
   it.each(['evil.example', 'app.example.com', 'localhost.evil.example', '127.0.0.1.nip.io'])(
     'is not there for a page of %s whose name leads here',
     async (host) => {
-      const request = `GET /dev/outbox HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
-      expect((await rawRequest(app.url, request)).status).toBe(404)
+      expect((await ask(app, addressOf(app), `Host: ${host}`)).status).toBe(404)
     },
   )
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bindCredentials } from '#api/library/credentials/bind-credentials.ts'
 import { exportAgentToJson } from '#mocks/contracts/agents/template-file.contract.ts'
 import {
   getCredential,
@@ -15,8 +16,9 @@ import { listPrompts, savePrompt } from '#mocks/contracts/library/prompt.contrac
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { canRace, dumpRegion } from '../harness/test-stores.ts'
-import { makeAgent } from '../harness/workspace-people.ts'
+import { addMember, makeAgent } from '../harness/workspace-people.ts'
 
+const host = '127.0.0.1'
 const secret = 'canary-secret/of+the=shop&"9f3a"'
 const servers: Server[] = []
 let app: RunningApp
@@ -52,7 +54,7 @@ async function keepCredential(body: object = {}, person = owner): Promise<string
   const itemId = newAgentId()
   const made = await person.client.call(saveCredential, {
     params: { region: 'eu', itemId },
-    body: { workspaceId: person.workspaceId, name: 'Shop', kind: 'bearer', secret, ...body },
+    body: { workspaceId: person.workspaceId, name: 'Shop', kind: 'bearer', hosts: [host], secret, ...body },
   })
   expect(made.status, made.text).toBe(200)
   return itemId
@@ -171,6 +173,66 @@ describe('the secret of a credential', () => {
     expect(reply.body).toMatchObject({ failure: 'secret-lost' })
   })
 
+  it('goes to none but its hosts, whoever edits the function that sends it', async () => {
+    const editor = await signUp(app)
+    await addMember(app, owner, editor)
+    const credentialId = await keepCredential({ hosts: ['shop.example', '*.shop.example'] })
+    const called: string[] = []
+    answer = (request, response) => {
+      called.push(String(request.headers.authorization))
+      response.end()
+    }
+    const params = { region: 'eu', itemId: credentialId }
+    const rebound = await editor.client.call(saveCredential, {
+      params,
+      body: { workspaceId: owner.workspaceId, hosts: ['127.0.0.1'] },
+    })
+    expect(rebound.status).toBe(403)
+    const tried = await editor.client.call(checkFunction, {
+      params: { region: 'eu' },
+      body: {
+        workspaceId: owner.workspaceId,
+        definition: {
+          ...functionDefaults,
+          name: 'call',
+          description: 'Calls.',
+          url: `http://${endpoint}/`,
+          credentialId,
+        },
+        arguments: {},
+      },
+    })
+    expect(tried.body).toMatchObject({ failure: 'foreign-host', status: 0 })
+    expect(called).toEqual([])
+  })
+
+  it('goes nowhere while it names no host, and to those its functions called before there were any', async () => {
+    const person = await signUp(app)
+    const sent = await keepCredential({}, person)
+    const unused = await keepCredential({}, person)
+    await person.client.call(saveFunction, {
+      params: { region: 'eu', itemId: newAgentId() },
+      body: {
+        workspaceId: person.workspaceId,
+        name: 'order',
+        description: 'x',
+        url: 'https://Shop.example/{id}',
+        parameters: [text('id')],
+        credentialId: sent,
+      },
+    })
+    const credentials = app.deps.stores.eu.collection<{ _id: string; hosts?: string[] }>('credentials')
+    for (const ID of [sent, unused]) {
+      await credentials.updateOne({ _id: `${person.workspaceId}:${ID}` }, { $unset: { hosts: '' } })
+    }
+    expect((await check({ credentialId: unused }, {}, person)).body.failure).toBe('not-bound')
+    await bindCredentials(app.deps.stores, 'eu')
+    expect((await check({ credentialId: unused }, {}, person)).body.failure).toBe('not-bound')
+    expect((await check({ credentialId: sent }, {}, person)).body.failure).toBe('foreign-host')
+    const kept = await credentials.findOne({ _id: `${person.workspaceId}:${sent}` })
+    expect(kept?.hosts).toEqual(['shop.example'])
+  })
+
   it('goes to no other origin along a redirect', async () => {
     const seen: (string | undefined)[] = []
     const other = await serve((request, response) => {
@@ -273,7 +335,7 @@ describe('a library in a race', () => {
   it('keeps no more credentials than there is room for', async () => {
     const person = await signUp(app)
     for (let count = 0; count < credentialsLimit - 2; count += 1) await keepCredential({}, person)
-    const body = { workspaceId: person.workspaceId, name: 'Late', kind: 'bearer', secret }
+    const body = { workspaceId: person.workspaceId, name: 'Late', kind: 'bearer', hosts: [host], secret }
     await Promise.all(
       Array.from({ length: 12 }, () =>
         person.client.call(saveCredential, { params: { region: 'eu', itemId: newAgentId() }, body }),

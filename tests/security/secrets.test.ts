@@ -103,6 +103,7 @@ async function askEverything(client: HttpClient, owner: Person, agentId: string)
   for (const page of [
     '/',
     '/health',
+    '/ready',
     `/app/eu/render/${agentId}/iframe`,
     '/api/openapi.json',
     '/api/docs',

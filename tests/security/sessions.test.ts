@@ -160,6 +160,44 @@ describe('a call with a cookie from another page', () => {
     }
   })
 
+  it.each(foreign)('is refused as a DELETE without a body, too: %j', async (headers) => {
+    const owner = await signUp(app)
+    const agentId = await makeAgent(owner)
+    const reply = await owner.client.fetch(`/api/eu/v2/agents/${agentId}`, { method: 'DELETE', headers })
+    expect(reply.status).toBe(403)
+    expect((await owner.client.call(getAgent, { params: { region: 'eu', agentId } })).status).toBe(200)
+  })
+
+  it('finds no leave to send a DELETE: a browser that asks first is told nothing', async () => {
+    const { client } = await signUp(app)
+    const asked = await client.fetch(`/api/eu/v2/agents/${newAgentId()}`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'DELETE' },
+    })
+    expect(asked.headers.get('access-control-allow-methods')).toBeNull()
+    expect(asked.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('that is our own deletes without a content type', async () => {
+    const owner = await signUp(app)
+    const deleting = contracts.filter(({ method }) => method === 'DELETE')
+    expect(deleting.length).toBeGreaterThan(0)
+    for (const { path } of deleting) {
+      const address = path.replace(':region', 'eu').replace(/:\w+/g, newAgentId())
+      const reply = await owner.client.fetch(address, {
+        method: 'DELETE',
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+      })
+      expect(reply.status, path).not.toBe(415)
+    }
+    const agentId = await makeAgent(owner)
+    const removed = await owner.client.fetch(`/api/eu/v2/agents/${agentId}`, {
+      method: 'DELETE',
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    })
+    expect(removed.status).toBe(200)
+  })
+
   it('gets no leave to read: no answer names an allowed origin', async () => {
     const { client } = await signUp(app)
     for (const Origin of ['https://evil.example', 'null']) {

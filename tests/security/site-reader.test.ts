@@ -134,8 +134,10 @@ describe('siteReader.ssrf', () => {
     ['http://169.254.169.254/', 'not-allowed'],
     ['http://[::1]', 'not-allowed'],
     ['169.254.169.254', 'not-allowed'],
-    ['metadata.google.internal', 'not-allowed'],
-    ['public-then-private.example', 'not-allowed'],
+    ['http://localhost', 'not-allowed'],
+    // Whether a name stands for a private address, or for none, is nothing to tell a stranger.
+    ['metadata.google.internal', 'unreachable'],
+    ['public-then-private.example', 'unreachable'],
     ['no-such-name.example', 'unreachable'],
     ['file:///etc/passwd', 'bad-address'],
     ['javascript:alert(1)', 'bad-address'],

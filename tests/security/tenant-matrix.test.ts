@@ -40,6 +40,8 @@ describe('the tenant matrix', () => {
       'embed.session.create',
       'platform.ip.get',
       'platform.languages.list',
+      'public.trial.create',
+      'public.trial.send',
       'session.code.send',
       'session.current.remove',
       'session.ticket.create',

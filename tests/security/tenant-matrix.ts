@@ -10,6 +10,7 @@ import { libraryRows } from './rows/library.ts'
 import { notificationsRows } from './rows/notifications.ts'
 import { onboardingRows } from './rows/onboarding.ts'
 import { platformRows } from './rows/platform.ts'
+import { publicRows } from './rows/public.ts'
 import { requestsRows } from './rows/requests.ts'
 import { sessionRows } from './rows/session.ts'
 import { stylingRows } from './rows/styling.ts'
@@ -27,6 +28,7 @@ const areas: readonly MatrixRows[] = [
   notificationsRows,
   libraryRows,
   platformRows,
+  publicRows,
   // Last: it ends the sessions it is called with.
   sessionRows,
 ]

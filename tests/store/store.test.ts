@@ -4,8 +4,17 @@ import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
 import { openEmbeddedStores } from '#api/store/embedded.ts'
 import { openMongoStores } from '#api/store/mongo.ts'
+import { type MongoKind, mongoKind, poolSizeOf } from '../harness/mongo-kind.ts'
 import { FERRETDB_CANNOT_SHOW } from './ferretdb-limits.ts'
+import { MONGO_JAVA_SERVER_CANNOT_SHOW } from './mongo-java-server-limits.ts'
 import { describeStore } from './store-suite.ts'
+import type { CannotShow } from './suite/case.ts'
+
+const cannotShow: Record<MongoKind, CannotShow> = {
+  ferretdb: FERRETDB_CANNOT_SHOW,
+  'mongo-java-server': MONGO_JAVA_SERVER_CANNOT_SHOW,
+  mongodb: {},
+}
 
 const dir = mkdtempSync(join(tmpdir(), 'voiceglow-store-'))
 
@@ -20,26 +29,21 @@ const uri = process.env.TEST_MONGODB_URI
 if (uri === undefined || uri === '') {
   process.stdout.write('SKIPPED store: mongodb — TEST_MONGODB_URI is not set\n')
 } else {
-  const ferretdb = await isFerretDb(uri)
+  const kind = await mongoKind(uri)
   describeStore({
-    name: ferretdb ? 'mongodb driver on FerretDB' : 'mongodb',
-    // FerretDB reads, then writes: on more than one connection updates would be lost.
-    open: async () => openMongoStores({ uri, ...(ferretdb ? { maxPoolSize: 1 } : {}) }),
+    name: kind === 'mongodb' ? kind : `mongodb driver on ${kind}`,
+    open: async () => openMongoStores({ uri, maxPoolSize: poolSizeOf(kind) }),
     clean: (_stores, collections) => dropCollections(uri, collections),
-    cannotShow: ferretdb ? FERRETDB_CANNOT_SHOW : {},
-  })
-}
-
-async function isFerretDb(address: string): Promise<boolean> {
-  return withClient(address, async (client) => {
-    const info = await client.db('admin').command({ buildInfo: 1 })
-    return 'ferretdbVersion' in info
+    cannotShow: cannotShow[kind],
   })
 }
 
 async function dropCollections(address: string, collections: string[]): Promise<void> {
   await withClient(address, async (client) => {
-    for (const name of collections) await client.db('voiceglow-eu').collection(name).drop()
+    const db = client.db('voiceglow-eu')
+    // mongo-java-server refuses to drop what was never there.
+    const made = new Set((await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name))
+    for (const name of collections.filter((each) => made.has(each))) await db.collection(name).drop()
   })
 }
 

@@ -34,6 +34,8 @@ export const leaseMs = 60_000
 const renewMs = 20_000
 /** Sites one process reads at a time on request. */
 const readsAtOnce = 3
+/** Nobody looks on: a crawl waits for its place as long as it takes, within reason. */
+const crawlPatienceMs = 30 * 60 * 1000
 /** Milliseconds between two notes of how far a run is. */
 const noteMs = 500
 const attempts = 5
@@ -146,7 +148,13 @@ export function createAutomationRuns(deps: RunDeps) {
     const notes = progressNotes(region, run)
     const { website, maxPages, agentId, workspaceId } = doc
     const site = await deps.siteReader
-      .read(website, { signal: stop.signal, maxPages, onProgress: notes.take })
+      .read(website, {
+        signal: stop.signal,
+        owner: workspaceId,
+        patienceMs: crawlPatienceMs,
+        maxPages,
+        onProgress: notes.take,
+      })
       .finally(notes.settled)
     // What happened meanwhile counts: neither a deleted agent nor another run's pages are written to.
     if ((await agents.find(region, agentId))?.ownerID !== workspaceId) {
@@ -157,7 +165,7 @@ export function createAutomationRuns(deps: RunDeps) {
     const pagesRead = site.pages.length
     const message = site.cutShort
       ? 'The site took too long; pages that were not reached stay as they were.'
-      : ''
+      : skippedPages(site.skipped?.length ?? 0)
     return { ...change, pagesRead, pagesFound: pagesRead, message }
   }
 
@@ -215,15 +223,30 @@ export function createAutomationRuns(deps: RunDeps) {
     }
   }
 
-  /** Marks the run of a lease that nobody renewed as failed, once. */
+  /** Marks the run of a lease that nobody renewed as failed, once; one of the schedule is made up for at once. */
   async function closeInterrupted(region: Region, doc: AutomationDoc): Promise<void> {
     const run = await runs(region).findOne({ _id: doc.runId ?? '' })
+    const isMadeUpFor = run !== null && doc.nextRunAt !== null && (await mayBeMadeUpFor(region, run))
     if (run) await finish(region, run, { state: 'failed', message: interrupted })
     await automations(region).updateOne(
-      { _id: doc._id, runId: doc.runId, runUntil: doc.runUntil },
-      { $set: { runUntil: 0 } },
+      { _id: doc._id, runId: doc.runId, runUntil: { $in: [doc.runUntil, 0] } },
+      { $set: { runUntil: 0, ...(isMadeUpFor && { nextRunAt: deps.now() }) } },
     )
   }
 
+  /** A site that ends every process that reads it is tried once more, and then waits for its next time. */
+  async function mayBeMadeUpFor(region: Region, run: AutomationRunDoc): Promise<boolean> {
+    if (run.trigger !== 'schedule' || !['queued', 'running'].includes(run.state)) return false
+    const [before] = await latestRuns(region, run.automationId, 1, 1)
+    return before?.trigger !== 'schedule' || before.message !== interrupted
+  }
+
   return { start, runDue, closeInterrupted }
+}
+
+function skippedPages(count: number): string {
+  if (count === 0) return ''
+  return count === 1
+    ? 'One page took too long to read and stays as it was.'
+    : `${count} pages took too long to read and stay as they were.`
 }

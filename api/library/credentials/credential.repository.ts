@@ -4,7 +4,9 @@ import { createLibraryCollection, type ItemRef, type LibraryDoc } from '../share
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 
 /** A credential as it is kept. */
-export interface CredentialDoc extends LibraryDoc, CredentialFields {
+export interface CredentialDoc extends LibraryDoc, Omit<CredentialFields, 'hosts'> {
+  /** Absent in those of earlier versions that no function sent. */
+  hosts?: string[]
   /** Sealed; no other form of it is kept. */
   secret: string
   lastFour: string
@@ -18,7 +20,8 @@ export function createCredentialCollection(deps: Pick<Deps, 'stores' | 'now'>) {
     collection: 'credentials',
     limit: credentialsLimit,
     many: 'credentials',
-    searchText: ({ name, kind, headerName }) => [name, kind, headerName].join('\n'),
+    nameField: 'name',
+    searchText: ({ name, kind, headerName, hosts = [] }) => [name, kind, headerName, ...hosts].join('\n'),
   })
 }
 

@@ -76,10 +76,10 @@ export function credentialRoutes(deps: Deps): Operation[] {
   ]
 }
 
-const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '' }
+const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '', hosts: [] }
 
-function fieldsOf({ name, kind, username, headerName }: CredentialDoc): CredentialFields {
-  return { name, kind, username, headerName }
+function fieldsOf({ name, kind, username, headerName, hosts = [] }: CredentialDoc): CredentialFields {
+  return { name, kind, username, headerName, hosts }
 }
 
 function present(doc: CredentialDoc, uses: readonly FunctionUse[]): Credential {

@@ -91,7 +91,7 @@ export function createEventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?:
     const workspace = await workspaces.find(region, workspaceId)
     if (modifiedCount !== 1 || !workspace) return
     const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/events`
+    const url = publicUrl && `${publicUrl}/app/${region}/events?workspace=${workspaceId}`
     for (const to of await workspaces.emails(region, workspaceId)) {
       const mail = failedEventsMail(to, { type, answer, workspace: workspace.workspaceName, url })
       await deps.mail

@@ -1,8 +1,10 @@
 import type { CredentialFields } from '#mocks/contracts/library/credential.schema.ts'
 
+type SentFields = Omit<CredentialFields, 'hosts'>
+
 /** A credential with its secret, on its way into one request. */
 interface Proof {
-  credential: CredentialFields
+  credential: SentFields
   secret: string
 }
 
@@ -23,6 +25,6 @@ export function secretsOf({ credential, secret }: Proof): string[] {
   return credential.kind === 'basic' ? [secret, pairOf(credential, secret).toString()] : [secret]
 }
 
-function pairOf({ username }: CredentialFields, secret: string): Buffer {
+function pairOf({ username }: SentFields, secret: string): Buffer {
   return Buffer.from(`${username}:${secret}`)
 }

@@ -26,6 +26,7 @@ export function createFunctionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
     collection: 'functions',
     limit: functionsLimit,
     many: 'functions',
+    nameField: 'name',
     searchText: ({ name, description, url }) => [name, description, url].join('\n'),
   })
   const names = (region: Region): DocStore<NameDoc> => deps.stores[region].collection('functionNames')

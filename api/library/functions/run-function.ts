@@ -1,3 +1,4 @@
+import { refuseSending } from '#mocks/contracts/library/credential-hosts.ts'
 import type { FunctionFields } from '#mocks/contracts/library/function.schema.ts'
 import type { ArgumentValues } from '#mocks/contracts/library/function-arguments.ts'
 import {
@@ -54,7 +55,7 @@ interface FunctionCall extends Omit<ItemRef, 'itemId'> {
 
 /**
  * Makes a function's call: to public addresses alone, on the port of https, within its seconds and 256 kB. The
- * credential's secret goes to the first origin alone, and is blanked out of everything that comes back.
+ * credential's secret goes to the first origin alone, which must be one of its hosts, and is blanked out of everything that comes back.
  */
 export function createRunFunction(deps: Pick<Deps, 'stores' | 'now' | 'config'>) {
   const credentials = createCredentialRepository(deps)
@@ -65,8 +66,10 @@ export function createRunFunction(deps: Pick<Deps, 'stores' | 'now' | 'config'>)
     const credential = definition.credentialId
       ? await credentials.collection.find({ ...owner, itemId: definition.credentialId })
       : null
-    const secret = credential && credentials.openSecret(credential)
     const line = (url: string) => `${definition.method} ${url}`
+    const refusal = credential && refuseSending(credential.hosts ?? [], request.url)
+    if (refusal) return failed(refusal, line(request.url), 0)
+    const secret = credential && credentials.openSecret(credential)
     if (definition.credentialId && (!credential || secret === null)) {
       return failed('secret-lost', line(request.url), 0)
     }

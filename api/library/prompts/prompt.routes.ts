@@ -22,6 +22,7 @@ export function createPromptCollection(deps: Pick<Deps, 'stores' | 'now'>) {
     collection: 'prompts',
     limit: promptsLimit,
     many: 'prompts',
+    nameField: 'title',
     searchText: ({ title, tags, content }) => [title, ...tags, content].join('\n'),
   })
 }

@@ -1,10 +1,24 @@
 import { itemLimitReached } from '#mocks/contracts/library/library.refusals.ts'
 import { holdsWords } from '#mocks/contracts/library/library.schema.ts'
+import {
+  compareInLibrary,
+  type LibraryOrder,
+  usualLibraryOrder,
+} from '#mocks/contracts/library/library-order.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { notFound, refused } from '../../http/http-error.ts'
 import { insertWithin } from '../../store/insert-within.ts'
-import { latestFirst, type Page, type PageQuery, pageRequest, readList, toPage } from '../../store/list.ts'
+import {
+  latestFirst,
+  type Order,
+  type Page,
+  type PageQuery,
+  pageRequest,
+  readList,
+  toPage,
+} from '../../store/list.ts'
+import type { PageEnd } from '../../store/page.ts'
 import { type RevisedDoc, saveFields } from '../../store/save-fields.ts'
 import type { Doc, DocStore, Filter } from '../../store/store.ts'
 
@@ -23,6 +37,8 @@ export interface LibraryCollectionOptions<D extends LibraryDoc> {
   limit: number
   /** Several of them, in a sentence: 'prompts'. */
   many: string
+  /** The field that holds what one is called. */
+  nameField: keyof D & string
   /** What of one is searched. */
   searchText: (doc: D) => string
 }
@@ -31,9 +47,23 @@ export interface LibraryCollectionOptions<D extends LibraryDoc> {
 interface ListQuery extends PageQuery {
   workspaceId: string
   q?: string
+  sort?: LibraryOrder
 }
 
-const order = latestFirst('lastModified')
+const lastChangedFirst = latestFirst('lastModified')
+
+/** The store's order for the one asked for. */
+function orderOf(sort: LibraryOrder, nameField: string): Order {
+  const direction = sort.startsWith('-') ? -1 : 1
+  return sort.endsWith('name')
+    ? { field: nameField, direction, kind: 'string' }
+    : { field: 'lastModified', direction, kind: 'number' }
+}
+
+/** Where something is among names. */
+function placeOf(ID: string, name: string) {
+  return { ID, name, lastModified: 0 }
+}
 
 /** One workspace's thing. */
 export interface ItemRef {
@@ -45,7 +75,7 @@ export interface ItemRef {
 /** Things of one kind, by workspace: found, listed, made once, changed without losing anybody's work, deleted. */
 export function createLibraryCollection<D extends LibraryDoc>(
   deps: Pick<Deps, 'stores' | 'now'>,
-  { collection, limit, many, searchText }: LibraryCollectionOptions<D>,
+  { collection, limit, many, nameField, searchText }: LibraryCollectionOptions<D>,
 ) {
   const docs = (region: Region): DocStore<D> => deps.stores[region].collection(collection)
   const filter = (given: Partial<LibraryDoc>) => given as Filter<D>
@@ -56,25 +86,38 @@ export function createLibraryCollection<D extends LibraryDoc>(
   })
   const idOf = ({ workspaceId, itemId }: Omit<ItemRef, 'region'>) => `${workspaceId}:${itemId}`
 
+  /** Those that come after the end of a page, in the order of their names. */
+  function after(found: readonly D[], sort: LibraryOrder, end: PageEnd | null): D[] {
+    const placed = found.map((doc) => ({ doc, place: placeOf(doc._id, String(doc[nameField])) }))
+    const from = end && placeOf(end.id, String(end.value))
+    return placed
+      .filter(({ place }) => !from || compareInLibrary(sort, place, from) > 0)
+      .sort((a, b) => compareInLibrary(sort, a.place, b.place))
+      .map(({ doc }) => doc)
+  }
+
   const library = {
     docs,
 
     find: ({ region, ...ref }: ItemRef): Promise<D | null> =>
       docs(region).findOne(filter({ _id: idOf(ref) })),
 
-    /** A page, last changed first; with words, of those that hold them all. */
+    /** A page, last changed first unless asked otherwise; with words, of those that hold them all. */
     async list(region: Region, query: ListQuery): Promise<Page<D>> {
-      const request = pageRequest(order, query)
+      const { sort = usualLibraryOrder } = query
+      const order = orderOf(sort, nameField)
+      const { limit: size, end } = pageRequest(order, query)
       const words = query.q?.trim() ?? ''
+      // No index reads names as people do, and a workspace keeps so few that all of them are looked through.
+      const byName = order.field !== 'lastModified'
       const found = await readList(docs(region), {
         filter: filter({ workspaceId: query.workspaceId }),
-        order,
-        ...request,
-        // A workspace keeps so few that all of them are looked through.
-        ...(words && { limit }),
+        order: byName ? lastChangedFirst : order,
+        end: byName ? null : end,
+        limit: words || byName ? limit : size,
       })
       const held = words ? found.filter((doc) => holdsWords(searchText(doc), words)) : found
-      return toPage(held, request.limit, order)
+      return toPage(byName ? after(held, sort, end) : held, size, order)
     },
 
     /** Makes one; the same id again is the one that is there. Never leaves more than there is room for. */

@@ -1,5 +1,5 @@
 import Libsql from 'libsql'
-import { StoreUnavailableError } from '../errors.ts'
+import { StoreFileError } from '../errors.ts'
 
 /** What may be bound to a statement. */
 export type SqlValue = string | number
@@ -7,6 +7,8 @@ export type SqlValue = string | number
 const BUSY_TIMEOUT_MS = 5000
 /** Pages kept in memory per file; SQLite's 2 MB would read most documents from disk again. */
 const CACHE_KIB = 32 * 1024
+/** Files up to this size are looked through at every start: about a second. */
+const CHECKED_BYTES = 512 * 1024 * 1024
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOTADB|CORRUPT)/
 
 /**
@@ -16,26 +18,29 @@ const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOTADB|CO
 export class SqliteFile {
   readonly #database: Libsql.Database
   readonly #statements = new Map<string, Libsql.Statement>()
+  readonly #path: string
 
   constructor(path: string) {
-    this.#database = available(() => new Libsql(path))
+    this.#path = path
+    this.#database = this.#available(() => new Libsql(path))
     // The lock timeout comes first: two processes may be creating the same file.
     this.exec(`pragma busy_timeout=${BUSY_TIMEOUT_MS}`)
     this.exec('pragma journal_mode=wal')
     this.exec('pragma synchronous=full')
     this.exec(`pragma cache_size=-${CACHE_KIB}`)
+    this.#assertSound()
   }
 
   exec(sql: string): void {
-    available(() => this.#database.exec(sql))
+    this.#available(() => this.#database.exec(sql))
   }
 
   all(sql: string, params: readonly SqlValue[]): SqlRow[] {
-    return available(() => this.#statement(sql).all(bindable(params)) as SqlRow[])
+    return this.#available(() => this.#statement(sql).all(bindable(params)) as SqlRow[])
   }
 
   get(sql: string, params: readonly SqlValue[]): SqlRow | undefined {
-    return available(() => this.#statement(sql).get(bindable(params)) as SqlRow | undefined)
+    return this.#available(() => this.#statement(sql).get(bindable(params)) as SqlRow | undefined)
   }
 
   /** The steps of SQLite's plan for a statement. */
@@ -49,7 +54,7 @@ export class SqliteFile {
 
   /** Number of rows changed. */
   run(sql: string, params: readonly SqlValue[]): number {
-    return available(() => this.#statement(sql).run(bindable(params)).changes)
+    return this.#available(() => this.#statement(sql).run(bindable(params)).changes)
   }
 
   /**
@@ -69,8 +74,31 @@ export class SqliteFile {
   }
 
   close(): void {
+    if (!this.#database.open) return
+    // libsql frees statements late, which would leave the last writes in the log: afterwards the file is whole alone.
+    this.exec('pragma wal_checkpoint(truncate)')
     this.#statements.clear()
-    if (this.#database.open) this.#database.close()
+    this.#database.close()
+  }
+
+  /** A torn page is found at the start, while somebody looks, and not by whoever needs what was on it. */
+  #assertSound(): void {
+    const bytes =
+      Number(this.get('pragma page_count', [])?.[0]) * Number(this.get('pragma page_size', [])?.[0])
+    if (bytes > CHECKED_BYTES) return
+    const found = String(this.get('pragma quick_check(1)', [])?.[0]).replaceAll(/\s+/g, ' ')
+    if (found === 'ok') return
+    this.#database.close()
+    throw new StoreFileError(this.#path, Object.assign(new Error(found), { code: 'SQLITE_CORRUPT' }))
+  }
+
+  #available<R>(call: () => R): R {
+    try {
+      return call()
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      throw UNAVAILABLE.test(code) ? new StoreFileError(this.#path, error as Error) : error
+    }
   }
 
   #statement(sql: string): Libsql.Statement {
@@ -99,11 +127,22 @@ function bindable(params: readonly SqlValue[]): readonly SqlValue[] {
   return params
 }
 
-function available<R>(call: () => R): R {
+/**
+ * Holds a file for this process alone, waiting up to `waitMs` for it. The system lets go of it when the process ends,
+ * however it ends, so nothing is left behind that somebody would have to judge stale.
+ * @returns what lets go of it, or null when another process holds it
+ */
+export function holdFile(path: string, waitMs: number): (() => void) | null {
+  const database = new Libsql(path)
   try {
-    return call()
+    database.exec(`pragma busy_timeout=${waitMs}`)
+    database.exec('begin exclusive')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    throw UNAVAILABLE.test(code) ? new StoreUnavailableError(error) : error
+    database.close()
+    if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY')) return null
+    throw error
+  }
+  return () => {
+    if (database.open) database.close()
   }
 }

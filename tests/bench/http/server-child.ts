@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { AgentDoc } from '#api/agents/agent.repository.ts'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
+import { createCondition } from '#api/health/condition.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
@@ -33,6 +34,7 @@ const app = createApp(
     stores,
     now: Date.now,
     log: pino({ level: 'warn' }),
+    condition: createCondition('serving'),
     mail: outboxMail(stores, Date.now),
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),

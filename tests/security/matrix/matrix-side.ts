@@ -10,7 +10,7 @@ export interface MatrixSide {
   target: MatrixTarget
   /** Null for those that side does not know. */
   callers: Record<PrincipalName, Client | null>
-  /** Somebody who may edit agents in the target's workspace and never calls otherwise. */
+  /** Somebody with every right in the target's workspace who never calls otherwise. */
   freshMember: () => Promise<Client>
   /** What the target's owner would notice: everything but sessions, codes and mails. */
   ownedRows: () => Promise<string>

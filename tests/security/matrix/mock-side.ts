@@ -1,4 +1,5 @@
 import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
+import { permissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
@@ -50,7 +51,7 @@ export async function mockSide(): Promise<MatrixSide> {
       'other owner': browser('other@example.com', { uid: 'workspace000eu9' }),
       'owner in the other region': browser('north@example.com', { uid: elsewhere, region: 'na' }),
     },
-    freshMember: async () => browser('fresh@example.com', { role: 'member' }),
+    freshMember: async () => browser('fresh@example.com', { role: 'member', usersPerms: [...permissions] }),
     ownedRows: async () => {
       const { session, accounts, codes, tickets, recordedSignUps, ...owned } = mocks.db
       return JSON.stringify(owned, (_, value) =>

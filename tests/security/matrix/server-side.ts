@@ -1,6 +1,7 @@
 import { areas } from '#api/areas.ts'
 import { createAgentKey, removeAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
+import { permissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { createWorkspaceKey, removeWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
 import { signUp } from '../../harness/sign-up.ts'
 import { startApp } from '../../harness/start-app.ts'
@@ -71,7 +72,7 @@ export async function serverSide(): Promise<MatrixSide> {
     callers,
     async freshMember() {
       const person = await signUp(app)
-      await addMember(app, owner, person)
+      await addMember(app, owner, person, [...permissions])
       return person.client
     },
     async ownedRows() {

@@ -23,7 +23,7 @@ const calledFunction = {
 
 const credential: MatrixRow['input'] = ({ region, workspaceId, newAgentId: itemId }) => ({
   params: { region, itemId },
-  body: { workspaceId, name: 'Matrix', kind: 'bearer', secret: 'matrix-secret' },
+  body: { workspaceId, name: 'Matrix', kind: 'bearer', hosts: ['shop.example'], secret: 'matrix-secret' },
 })
 
 const prompt: MatrixRow['input'] = ({ region, workspaceId, newAgentId: itemId }) => ({

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** What a pool of workers is like. */
-export interface CssPoolOptions {
+export interface WorkerPoolOptions {
   /** What each worker runs: it says 'ready' once, then answers each message with one. */
   script: URL
   /** Most workers at once; each starts when it is needed and stays. */
@@ -10,6 +10,10 @@ export interface CssPoolOptions {
   waiting: number
   /** Milliseconds after which a worker that does not answer is ended. */
   cutMs: number
+  /** Megabytes of objects a worker may hold; it ends when it needs more. @default 128 */
+  memoryMb?: number
+  /** Milliseconds after which a worker nobody needs is ended. @default never */
+  idleMs?: number
 }
 
 /** A job took too long, and its worker was ended. */
@@ -35,15 +39,18 @@ interface Seat {
 const startMs = 30_000
 
 /**
- * Reads strangers' CSS outside of the server's own thread: what takes long holds up nobody but the next in line, and
- * not for longer than the cut.
+ * Reads what strangers gave outside of the server's own thread: what takes long holds up nobody but the next in line,
+ * and not for longer than the cut.
  */
-export function createCssPool({ script, size, waiting, cutMs }: CssPoolOptions) {
+export function createWorkerPool(options: WorkerPoolOptions) {
+  const { script, size, waiting, cutMs, memoryMb = 128, idleMs } = options
   const seats = new Set<Seat>()
   const queue: Job[] = []
+  /** Who waits for a worker to have started. */
+  const starts: { resolve: () => void; reject: (error: Error) => void }[] = []
 
   function open(): void {
-    const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } })
+    const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
     const seat: Seat = { worker, isReady: false, job: undefined, timer: undefined }
     seats.add(seat)
     const die = (error: Error) => close(seat, error)
@@ -57,9 +64,12 @@ export function createCssPool({ script, size, waiting, cutMs }: CssPoolOptions) 
   function answered(seat: Seat, answer: unknown): void {
     clearTimeout(seat.timer)
     seat.isReady = true
+    for (const { resolve } of starts.splice(0)) resolve()
     seat.job?.resolve(answer)
     seat.job = undefined
     next()
+    if (idleMs === undefined || seat.job) return
+    seat.timer = setTimeout(() => close(seat, new Error('Nobody needs the worker.')), idleMs).unref()
   }
 
   function close(seat: Seat, error: Error): void {
@@ -69,6 +79,7 @@ export function createCssPool({ script, size, waiting, cutMs }: CssPoolOptions) 
     // Without a worker nobody would ever look at those who wait.
     const lost = seat.job ?? (seats.size === 0 && !seat.isReady ? queue.shift() : undefined)
     lost?.reject(error)
+    if (seats.size === 0) for (const { reject } of starts.splice(0)) reject(error)
     next()
   }
 
@@ -77,7 +88,8 @@ export function createCssPool({ script, size, waiting, cutMs }: CssPoolOptions) 
       const job = seat.isReady && !seat.job ? queue.shift() : undefined
       if (!job) continue
       seat.job = job
-      seat.timer = setTimeout(() => close(seat, new CutOffError('The CSS takes too long.')), cutMs)
+      clearTimeout(seat.timer)
+      seat.timer = setTimeout(() => close(seat, new CutOffError('The work takes too long.')), cutMs)
       seat.worker.postMessage(job.message)
     }
     const starting = [...seats].filter(({ isReady }) => !isReady).length
@@ -87,7 +99,7 @@ export function createCssPool({ script, size, waiting, cutMs }: CssPoolOptions) 
 
   /** A process with nothing left to do ends, whoever sits here. */
   function hold(): void {
-    const isBusy = queue.length > 0 || [...seats].some(({ job }) => job)
+    const isBusy = queue.length > 0 || starts.length > 0 || [...seats].some(({ job }) => job)
     for (const { worker, timer } of seats) {
       if (isBusy) worker.ref()
       else {
@@ -104,6 +116,15 @@ export function createCssPool({ script, size, waiting, cutMs }: CssPoolOptions) 
       return new Promise((resolve, reject) => {
         queue.push({ message, resolve, reject })
         next()
+      })
+    },
+    /** Resolves once a worker can work; rejects when none starts. */
+    async ready(): Promise<void> {
+      if ([...seats].some(({ isReady }) => isReady)) return
+      await new Promise<void>((resolve, reject) => {
+        starts.push({ resolve, reject })
+        if (seats.size === 0) open()
+        hold()
       })
     },
     /** Ends every worker. */

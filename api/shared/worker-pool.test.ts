@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { CutOffError, createCssPool, PoolFullError } from './css-pool.ts'
-import { cleanCss, findUnusableParts } from './read-css.ts'
+import { cleanCss, findUnusableParts } from '../css/read-css.ts'
+import { CutOffError, createWorkerPool, PoolFullError } from './worker-pool.ts'
 
 /** A worker that answers with what it is asked, and never again once it is asked to hang or to die. */
 const script = new URL(
@@ -14,7 +14,7 @@ parentPort.on('message', (asked) => {
 parentPort.postMessage('ready')
 `)}`,
 )
-const pool = createCssPool({ script, size: 2, waiting: 4, cutMs: 300 })
+const pool = createWorkerPool({ script, size: 2, waiting: 4, cutMs: 300 })
 afterAll(() => pool.close())
 
 let turns = 0
@@ -64,7 +64,7 @@ describe('a pool of workers', () => {
   })
 
   it('fails those who wait when no worker starts', async () => {
-    const broken = createCssPool({
+    const broken = createWorkerPool({
       script: new URL('data:text/javascript,throw 1'),
       size: 1,
       waiting: 4,

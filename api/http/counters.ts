@@ -1,0 +1,36 @@
+import type { Logger } from 'pino'
+import { type BudgetDoc, createSharedBudgets } from '../store/shared-budgets.ts'
+import type { Stores } from '../store/store.ts'
+import { createSharedCounter } from './shared-counter.ts'
+import { createWindowCounter, type WindowCounter } from './window-counter.ts'
+
+/** Makes counters; `name` tells one from another. */
+export type Counters = (name: string, points: number, seconds: number) => WindowCounter
+
+/** Counters of one process. `now` is monotonic, in milliseconds. */
+export function localCounters(now?: () => number): Counters {
+  return (_name, points, seconds) => createWindowCounter(points, seconds, now)
+}
+
+/** How often a store that does not answer is told of, in milliseconds. */
+const toldEveryMs = 60_000
+
+/** Counters that all processes on one store share, each in its region `eu`, wherever the caller is. */
+export function sharedCounters({
+  stores,
+  now,
+  log,
+}: {
+  stores: Stores
+  now: () => number
+  log: Logger
+}): Counters {
+  const budgets = createSharedBudgets(stores.eu.collection<BudgetDoc>('limits'), now)
+  let toldAt = Number.NEGATIVE_INFINITY
+  const failed = (error: unknown) => {
+    if (performance.now() - toldAt < toldEveryMs) return
+    toldAt = performance.now()
+    log.warn({ err: error }, 'limits.counted-alone')
+  }
+  return (name, points, seconds) => createSharedCounter({ name, points, seconds, budgets, now, failed })
+}

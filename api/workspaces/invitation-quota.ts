@@ -1,0 +1,50 @@
+import { invitationMailLimit } from '#mocks/contracts/workspaces/invitation.contract.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
+import { hashSecret } from '../shared/secrets.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import type { Doc, DocStore } from '../store/store.ts'
+
+/** How many invitations one address was really sent; `_id` is a hash of it, since it lies outside its region, too. */
+interface InvitationQuotaDoc extends Doc {
+  sent: number
+  /** Unix milliseconds at which counting begins anew. */
+  endsAt: number
+}
+
+const attempts = 5
+
+/** What one address is mailed at most, by whichever workspace, region and process. A refused call counts for nothing. */
+export function createInvitationQuota({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+  const quotas = (): DocStore<InvitationQuotaDoc> => stores.eu.collection('invitationQuotas')
+  const { points, seconds } = invitationMailLimit
+  const idOf = (to: string) => hashSecret(`invited:${to}`)
+
+  async function tryTake(_id: string): Promise<boolean> {
+    const endsAt = now() + seconds * 1000
+    const within = { _id, endsAt: { $gt: now() }, sent: { $lt: points } }
+    if ((await quotas().updateOne(within, { $inc: { sent: 1 } })).modifiedCount === 1) return true
+    const anew = { $set: { sent: 1, endsAt } }
+    if ((await quotas().updateOne({ _id, endsAt: { $lte: now() } }, anew)).modifiedCount === 1) return true
+    return insertIfAbsent(quotas(), { _id, sent: 1, endsAt })
+  }
+
+  return {
+    /** Counts a mail that is about to be sent; 429 when there were enough. */
+    async take(to: string): Promise<void> {
+      const _id = idOf(to)
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        if (await tryTake(_id)) return
+        const held = await quotas().findOne({ _id })
+        const isFull = held !== null && held.endsAt > now() && held.sent >= points
+        if (isFull) throw new HttpError(429, { retryAfter: Math.ceil((held.endsAt - now()) / 1000) })
+      }
+      throw new HttpError(429, { retryAfter: 1 })
+    },
+
+    /** Takes back what was counted for a mail that could not be sent. */
+    async giveBack(to: string): Promise<void> {
+      await quotas().updateOne({ _id: idOf(to), sent: { $gt: 0 } }, { $inc: { sent: -1 } })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { expect, it } from 'vitest'
+import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
+
+/** Pages as heavy as a real site's heaviest: thousands of elements and a stylesheet of thousands of rules. */
+const site = `
+import { createServer } from 'node:http'
+const css = Array.from({ length: 4000 }, (_, n) => '.c' + n + ' .d { color: #' + (n * 4093 % 4096).toString(16).padStart(3, '0') + ' }').join('\\n')
+const links = Array.from({ length: 12 }, (_, n) => '<a href="/p' + n + '">Page ' + n + '</a>').join('')
+const rows = (path) => Array.from({ length: 4000 }, (_, n) => '<div class="c' + n + '"><p class="d">Line ' + n + ' of ' + path + ' says something.</p></div>').join('')
+createServer(({ url }, response) => {
+  const isCss = url === '/style.css'
+  if (!isCss && !/^\\/(p\\d+)?$/.test(url)) return response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': isCss ? 'text/css' : 'text/html' })
+  response.end(isCss ? css : '<title>' + url + '</title><link rel="stylesheet" href="/style.css">' + links + rows(url))
+}).listen(0, '127.0.0.1', function () { process.send(this.address().port) })
+`
+
+/** Printed, not asserted: how long a machine takes is its own. */
+const readings = process.env.DEEP ? 20 : 4
+
+it(`${readings} readings of one account at once all end, and do not fill the server's memory`, async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', site], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  try {
+    const port = await new Promise<number>((resolve) =>
+      child.once('message', (sent) => resolve(Number(sent))),
+    )
+    const reader = createSiteReader({ allow: [`127.0.0.1:${port}`], limits: { pages: 4 } })
+    const read = () => reader.read(`http://127.0.0.1:${port}/`, { owner: 'one account', patienceMs: 600_000 })
+    await read() // The threads have started, and code is compiled.
+    const before = process.memoryUsage().rss
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const reads = await Promise.all(Array.from({ length: readings }, read))
+    delay.disable()
+    const grownMb = (process.memoryUsage().rss - before) / 1024 / 1024
+    const longestMs = delay.max / 1e6
+    process.stdout.write(
+      `${readings} readings at once: longest block ${longestMs.toFixed(1)} ms, 99% ${(delay.percentile(99) / 1e6).toFixed(1)} ms, memory +${grownMb.toFixed(0)} MB\n`,
+    )
+    expect(reads.map(({ pages }) => pages.length)).toEqual(Array.from({ length: readings }, () => 4))
+    expect(grownMb).toBeLessThan(600)
+  } finally {
+    child.kill()
+  }
+}, 120_000)

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { publicArea } from '#api/public/area.ts'
+import { createTrial, sendTrialQuestion } from '#mocks/contracts/public/trial.contract.ts'
+import { trialsFull } from '#mocks/contracts/public/trial.refusals.ts'
+import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
+import { fakeSiteReader } from '../harness/fake-site-reader.ts'
+import { setUpApp } from '../harness/set-up.ts'
+
+const params = { region: 'eu' } as const
+const own = { 'Sec-Fetch-Site': 'same-origin' }
+const body = { website: 'cafe.example' }
+const hour = 60 * 60 * 1000
+
+describe('a website tried without an account', () => {
+  const asked: unknown[] = []
+  const reader = fakeSiteReader()
+  const app = setUpApp({
+    deps: {
+      siteReader: {
+        read(website, options) {
+          asked.push(options)
+          return reader.read(website, options)
+        },
+      },
+    },
+  })
+
+  const kept = async (name: string) => (await app.deps.stores.eu.collection(name).find({}).toArray()).length
+
+  it.each([
+    [{}],
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'none' }],
+    [{ Origin: 'https://other.example' }],
+  ])('is refused to whoever is no page of ours: %j', async (headers) => {
+    const before = asked.length
+    for (const contract of [createTrial, sendTrialQuestion]) {
+      const trialId = 'x'.repeat(43)
+      const reply = await app
+        .client()
+        .call(contract, { params, body: { ...body, trialId, text: 'Hi' }, headers })
+      expect(reply.status).toBe(403)
+    }
+    expect(asked).toHaveLength(before)
+  })
+
+  it('is read within the bounds of trials, from the places all of them share', async () => {
+    const reply = await app.client().call(createTrial, { params, body, headers: own })
+    expect(reply.status).toBe(200)
+    expect(asked.at(-1)).toMatchObject({ owner: 'trials', maxPages: trialLimits.pages, maxMs: 20_000 })
+    expect(reply.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is gone within the hour, from the store as well', async () => {
+    const client = app.client()
+    const { trialId } = (await client.call(createTrial, { params, body, headers: own })).body
+    const question = { params, body: { trialId, text: 'When are you open?' }, headers: own }
+    expect((await client.call(sendTrialQuestion, question)).status).toBe(200)
+    expect(await kept('trials')).toBeGreaterThan(0)
+    expect(JSON.stringify(await app.deps.stores.eu.collection('trials').find({}).toArray())).not.toContain(
+      trialId,
+    )
+    app.clock.advance(trialLimits.minutes * 60_000 + 1)
+    expect((await client.call(sendTrialQuestion, question)).status).toBe(404)
+    const rounds = publicArea.rounds?.(app.deps) ?? []
+    expect(trialLimits.minutes * 60_000 + Math.max(...rounds.map(({ everyMs }) => everyMs))).toBeLessThan(
+      hour,
+    )
+    for (const { work } of rounds) await work()
+    expect([await kept('trials'), await kept('trialSites')]).toEqual([0, 0])
+  })
+
+  it('is refused while as many as may are being tried', async () => {
+    const expiresAt = app.deps.now() + hour
+    const trials = app.deps.stores.eu.collection('trials')
+    for (let count = 0; count < 60; count++)
+      await trials.insertOne({ _id: `other-${count}`, expiresAt } as never)
+    const before = asked.length
+    const reply = await app.client().call(createTrial, { params, body, headers: own })
+    expect(reply.status).toBe(429)
+    expect(reply.error).toMatchObject({ code: trialsFull.code, message: trialsFull.message })
+    expect(asked).toHaveLength(before)
+  })
+})
+
+describe('trials of one address', () => {
+  const app = setUpApp({ rateLimitFactor: 1 })
+
+  it('are five an hour', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count++)
+      statuses.push((await app.client().call(createTrial, { params, body, headers: own })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
