@@ -7,6 +7,7 @@ import { libraryMocks } from './handlers/library/area.ts'
 import { notificationsMocks } from './handlers/notifications/area.ts'
 import { onboardingMocks } from './handlers/onboarding/area.ts'
 import { platformMocks } from './handlers/platform/area.ts'
+import { publicMocks } from './handlers/public/area.ts'
 import { requestsMocks } from './handlers/requests/area.ts'
 import { sessionMocks } from './handlers/session/area.ts'
 import type { Intersection } from './handlers/shared/intersection.ts'
@@ -28,6 +29,7 @@ const areas = [
   notificationsMocks,
   libraryMocks,
   platformMocks,
+  publicMocks,
 ] as const
 
 /** What can go wrong, by group and endpoint: `scenarios.agents.list.rateLimited()`. */

@@ -1,90 +1,133 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { contracts } from '#mocks/contracts/registry.ts'
+import { answeredStatuses } from '#mocks/contracts/shared/answered-statuses.ts'
+import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
-import { credentialsFor, whoMay } from './who-may.ts'
+import { errorSchema } from '#mocks/contracts/shared/error.ts'
+import { areaTitle, inReadingOrder } from './area-titles.ts'
+import { errorName, errorResponse } from './error-responses.ts'
+import { createJsonSchemas, type Json } from './json-schemas.ts'
+import { schemaNames } from './schema-names.ts'
+import { credentialsFor, describeCall } from './who-may.ts'
 
-type Json = Record<string, unknown>
-
-let made: string | undefined
-
-/** The OpenAPI 3.1 description of the whole API, made from the contracts. */
-export function openApiDocument(): { type: string; body: string } {
-  made ??= JSON.stringify(buildOpenApi(), null, 2)
-  return { type: 'application/json; charset=utf-8', body: made }
-}
-
-/** Builds the description; a fresh object on every call. */
+/** The OpenAPI 3.1 description of the whole API, made from the contracts; a fresh object on every call. */
 export function buildOpenApi(): Json {
+  const schemas = createJsonSchemas(schemaNames)
+  const responses: Record<string, Json> = {}
+
+  function operationOf(contract: Contract): Json {
+    return {
+      operationId: contract.id,
+      summary: contract.summary,
+      description: describeCall(contract),
+      tags: [areaTitle(areaOf(contract))],
+      security: credentialsFor(contract.needs),
+      parameters: [...parametersOf(contract.params, 'path'), ...parametersOf(contract.query, 'query')],
+      ...(contract.body && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemas.of(contract.body, 'input') } },
+        },
+      }),
+      responses: Object.fromEntries(
+        answeredStatuses(contract).map((status) => [status, responseOf(contract, status)]),
+      ),
+    }
+  }
+
+  function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+    if (!schema) return []
+    const { properties = {}, required = [] } = schemas.of(schema, 'input') as {
+      properties?: Record<string, Json>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }))
+  }
+
+  function responseOf(contract: Contract, status: number): Json {
+    if (!isErrorStatus(status)) return successOf(contract, status)
+    const declared = contract.responses[status] ?? errorSchema
+    const response = errorResponse(status, schemas.of(declared, 'output'))
+    if (declared !== errorSchema) return response
+    const name = errorName(status)
+    responses[name] ??= response
+    return { $ref: `#/components/responses/${name}` }
+  }
+
+  function successOf({ responses: declared, events }: Contract, status: number): Json {
+    const schema = schemas.of(declared[status] as z.ZodMiniType, 'output')
+    return {
+      description: 'Success',
+      content: {
+        'application/json': { schema },
+        ...(events && {
+          'application/x-ndjson': { schema: linesOf(schemas.of(events, 'output'), schema) },
+        }),
+      },
+    }
+  }
+
   const paths: Record<string, Json> = {}
   for (const contract of contracts) {
     const path = contract.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operationOf(contract) }
   }
+  const areas = inReadingOrder([...new Set(contracts.map(areaOf))])
   return {
     openapi: '3.1.0',
-    info: { title: 'VoiceGlow API', version: '1.0.0' },
+    info: {
+      title: 'VoiceGlow API',
+      version: '1.0.0',
+      description: 'Agents, what they know and what visitors ask them, for your own servers.',
+    },
+    servers: [{ url: '/' }],
+    tags: areas.map((area) => ({ name: areaTitle(area) })),
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-auth_token' },
-        key: { type: 'http', scheme: 'bearer', description: 'A workspace secret or an agent key' },
-        visitor: { type: 'http', scheme: 'bearer', description: "A visitor's session token" },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-auth_token',
+          description: 'The session of a browser that is signed in.',
+        },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The secret of a workspace, or the key of one agent.',
+        },
+        visitor: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a visitor’s session.',
+        },
       },
+      responses,
+      schemas: schemas.shared,
     },
   }
 }
 
-function operationOf(contract: Contract): Json {
+/** What a caller that accepts progress reads, line by line. */
+function linesOf(event: Json, body: Json): Json {
   return {
-    operationId: contract.id,
-    summary: contract.summary,
-    description: `${whoMay(contract.needs)}; ${contract.spec}.`,
-    tags: [contract.id.split('.')[0]],
-    security: credentialsFor(contract.needs),
-    parameters: [...parametersOf(contract.params, 'path'), ...parametersOf(contract.query, 'query')],
-    ...(contract.body && { requestBody: { required: true, content: jsonContent(contract.body, 'input') } }),
-    responses: Object.fromEntries(
-      Object.entries(contract.responses).map(([status, schema]) => [
-        status,
-        {
-          description: Number(status) < 400 ? 'Success' : 'Error',
-          content: {
-            ...jsonContent(schema, 'output'),
-            ...(contract.events &&
-              Number(status) < 400 && {
-                'application/x-ndjson': {
-                  schema: {
-                    description: 'Lines: {event}, then {status, body}',
-                    ...schemaOf(contract.events, 'output'),
-                  },
-                },
-              }),
-          },
-        },
-      ]),
-    ),
+    description: 'A line of JSON for each event, then one with the answer.',
+    anyOf: [
+      { type: 'object', properties: { event }, required: ['event'] },
+      { type: 'object', properties: { status: { type: 'integer' }, body }, required: ['status', 'body'] },
+    ],
   }
 }
 
-function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
-  if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }))
+function areaOf({ id }: Contract): string {
+  return id.slice(0, id.indexOf('.'))
 }
 
-function jsonContent(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  return { 'application/json': { schema: schemaOf(schema, io) } }
-}
-
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return json
+function isErrorStatus(status: number): status is ErrorStatus {
+  return status in defaultErrors
 }

@@ -6,6 +6,7 @@ import { libraryContracts } from './library/area.ts'
 import { notificationsContracts } from './notifications/area.ts'
 import { onboardingContracts } from './onboarding/area.ts'
 import { platformContracts } from './platform/area.ts'
+import { publicContracts } from './public/area.ts'
 import { requestsContracts } from './requests/area.ts'
 import { sessionContracts } from './session/area.ts'
 import type { Contract } from './shared/define-contract.ts'
@@ -26,4 +27,5 @@ export const contracts: readonly Contract[] = [
   ...notificationsContracts,
   ...libraryContracts,
   ...platformContracts,
+  ...publicContracts,
 ]

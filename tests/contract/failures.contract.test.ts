@@ -2,6 +2,7 @@ import { getResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitorTokens } from '#api/embed/visitor-tokens.ts'
 import { createSessionService } from '#api/session/session.service.ts'
+import { newToken } from '#api/shared/secrets.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
@@ -11,6 +12,7 @@ import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { savePrompt } from '#mocks/contracts/library/prompt.contract.ts'
+import { sendTrialQuestion } from '#mocks/contracts/public/trial.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
@@ -137,6 +139,11 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     if (contract.id === 'session.token.create') {
       const token = await earnTicket(app, newEmail())
       return app.client().call(contract, { params: { region: 'eu' }, body: { token } })
+    }
+    if (contract.id === sendTrialQuestion.id) {
+      const input = inputOf(contract)
+      const body = { ...(input.body as object), trialId: newToken() }
+      return app.client().call(contract, { ...input, body })
     }
     const nobodys = { agentId: newAgentId(), workspaceId: newAgentId() }
     return callerOf(contract).call(contract, inputOf(contract, nobodys))

@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { getResponse } from 'msw'
 import { afterAll, describe, expect, it } from 'vitest'
-import { documentationRouter } from '#api/docs/documentation-router.ts'
 import { apiRoutes } from '#api/http/api-routes.ts'
+import { localCounters } from '#api/http/counters.ts'
+import { createDeviceCookie } from '#api/http/device-cookie.ts'
+import { HttpError } from '#api/http/http-error.ts'
 import { createHttpServer } from '#api/http/http-server.ts'
 import { implement, type Operation, ok } from '#api/http/implement.ts'
 import { createRateLimits } from '#api/http/rate-limits.ts'
@@ -22,10 +24,11 @@ afterAll(() => {
 /** Asks a server of one operation for `path`; the answer, and what the log says of it. */
 async function ask(operation: Operation, path: string, strictResponses: boolean) {
   const { log, text } = captureLog()
-  const api = apiRoutes([{ name: 'test', operations: [operation] }], documentationRouter(false), {
+  const api = apiRoutes([{ name: 'test', operations: [operation] }], {
     authenticate: async () => ({ kind: 'workspace-key', workspaceId: 'w', region: 'eu' }),
-    rateLimits: createRateLimits(),
+    rateLimits: createRateLimits(localCounters()),
     cookie: createSessionCookie(true),
+    device: createDeviceCookie(true, 'a secret'),
     log,
     trustProxy: 0,
     geoCountryHeader: null,
@@ -94,6 +97,25 @@ describe('a handler', () => {
     const { status, log } = await ask(odd, '/api/eu/utils/ip', false)
     expect(status).toBe(500)
     expect(log).toContain('platform.ip.get declares no status 201')
+  })
+
+  it('that refuses with a status its contract does not declare is a defect', async () => {
+    const odd = implement(getIp, async () => {
+      throw new HttpError(409)
+    })
+    const { status, log } = await ask(odd, '/api/eu/utils/ip', true)
+    expect(status).toBe(500)
+    expect(log).toContain('platform.ip.get declares no status 409')
+    expect((await ask(odd, '/api/eu/utils/ip', false)).status).toBe(409)
+  })
+
+  it('that refuses with a field its contract does not declare is a defect', async () => {
+    const odd = implement(getIp, async () => {
+      throw new HttpError(422, { current: { country: 'DE' } })
+    })
+    const { status, log } = await ask(odd, '/api/eu/utils/ip', true)
+    expect(status).toBe(500)
+    expect(log).toContain('a field its contract does not declare: current')
   })
 
   it('that answers with the wrong type is a defect, in production too', async () => {

@@ -1,7 +1,9 @@
 import { ensureBuilt } from '../../api/bootstrap/build.mjs'
 import { nodeBin } from './node-bin.mjs'
+import { runAudit } from './run-audit.mjs'
 import { runCommand } from './run-command.mjs'
 import { runOnMongo } from './run-on-mongo.mjs'
+import { runSchemathesis } from './run-schemathesis.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 /**
@@ -35,9 +37,11 @@ export const steps = [
     lane: 1,
     run: (context) => runCommand(nodeBin('typescript', 'tsc'), ['--noEmit'], context),
   },
+  { name: 'audit', lane: 1, run: runAudit },
   vitestStep('unit', { lane: 1 }),
   vitestStep('api', { lane: 1 }),
   { name: 'mongo', lane: 1, run: runOnMongo },
+  { name: 'schemathesis', lane: 1, isDeep: true, run: runSchemathesis },
   vitestStep('rtl', { lane: 1, needsBrowser: true }),
   // Looks at the colours of each story in the dark, too.
   vitestStep('light', { lane: 2, needsBrowser: true }),

@@ -5,5 +5,7 @@ export const agentBriefSchema = z.object({
   ID: z.string(),
   title: z.string(),
   roundedImageURL: z.string(),
+  /** Its own colours, as the agent's document holds them; '' for the product's. */
+  customThemeJSONString: z.string(),
 })
 export type AgentBrief = z.infer<typeof agentBriefSchema>

@@ -33,12 +33,15 @@ export const getCredential = defineContract({
   responses: { 200: credentialSchema, ...errors(401, 404, 422) },
 })
 
-/** Makes a credential under an id made by the browser, or changes the sent fields of one that exists. */
+/**
+ * Makes a credential under an id made by the browser, or changes the sent fields of one that exists, the hosts it may
+ * be sent to among them: who merely edits agents cannot say where a secret goes.
+ */
 export const saveCredential = defineContract({
   id: 'library.credential.save',
   method: 'POST',
   path: '/api/:region/v2/credentials/:itemId',
-  needs: inWorkspace('editAgents'),
+  needs: inWorkspace('members'),
   summary: 'Creates a credential, or changes the fields sent.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
@@ -57,7 +60,7 @@ export const removeCredential = defineContract({
   id: 'library.credential.remove',
   method: 'DELETE',
   path: '/api/:region/v2/credentials/:itemId',
-  needs: inWorkspace('editAgents'),
+  needs: inWorkspace('members'),
   summary: 'Deletes a credential no function uses.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,

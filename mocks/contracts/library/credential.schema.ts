@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { credentialHostSchema, credentialHostsLimit } from './credential-hosts.ts'
 import { libraryItemFields, neededText, optionalText, problemsOf } from './library.schema.ts'
 
 /** Most credentials a workspace keeps. */
@@ -28,6 +29,10 @@ export const credentialFieldsSchema = z.object({
   username: optionalText(200),
   /** Of a custom header; else kept and not sent. */
   headerName: optionalText(100),
+  /** Where it may be sent: exact hosts, or `*.` and a domain. One of earlier versions may name none, and is sent nowhere. */
+  hosts: z
+    .array(credentialHostSchema, 'Please enter hosts.')
+    .check(z.maxLength(credentialHostsLimit, `Please name at most ${credentialHostsLimit} hosts.`)),
 })
 export type CredentialFields = z.infer<typeof credentialFieldsSchema>
 
@@ -59,6 +64,7 @@ export function credentialProblems(
   return problemsOf(z.extend(credentialFieldsSchema, { secret: z.optional(secretSchema) }), (fields) => ({
     ...usernameProblem(fields),
     ...headerNameProblem(fields),
+    ...hostsProblem(fields),
     ...secretProblem(fields, keptKind),
   }))(given)
 }
@@ -79,6 +85,10 @@ function headerNameProblem({ kind, headerName }: CredentialFields): Record<strin
   return reservedHeaders.includes(headerName.toLowerCase())
     ? { headerName: `${headerName} is set by us and cannot be a credential.` }
     : {}
+}
+
+function hostsProblem({ hosts }: CredentialFields): Record<string, string> {
+  return hosts.length > 0 ? {} : { hosts: 'Please name the host it may be sent to, as in api.example.com.' }
 }
 
 function secretProblem(

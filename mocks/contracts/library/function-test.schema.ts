@@ -10,6 +10,8 @@ export const callFailures = [
   'too-many-redirects',
   'unreadable',
   'secret-lost',
+  'not-bound',
+  'foreign-host',
 ] as const
 export type CallFailure = (typeof callFailures)[number]
 
@@ -30,6 +32,10 @@ export const callFailureWords: Record<CallFailure, string> = {
   unreadable: 'The answer is packed in a way we cannot read.',
   'secret-lost':
     'The credential or its secret is gone. Enter the secret again, or choose another credential.',
+  'not-bound':
+    'The credential names no host yet, so it is sent nowhere. Whoever manages the workspace names one under Credentials.',
+  'foreign-host':
+    'The credential may not be sent to this host, and nothing was. Whoever manages the workspace adds hosts under Credentials.',
 }
 
 /** What a test of a function saw. */

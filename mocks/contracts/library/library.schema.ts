@@ -3,6 +3,7 @@ import { agentIdSchema } from '../shared/ids.ts'
 import { pageQuery } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.schema.ts'
 import { validate } from '../shared/validate.ts'
+import { libraryOrders } from './library-order.ts'
 
 /** Whose library. */
 export const workspaceIdSchema = z.string().check(z.minLength(1), z.maxLength(40))
@@ -23,6 +24,8 @@ export const libraryListQuery = z.object({
   ...pageQuery,
   /** Parts of words of its name and description, in any case; all of them must be found. */
   q: z.optional(z.string().check(z.maxLength(100))),
+  /** @default '-lastModified' */
+  sort: z.optional(z.enum(libraryOrders)),
 })
 export type LibraryListQuery = z.infer<typeof libraryListQuery>
 

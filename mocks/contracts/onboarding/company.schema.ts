@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
 
 /** A website as people type it: with http(s):// or with a dot in it (spec 1 §5). */
-export const companyWebsiteSchema = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Company website is required'),
-  z.maxLength(2048, 'Please enter a valid website URL or domain'),
-  z.refine((value) => value === '' || /^https?:\/\//i.test(value) || value.includes('.'), {
-    error: 'Please enter a valid website URL or domain',
-  }),
-)
+export const companyWebsiteSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Company website is required'),
+    z.maxLength(2048, 'Please enter a valid website URL or domain'),
+    z.refine(isWebsite, { error: 'Please enter a valid website URL or domain' }),
+  )
+
+function isWebsite(value: string): boolean {
+  return value === '' || /^https?:\/\//i.test(value) || value.includes('.')
+}
 
 /** The company an agent is made for (spec 1 §3, §5). */
 export const companySchema = z.object({
@@ -30,3 +34,22 @@ export const companySchema = z.object({
     ),
 })
 export type Company = z.infer<typeof companySchema>
+
+/** What an owner writes for visitors to be told: hours, prices, addresses; one page of it is plenty. */
+export const factsSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(20_000, 'Please keep this under 20,000 characters.'))
+
+/** A company described by hand: it needs no website, and one it has is not read. */
+export const writtenCompanySchema = z.extend(companySchema, {
+  website: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(2048, 'Please enter a valid website URL or domain'),
+      z.refine(isWebsite, { error: 'Please enter a valid website URL or domain' }),
+    ),
+})
+
+/** Everything that is written by hand. */
+export const byHandSchema = z.extend(writtenCompanySchema, { facts: factsSchema })

@@ -40,6 +40,9 @@ export const listInvitations = defineContract({
   responses: { 200: pageOf(invitationSchema), ...errors(401, 403, 404, 422) },
 })
 
+/** Invitations one address is mailed at most, by all workspaces together; calls that send nothing do not count. */
+export const invitationMailLimit = { points: 3, seconds: 86_400 } as const
+
 /**
  * Mails an invitation with a magic link; inviting again makes a new link and ends the old one (spec 2 §7.3). The
  * mail is the server's own: `subject` and `html` are taken and not read (decision record 0017).
@@ -59,10 +62,8 @@ export const sendInvitation = defineContract({
     subject: z.optional(z.string().check(z.maxLength(1000))),
     html: z.optional(z.string().check(z.maxLength(100_000))),
   }),
-  rateLimit: [
-    { points: 20, seconds: 3600, by: 'caller' },
-    { points: 3, seconds: 86_400, by: 'email' },
-  ],
+  /** 429, too, after `invitationMailLimit` mails to one address. */
+  rateLimit: [{ points: 20, seconds: 3600, by: 'caller' }],
   responses: {
     200: z.object({ success: z.literal(true), invitation: invitationSchema }),
     /** 403 `limit_reached`: every seat is taken. */

@@ -16,6 +16,23 @@ export const limitsSchema = z.object({
 })
 export type Limits = z.infer<typeof limitsSchema>
 
+/** What the product notes about a workspace; most of it only the server writes. */
+export const workspaceInternalSchema = z.object({
+  isNewUser: z.boolean(),
+  useNewPricing: z.boolean(),
+  useMultipleStripes: z.boolean(),
+  isPayAsYouGo: z.boolean(),
+  isAgentOnboardingDone: z.boolean(),
+  utm_source: z.string(),
+  countryCode: z.nullable(z.string()),
+  autochargeCreditAmount: z.int(),
+  autochargeCreditThreshold: z.int(),
+  monthlyChargeLimit: z.int(),
+  whitelabel_trial: z.boolean(),
+  whitelabelTrialEndsAt: z.nullable(z.int()),
+  customPlan: z.optional(z.object({ limits: z.partial(limitsSchema) })),
+})
+
 /** A workspace as its members see it (spec 2 §3). The workspace secret is no part of it. */
 export const workspaceSchema = z.object({
   uid: z.string(),
@@ -41,21 +58,7 @@ export const workspaceSchema = z.object({
   hasEverPaid: z.boolean(),
   automaticBilling: z.boolean(),
   showOnboarding: z.boolean(),
-  internal: z.object({
-    isNewUser: z.boolean(),
-    useNewPricing: z.boolean(),
-    useMultipleStripes: z.boolean(),
-    isPayAsYouGo: z.boolean(),
-    isAgentOnboardingDone: z.boolean(),
-    utm_source: z.string(),
-    countryCode: z.nullable(z.string()),
-    autochargeCreditAmount: z.int(),
-    autochargeCreditThreshold: z.int(),
-    monthlyChargeLimit: z.int(),
-    whitelabel_trial: z.boolean(),
-    whitelabelTrialEndsAt: z.nullable(z.int()),
-    customPlan: z.optional(z.object({ limits: z.partial(limitsSchema) })),
-  }),
+  internal: workspaceInternalSchema,
   rev: z.int(),
 })
 export type Workspace = z.infer<typeof workspaceSchema>
@@ -162,7 +165,11 @@ export const saveWorkspace = defineContract({
   }),
   bodyLimit: 1_500_000,
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
-  responses: { 200: workspaceSchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
+  responses: {
+    200: z.extend(workspaceSchema, { success: z.literal(true) }),
+    ...errors(401, 403, 404, 422, 429),
+    409: conflictSchema,
+  },
 })
 
 /** Deletes a workspace with its agents, people and invitations; never its owner's main one (spec 2 §5, §7.3). */

@@ -94,12 +94,12 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
 /** A conversation is a session of its workspace too. */
 function keepSession({ utilities, now }: MockDb, agent: Agent, ID: string, text: string): void {
   const known = utilities.visitorSessions.find((session) => session.ID === ID)
-  const { ID: agentId, title, roundedImageURL } = agent
+  const { ID: agentId, title, roundedImageURL, customThemeJSONString } = agent
   const lastMessageAt = Math.floor(now() / 1000)
   const session = buildVisitorSession({
     ID,
     agentId,
-    agent: { ID: agentId, title, roundedImageURL },
+    agent: { ID: agentId, title, roundedImageURL, customThemeJSONString },
     channel: 'test',
     title: known?.title ?? text.slice(0, 50),
     messageCount: (known?.messageCount ?? 0) + 2,

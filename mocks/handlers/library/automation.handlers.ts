@@ -46,7 +46,9 @@ export function automationHandlers(db: MockDb) {
 
   function briefOf(workspaceId: string, agentId: string): AgentBrief | null {
     const agent = db.agents.find(({ ID, ownerID }) => ID === agentId && ownerID === workspaceId)
-    return agent ? { ID: agent.ID, title: agent.title, roundedImageURL: agent.roundedImageURL } : null
+    if (!agent) return null
+    const { ID, title, roundedImageURL, customThemeJSONString } = agent
+    return { ID, title, roundedImageURL, customThemeJSONString }
   }
 
   return [

@@ -19,7 +19,7 @@ import { mockHandler } from '../shared/mock-handler.ts'
 import { invalid, mockOk, refuse } from '../shared/mock-reply.ts'
 import { mockCollection } from './mock-collection.ts'
 
-const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '' }
+const blank: CredentialFields = { name: '', kind: 'bearer', username: '', headerName: '', hosts: [] }
 
 /** Credentials: list, read, save and delete. Of a secret only its last characters are remembered. */
 export function credentialHandlers(db: MockDb) {
@@ -27,7 +27,8 @@ export function credentialHandlers(db: MockDb) {
     on: ({ library }) => library.credentials,
     limit: credentialsLimit,
     many: 'credentials',
-    searchText: ({ name, kind, headerName }) => [name, kind, headerName].join('\n'),
+    nameOf: ({ name }) => name,
+    searchText: ({ name, kind, headerName, hosts }) => [name, kind, headerName, ...hosts].join('\n'),
   })
   const usersOf = (workspaceId: string, ID: string) =>
     db.library.functions
@@ -47,8 +48,8 @@ export function credentialHandlers(db: MockDb) {
       const { workspaceId, rev, secret, ...sent } = body
       authorise({ workspaceId })
       const kept = collection.find(workspaceId, itemId, rev)
-      const { name, kind, username, headerName } = { ...blank, ...kept?.item, ...sent }
-      const fields = { name, kind, username, headerName }
+      const { name, kind, username, headerName, hosts } = { ...blank, ...kept?.item, ...sent }
+      const fields = { name, kind, username, headerName, hosts }
       const problems = credentialProblems({ ...fields, secret }, kept?.item.kind)
       if (Object.keys(problems).length > 0) throw invalid(problems)
       const stamp = {

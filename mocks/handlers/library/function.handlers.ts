@@ -1,3 +1,4 @@
+import { refuseSending } from '#mocks/contracts/library/credential-hosts.ts'
 import {
   checkFunction,
   getFunction,
@@ -15,6 +16,7 @@ import { readArguments } from '#mocks/contracts/library/function-arguments.ts'
 import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import type { FunctionTest } from '#mocks/contracts/library/function-test.schema.ts'
 import { credentialGone, functionNameTaken } from '#mocks/contracts/library/library.refusals.ts'
+import { addressParts } from '#mocks/contracts/library/placeholders.ts'
 import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -28,16 +30,18 @@ export function functionHandlers(db: MockDb) {
     on: ({ library }) => library.functions,
     limit: functionsLimit,
     many: 'functions',
+    nameOf: ({ name }) => name,
     searchText: ({ name, description, url }) => [name, description, url].join('\n'),
   })
+
+  const credentialOf = (workspaceId: string, ID: string) =>
+    db.library.credentials.find((each) => each.workspaceId === workspaceId && each.item.ID === ID)?.item
 
   function assertUsable(workspaceId: string, itemId: string, fields: FunctionFields): void {
     const problems = functionProblems(fields)
     if (Object.keys(problems).length > 0) throw invalid(problems)
-    const isKnown = db.library.credentials.some(
-      (each) => each.workspaceId === workspaceId && each.item.ID === fields.credentialId,
-    )
-    if (fields.credentialId && !isKnown) throw new MockRefusal(credentialGone)
+    if (fields.credentialId && !credentialOf(workspaceId, fields.credentialId))
+      throw new MockRefusal(credentialGone)
     const isTaken = collection
       .all(workspaceId)
       .some(({ ID, name }) => ID !== itemId && name.toLowerCase() === fields.name.toLowerCase())
@@ -78,8 +82,15 @@ export function functionHandlers(db: MockDb) {
       const given = readArguments(definition.parameters, body.arguments)
       if (!given.ok) throw invalid(given.fields)
       const request = `${definition.method} ${definition.url}`
+      const nothing = { status: 0, milliseconds: 0, headers: [], body: '', bytes: 0 }
+      const sent = credentialOf(workspaceId, definition.credentialId)
+      const refusal = definition.credentialId
+        ? sent
+          ? refuseSending(sent.hosts, addressParts(definition.url).host)
+          : 'secret-lost'
+        : undefined
+      if (refusal) return mockOk(buildFunctionTest({ failure: refusal, request, ...nothing }))
       if (/^https?:\/\/(localhost|127\.|10\.|169\.254\.|192\.168\.|\[::1\])/.test(definition.url)) {
-        const nothing = { status: 0, milliseconds: 0, headers: [], body: '', bytes: 0 }
         return mockOk(buildFunctionTest({ failure: 'blocked-address', request, ...nothing }))
       }
       return mockOk(buildFunctionTest({ request }))

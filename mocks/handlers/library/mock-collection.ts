@@ -5,6 +5,7 @@ import {
   type LibraryItemQuery,
   type LibraryListQuery,
 } from '#mocks/contracts/library/library.schema.ts'
+import { compareInLibrary, usualLibraryOrder } from '#mocks/contracts/library/library-order.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import type { SubjectOf } from '#mocks/contracts/shared/needs.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -19,15 +20,18 @@ interface CollectionOptions<T> {
   on: (db: MockDb) => StoredItem<T>[]
   limit: number
   many: string
+  /** What one is called. */
+  nameOf: (item: T) => string
   searchText: (item: T) => string
 }
 
 /** Things of one kind, under the server's rules. */
 export function mockCollection<T extends Item>(
   db: MockDb,
-  { on, limit, many, searchText }: CollectionOptions<T>,
+  { on, limit, many, nameOf, searchText }: CollectionOptions<T>,
 ) {
   const of = (workspaceId: string) => on(db).filter((each) => each.workspaceId === workspaceId)
+  const placeOf = (item: T) => ({ ...item, name: nameOf(item) })
   const collection = {
     all: (workspaceId: string): T[] => of(workspaceId).map(({ item }) => item),
 
@@ -76,16 +80,19 @@ export function mockCollection<T extends Item>(
           return mockOk(answer(call))
         }) as never)
       return [
-        handle<LibraryListQuery>(contracts.list, ({ query: { workspaceId, q = '', ...page } }) => {
-          const found = collection
-            .all(workspaceId)
-            .filter((item) => holdsWords(searchText(item), q.trim()))
-            .sort((one, other) => other.lastModified - one.lastModified)
-          return pageItems(
-            found.map((item) => card(workspaceId, item)),
-            page,
-          )
-        }),
+        handle<LibraryListQuery>(
+          contracts.list,
+          ({ query: { workspaceId, q = '', sort = usualLibraryOrder, ...page } }) => {
+            const found = collection
+              .all(workspaceId)
+              .filter((item) => holdsWords(searchText(item), q.trim()))
+              .sort((one, other) => compareInLibrary(sort, placeOf(one), placeOf(other)))
+            return pageItems(
+              found.map((item) => card(workspaceId, item)),
+              page,
+            )
+          },
+        ),
         handle(contracts.get, ({ params: { itemId }, query: { workspaceId } }) => {
           const kept = collection.find(workspaceId, itemId)
           if (!kept) throw notFound()

@@ -18,6 +18,7 @@ export function promptHandlers(db: MockDb) {
     on: ({ library }) => library.prompts,
     limit: promptsLimit,
     many: 'prompts',
+    nameOf: ({ title }) => title,
     searchText: ({ title, tags, content }) => [title, ...tags, content].join('\n'),
   })
   return [

@@ -55,11 +55,14 @@ export function onboardingHandlers(db: MockDb) {
           vg_initMessages: [openingQuestions().hours, openingQuestions().products],
         },
       })
+      const isWritten = body.facts !== undefined
       db.knowledge.set(
         agentId,
-        buildBrandingInfo().pages.map(({ title, url }) =>
-          buildKnowledgeCard({ name: title, url, sourceType: 'url' }),
-        ),
+        isWritten
+          ? [buildKnowledgeCard({ name: company.name, url: null, sourceType: 'doc' })]
+          : buildBrandingInfo().pages.map(({ title, url }) =>
+              buildKnowledgeCard({ name: title, url, sourceType: 'url' }),
+            ),
       )
       return {
         ...mockOk({
@@ -67,7 +70,9 @@ export function onboardingHandlers(db: MockDb) {
           prototypeUrl: `/app/${region}/render/${agentId}/iframe`,
           agentData: structuredClone(agentData),
         }),
-        events: creationStages.map((stage) => ({ stage })),
+        events: creationStages
+          .filter((stage) => !isWritten || stage !== 'reading-website')
+          .map((stage) => ({ stage })),
       }
     }),
   ]

@@ -9,6 +9,7 @@ import {
 import { credentialWrong, ticketWrong } from '#mocks/contracts/session/session.refusals.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { personalName } from '#mocks/contracts/workspaces/personal-name.ts'
 import { buildSession, fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -70,7 +71,7 @@ function createAccount(
   { password, utm_source = '', ref = '' }: NewAccount,
 ): MockAccount {
   const uid = db.nextId('workspace')
-  const name = { uid, region, workspaceName: `Personal ${uid.slice(-5)}` }
+  const name = { uid, region, workspaceName: personalName(email) }
   const account = {
     password: password ?? null,
     session: buildSession({

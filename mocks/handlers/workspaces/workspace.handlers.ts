@@ -42,7 +42,8 @@ export function workspaceHandlers(db: MockDb) {
         const { internal, ...fields } = sentWorkspaceFields(body) as Partial<Workspace>
         if (existing) {
           const merged = internal && { internal: { ...existing.internal, ...internal } }
-          return mockOk(saveDocument(existing, { fields: { ...fields, ...merged }, rev }))
+          const saved = saveDocument(existing, { fields: { ...fields, ...merged }, rev })
+          return mockOk({ ...saved, success: true as const })
         }
         const { workspaceName, workspacePhotoURL = '' } = body
         if (workspaceName === undefined) throw notFound()
@@ -58,7 +59,7 @@ export function workspaceHandlers(db: MockDb) {
         })
         db.workspaces.push(made)
         session.workspaces.push(buildWorkspaceCard({ uid, region, workspaceName, workspacePhotoURL }))
-        return mockOk(made)
+        return mockOk({ ...made, success: true as const })
       },
     ),
     mockHandler(db, removeWorkspace, ({ params: { uid }, authorise }) => {

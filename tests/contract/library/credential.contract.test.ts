@@ -12,7 +12,7 @@ import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { World } from '../../harness/world.ts'
 
-const token = { name: 'Shop', kind: 'bearer', secret: 'token-of-the-shop' }
+const token = { name: 'Shop', kind: 'bearer', hosts: ['shop.example'], secret: 'token-of-the-shop' }
 
 function save({ owner, workspaceId }: World, itemId: string, body: object) {
   return owner.call(saveCredential, { params: { region: 'eu', itemId }, body: { workspaceId, ...body } })
@@ -40,7 +40,8 @@ onBothSides(saveCredential.id, (makeWorld) => {
     const made = await save(world, itemId, token)
     expectAnswer(saveCredential, made, 200)
     expect(made.body).toEqual({
-      ...{ ID: itemId, name: 'Shop', kind: 'bearer', username: '', headerName: '', lastFour: 'shop' },
+      ...{ ID: itemId, name: 'Shop', kind: 'bearer', username: '', headerName: '', hosts: ['shop.example'] },
+      lastFour: 'shop',
       ...{ secretChangedAt: expect.any(Number), usedBy: [], lastModified: expect.any(Number), rev: 1 },
     })
     expect(made.text).not.toContain(token.secret)
@@ -92,6 +93,14 @@ onBothSides(saveCredential.id, (makeWorld) => {
       { kind: 'header', headerName: 'X: 1\r\nY' },
       { headerName: 'Use letters, digits and hyphens, as in X-Api-Key.' },
     ],
+    [{ hosts: undefined }, { hosts: 'Please name the host it may be sent to, as in api.example.com.' }],
+    [{ hosts: [] }, { hosts: 'Please name the host it may be sent to, as in api.example.com.' }],
+    ...['shop', '*', '*.com', 'a.*.example', 'two words.example', ''].map(
+      (host): [object, Record<string, string>] => [
+        { hosts: ['shop.example', host] },
+        { 'hosts.1': 'Enter a host, as in api.example.com, or *.example.com for all below it.' },
+      ],
+    ),
     [{ kind: 'header', headerName: 'Host' }, { headerName: 'Host is set by us and cannot be a credential.' }],
   ]
   it.each(refused)('refuses %j', async (body, fields) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import {
   checkFunction,
   getFunction,
@@ -180,6 +181,34 @@ onBothSides(checkFunction.id, (makeWorld) => {
       expect(reply.body).toMatchObject({ failure: 'blocked-address', status: 0, body: '' })
     },
   )
+
+  it.each([
+    [['api.example.com', '*.shops.example'], 'https://shop.example/', 'foreign-host'],
+    [['shop.example'], 'https://api.shop.example/', 'foreign-host'],
+    [['*.shop.example'], 'https://shop.example/', 'foreign-host'],
+    [['*.shop.example'], 'https://notshop.example/', 'foreign-host'],
+    [['shop.example'], 'https://shop.example.evil.example/', 'foreign-host'],
+    [['shop.example'], 'https://shop.example@evil.example/', null],
+    [['evil.example'], 'https://shop.example\\@evil.example/', 'foreign-host'],
+    [['10.0.0.8'], 'https://10.0.0.8/', 'blocked-address'],
+  ])('sends a credential of %j to %s: %s', async (hosts, url, failure) => {
+    const world = await makeWorld()
+    const credentialId = world.newAgentId()
+    const kept = await world.owner.call(saveCredential, {
+      params: { region: 'eu', itemId: credentialId },
+      body: {
+        workspaceId: world.workspaceId,
+        name: 'Shop',
+        kind: 'bearer',
+        hosts,
+        secret: 'token-of-the-shop',
+      },
+    })
+    expectAnswer(saveCredential, kept, 200)
+    const reply = await check(world, { definition: { ...definition, url, credentialId } })
+    if (failure === null) expect(reply.status).toBe(422)
+    else expect(reply.body).toMatchObject({ failure, status: 0, body: '' })
+  })
 
   const refused: [object, Record<string, string>][] = [
     [{ arguments: {} }, { 'arguments.orderId': 'Please enter a value.' }],

@@ -53,6 +53,27 @@ onBothSides(listPrompts.id, (makeWorld) => {
     expect(await titles('warm apologise')).toEqual([])
   })
 
+  it('orders by name as people read it, page by page, in either direction', async () => {
+    const world = await makeWorld()
+    for (const title of ['Menu 10', 'apples', 'menu 9', 'Ärger']) await keep(world, { title })
+    const titles = async (sort: string) => {
+      const found: string[] = []
+      let cursor: string | null | undefined
+      do {
+        const page = await list(world.owner, world, { sort, limit: '3', ...(cursor && { cursor }) })
+        expectAnswer(listPrompts, page, 200)
+        found.push(...page.body.items.map(({ title }) => title))
+        cursor = page.body.nextCursor
+      } while (cursor && found.length < 9)
+      return found
+    }
+    expect(await titles('name')).toEqual(['apples', 'Ärger', 'menu 9', 'Menu 10'])
+    expect(await titles('-name')).toEqual(['Menu 10', 'menu 9', 'Ärger', 'apples'])
+    expect(await titles('lastModified')).toHaveLength(4)
+    const odd = await list(world.owner, world, { sort: 'content' })
+    expect(odd.status).toBe(422)
+  })
+
   it('is a 404 for a stranger and a 401 for whoever is not signed in', async () => {
     const world = await makeWorld()
     expectError(listPrompts, await list(world.stranger, world), 404, defaultErrors[404])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import {
   createPersonalizedAgent,
   creationStages,
@@ -111,6 +112,20 @@ onBothSides(createPersonalizedAgent.id, (makeWorld) => {
       theme: { themeType: 'dark', primary: expect.stringMatching(/^#?b4532a$/i) },
     })
     expect((await world.owner.call(getAgent, { params: { ...params, agentId } })).body).toEqual(agentData)
+  })
+
+  it('makes an agent of what its owner wrote, and reads no website', async () => {
+    const world = await makeWorld()
+    const agentId = world.newAgentId()
+    const reply = await create(world.owner, world, {
+      agentId,
+      company: { ...company, website: '' },
+      facts: 'Opening hours: Monday to Saturday, 8 am to 6 pm',
+    })
+    expectAnswer(createPersonalizedAgent, reply, 200)
+    expect(stagesOf(reply.events)).toEqual(creationStages.filter((stage) => stage !== 'reading-website'))
+    const { body } = await world.owner.call(listKnowledge, { params: { ...params, agentId } })
+    expect(body.items).toMatchObject([{ name: company.name, url: null, sourceType: 'doc' }])
   })
 
   it('takes a name of its own for the agent', async () => {

@@ -7,6 +7,7 @@ import {
   signOut,
   tokenToUser,
 } from '#mocks/contracts/session/session.contract.ts'
+import { personalName } from '#mocks/contracts/workspaces/personal-name.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
@@ -103,7 +104,7 @@ onBothSides(tokenToUser.id, (makeWorld) => {
     expectAnswer(tokenToUser, made, 200)
     expect(made.body.user).toMatchObject({ email, region: 'eu', hasPassword: false })
     expect(made.body.workspaces).toMatchObject([{ region: 'eu', role: 'owner' }])
-    expect(made.body.workspaces[0]?.workspaceName).toMatch(/^Personal .{5}$/)
+    expect(made.body.workspaces[0]?.workspaceName).toBe(personalName(email))
     expect((await client.call(getSession, { params })).body).toEqual(made.body)
   })
 

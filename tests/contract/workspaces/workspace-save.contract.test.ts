@@ -18,6 +18,7 @@ onBothSides(saveWorkspace.id, (makeWorld) => {
       workspaceName: 'Harbour',
       internal: { ...workspace.internal, isAgentOnboardingDone: true },
       rev: workspace.rev + 1,
+      success: true,
     })
   })
 
@@ -40,6 +41,7 @@ onBothSides(saveWorkspace.id, (makeWorld) => {
     const params = { region: 'na', uid: newAgentId() }
     const made = await owner.call(saveWorkspace, { params, body: { workspaceName: 'Second shop' } })
     expectAnswer(saveWorkspace, made, 200)
+    expect(made.body).toMatchObject({ success: true })
     expect(made.body).toMatchObject({
       workspaceName: 'Second shop',
       region: 'na',

@@ -23,7 +23,15 @@ export interface Choice {
   components?: readonly string[]
 }
 
-type SuiteName = keyof typeof suiteFiles | 'lint' | 'typecheck' | 'mongo' | 'storybook' | 'build'
+type SuiteName =
+  | keyof typeof suiteFiles
+  | 'lint'
+  | 'typecheck'
+  | 'audit'
+  | 'mongo'
+  | 'schemathesis'
+  | 'storybook'
+  | 'build'
 
 /** What each suite runs. */
 export type Choices = Record<SuiteName, Choice>
@@ -68,6 +76,9 @@ export function chooseSuites(
   return {
     lint: { files: null, why: 'always' },
     typecheck: { files: null, why: 'always' },
+    // A changed lockfile reaches everything.
+    audit: { files: [], why: 'left to a whole run: the packages have not changed' },
+    schemathesis: { files: [], why: 'left to `npm run test:deep`' },
     unit: withChecks(reached('unit'), graph, changed),
     api: reached('api'),
     mongo: mongoOf(matching(storeSides), [reached('unit'), reached('api')]),
@@ -92,7 +103,10 @@ export function chooseSuites(
 }
 
 function everySuite(why: string): Choices {
-  const names: SuiteName[] = ['lint', 'typecheck', 'mongo', 'storybook', 'build', ...suiteNames()]
+  const names: SuiteName[] = [
+    ...(['lint', 'typecheck', 'audit', 'mongo', 'schemathesis', 'storybook', 'build'] as const),
+    ...suiteNames(),
+  ]
   return Object.fromEntries(names.map((name) => [name, { files: null, why }])) as Choices
 }
 
@@ -127,7 +141,7 @@ function mongoOf(cause: readonly string[], node: readonly Choice[]): Choice {
   }
   const files = node
     .flatMap(({ files }) => files ?? [])
-    .filter((file) => /^tests\/(store|contract|security)\//.test(file))
+    .filter((file) => /^tests\/(store|cluster|contract|security)\//.test(file))
   return { files, why: `${files.length} files, by ${listed(cause)}` }
 }
 

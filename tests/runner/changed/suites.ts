@@ -1,6 +1,6 @@
 /** The files each suite of vitest runs; a check asks vitest whether that is so. */
 export const suiteFiles = {
-  unit: /^(ui|features|app|api|mocks|\.storybook)\/.*\.test\.ts$|^tests\/(checks|store|faults|bench|visual|talk|responder)\/.*\.test\.ts$/,
+  unit: /^(ui|features|app|api|mocks|\.storybook)\/.*\.test\.ts$|^tests\/(checks|store|cluster|faults|bench|visual|talk|responder)\/.*\.test\.ts$/,
   api: /^tests\/(contract|security|demo)\/.*\.test\.ts$/,
   light: /\.stories\.tsx$/,
   dark: /\.stories\.tsx$/,
@@ -31,7 +31,7 @@ export const buildInputs =
 export const servedApp = /^app\/|^api\/(pages|bootstrap|embed)\/|^api\/[^/]+\.(ts|mjs)$/
 
 /** Where both sides of the store can part. */
-export const storeSides = /^(api\/store|tests\/store|tests\/mongo)\//
+export const storeSides = /^(api\/store|tests\/store|tests\/mongo|tests\/cluster)\//
 
 /** Pages of the catalogue, and how it is put together. */
 export const catalogue = /^\.storybook\/|\.mdx$/

@@ -1,0 +1,27 @@
+/** What customers call an area of the API, in the order they are read. */
+const titles: Readonly<Record<string, string>> = {
+  agents: 'Agents',
+  conversations: 'Conversations',
+  requests: 'Requests of visitors',
+  library: 'Library',
+  styling: 'Styling',
+  files: 'Files',
+  embed: 'Widget',
+  workspaces: 'Workspaces',
+  onboarding: 'Agents from a website',
+  session: 'Signing in',
+  notifications: 'Notifications',
+  platform: 'Facts',
+}
+
+/** The area's title; a name of one word is one by itself. */
+export function areaTitle(area: string): string {
+  return titles[area] ?? `${area.charAt(0).toUpperCase()}${area.slice(1)}`
+}
+
+/** Areas in the order they are read; what has no place stands last. */
+export function inReadingOrder(areas: readonly string[]): string[] {
+  const order = Object.keys(titles)
+  const rank = (area: string) => (order.indexOf(area) + order.length + 1) % (order.length + 1)
+  return [...areas].sort((a, b) => rank(a) - rank(b))
+}
