@@ -2,11 +2,12 @@ import Koa from 'koa'
 import { createAnswerQuestion } from './conversations/answer-question.ts'
 import { createModelCalls } from './conversations/model-calls.ts'
 import type { Deps } from './deps.ts'
-import { documentationRouter } from './docs/documentation-router.ts'
 import { createPublishedAgents } from './embed/published-agents.ts'
 import { createVisitorTokens } from './embed/visitor-tokens.ts'
 import { apiRoutes } from './http/api-routes.ts'
 import { createAuthenticate } from './http/authenticate.ts'
+import { localCounters, sharedCounters } from './http/counters.ts'
+import { createDeviceCookie } from './http/device-cookie.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 import { buildAreas } from './operations.ts'
@@ -33,12 +34,15 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   const keys = createKeyService(deps)
   const visitors = createVisitorTokens(config.secret, deps.now)
   const published = createPublishedAgents(deps)
-  const answerQuestion = createAnswerQuestion(deps, createModelCalls(rateLimitFactor))
+  // The embedded store has one process; on a MongoDB there may be others, and they count together.
+  const counters = config.mongodb ? sharedCounters(deps) : localCounters()
+  const answerQuestion = createAnswerQuestion(deps, createModelCalls(counters, rateLimitFactor))
   const areas = buildAreas(deps, { sessions, keys, visitors, published, answerQuestion })
-  const api = apiRoutes(areas, documentationRouter(hsts), {
+  const api = apiRoutes(areas, {
     authenticate: createAuthenticate({ sessions, keys, visitors }),
-    rateLimits: createRateLimits(rateLimitFactor),
+    rateLimits: createRateLimits(counters, rateLimitFactor),
     cookie,
+    device: createDeviceCookie(secure, config.secret),
     log,
     trustProxy: config.trustProxy,
     geoCountryHeader: config.geoCountryHeader,

@@ -6,6 +6,7 @@ import { libraryArea } from './library/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { onboardingArea } from './onboarding/area.ts'
 import { platformArea } from './platform/area.ts'
+import { publicArea } from './public/area.ts'
 import { requestsArea } from './requests/area.ts'
 import { sessionArea } from './session/area.ts'
 import type { Area } from './shared/area.ts'
@@ -26,4 +27,5 @@ export const areas: readonly Area[] = [
   notificationsArea,
   libraryArea,
   platformArea,
+  publicArea,
 ]

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { unusable } from './config-error.ts'
+import { localSecret } from './data-dir/local-secret.ts'
 import type { S3Options } from './providers/files/s3-files.ts'
 
 const port = z.optional(
@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: url(web, 'is a full address such as https://app.example.com'),
   MAIN_HOSTS: list,
   TRUST_PROXY: count,
+  DRAIN_SECONDS: count,
   GEO_COUNTRY_HEADER: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'has at least 32 characters'))),
@@ -72,9 +73,6 @@ const environmentSchema = z.object({
   ),
 })
 
-/** A configuration variable that cannot be used; the message names it and says what it must be. */
-export class ConfigError extends Error {}
-
 /** What the server runs with, checked once at start. */
 export interface Config {
   production: boolean
@@ -87,6 +85,8 @@ export interface Config {
   mainHosts: string[]
   /** Proxies in front whose X-Forwarded-* are believed. */
   trustProxy: number
+  /** Milliseconds the server goes on answering after it was told to stop, while `/ready` says 503. */
+  drainMs: number
   geoCountryHeader: string | null
   dataDir: string
   /** Signs visitor sessions; 32 bytes or more. */
@@ -136,6 +136,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if ((e.MONGODB_URI_EU || e.MONGODB_URI_NA) && !e.MONGODB_URI) {
     throw unusable('MONGODB_URI is needed with MONGODB_URI_EU and MONGODB_URI_NA')
   }
+  if (e.MONGODB_URI && !e.SESSION_SECRET) {
+    throw unusable('SESSION_SECRET is needed with MONGODB_URI: every server on it must have the same one')
+  }
   const secret = e.SESSION_SECRET ?? localSecret(dataDir)
   return {
     production,
@@ -147,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...(publicUrl ? [new URL(publicUrl).hostname] : []),
     ],
     trustProxy: Number(e.TRUST_PROXY ?? 0),
+    drainMs: Number(e.DRAIN_SECONDS ?? 0) * 1000,
     geoCountryHeader: e.GEO_COUNTRY_HEADER?.toLowerCase() ?? null,
     dataDir,
     secret,
@@ -198,33 +202,9 @@ function isReportAddress(value: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
 }
 
-function unusable(...problems: string[]): ConfigError {
-  return new ConfigError(
-    `The configuration is not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-  )
-}
-
 function splitList(value: string | undefined): string[] | undefined {
   return value
     ?.split(',')
     .map((item) => item.trim().toLowerCase())
     .filter(Boolean)
-}
-
-/** A secret of this machine's own, made once, so that visitors stay signed in over a restart. */
-function localSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret')
-  try {
-    if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-    mkdirSync(dataDir, { recursive: true })
-    const secret = randomBytes(32).toString('base64url')
-    // Another process may make it at the same moment: what is in the file counts.
-    writeFileSync(file, secret, { flag: 'wx', mode: 0o600 })
-    return secret
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && existsSync(file)) {
-      return readFileSync(file, 'utf8').trim()
-    }
-    throw unusable(`DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`)
-  }
 }

@@ -12,9 +12,10 @@ const money = new RegExp(
   `(?:${currency})\\s?\\d|\\d(?:[.,]\\d+|[.,][-–—]+)?\\s?(?:${currency})|\\d,[-–—](?!\\d)|\\d\\s?:-|\\d\\s?p\\b`,
   'iu',
 )
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w.+-]+\s?(?:\(at\)|\[at\])\s?[\w-]+/iu
+// Begins where a word does and is bounded: a line of one letter must not be tried from each of its letters.
+const email = /(?<![\w.+-])[\w.+-]{1,64}(?:@[\w-]{1,63}(?:\.[\w-]{1,63})+|\s?(?:\(at\)|\[at\])\s?[\w-]+)/iu
 // Seven digits or more with the marks people set between them; no date, no hash, no decimal number.
-const phone = /(?<![\w.,/-])\+?\(?\d[\d\s()./–-]{5,}\d(?![\w-])/gu
+const phone = /(?<![\w.,/-])\+?\(?\d[\d\s()./–-]{5,40}\d(?![\w-])/gu
 const clock =
   /(?<![\d.,])(?:[01]?\d|2[0-4])(?::|\.|h)[0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|km|kg|cm|zł|kr|m\b))|(?<![\d.,])(?:[01]?\d|2[0-4])\s?(?:h\b|uhr|am\b|pm\b|a\.m|p\.m|o'clock|hrs\b)/iu
 const range = /(?<![\d.,])(?:[01]?\d|2[0-4])\s?[-–—]\s?(?:[01]?\d|2[0-4])(?![\d%]|[.,]\d)/u
@@ -24,8 +25,12 @@ const postcode =
   /(?<!\d)(?:[A-Z]{1,2}[-\s])?\d{4,5}(?!\d)\s+\p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b\d{2}-\d{3}\s+\p{Lu}|\b\d{4}\s?[A-Z]{2}\b|\b\d{3}\s\d{2}\s+\p{Lu}|\b[A-Z]{2}\s\d{5}\b/u
 const figure = /\p{N}/u
 
+/** Longest part of a line that is looked through for facts, in characters; what people write is far shorter. */
+const longestLine = 4_000
+
 /** Everything a line states, read in its language. */
-export function factsIn(text: string, found: readonly Token[], language: SpokenLanguage): Set<FactKind> {
+export function factsIn(line: string, found: readonly Token[], language: SpokenLanguage): Set<FactKind> {
+  const text = line.slice(0, longestLine)
   const facts = new Set<FactKind>()
   const lexicon = lexiconOf(language)
   if (email.test(text)) facts.add('email')

@@ -27,6 +27,8 @@ export interface KnowledgeIndexes {
   search(query: KnowledgeQuery): Promise<Passage[]>
   /** Builds the index ahead of the first question, for example when a visitor opens the widget. */
   warm(source: KnowledgeSource): Promise<void>
+  /** Keeps nothing more of an agent in memory. */
+  forget(agentId: string): void
 }
 
 interface CachedIndex {
@@ -79,6 +81,9 @@ export function createKnowledgeIndexes({
     },
     async warm(source) {
       await indexOf(source)
+    },
+    forget(agentId) {
+      cache.delete(agentId)
     },
   }
 }

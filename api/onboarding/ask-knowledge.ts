@@ -5,7 +5,7 @@ import type { Asked } from './suggest-questions.ts'
 
 /** Asks documents that no agent has yet, as their agent will be asked. */
 export async function askKnowledge(
-  docs: readonly { name: string; url: string; content: string }[],
+  docs: readonly { name: string; url: string | null; content: string }[],
 ): Promise<(question: string) => Promise<Asked>> {
   const index = await buildSearchIndex(
     docs.map((doc, number) => ({ ID: String(number), ...doc })),

@@ -1,10 +1,6 @@
 import { ownPictures, sizeRefusal, typeRefusal } from '#mocks/contracts/files/upload-rules.ts'
 import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
-import {
-  createPersonalizedAgent,
-  getBrandingInfo,
-  type ReadingProgress,
-} from '#mocks/contracts/onboarding/onboarding.contract.ts'
+import { createPersonalizedAgent, getBrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { brandingFailed } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentCreation } from '../agents/agent-creation.ts'
@@ -14,13 +10,15 @@ import { invalid, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { cleanImage, dataUrlBytes } from '../providers/files/clean-image.ts'
+import { facePicture } from '../providers/files/face-picture.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
 import type { SiteProgress, SiteRead } from '../providers/site-reader/site-reader.ts'
-import { askKnowledge } from './ask-knowledge.ts'
 import { languageTag, personalise } from './personalise.ts'
+import { presentProgress } from './present-progress.ts'
 import { createSiteReadRepository } from './site-read.repository.ts'
-import { suggestQuestions } from './suggest-questions.ts'
+import { suggestedQuestions } from './suggest-work.ts'
+import { writtenSite } from './written-site.ts'
 
 /** Reading a company's website, and making its agent. */
 export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation[] {
@@ -35,7 +33,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
     onProgress?: (progress: SiteProgress) => void,
   ): Promise<SiteRead> {
     try {
-      const site = await deps.siteReader.read(website, { signal, onProgress })
+      const site = await deps.siteReader.read(website, { signal, onProgress, owner: workspaceId })
       await reads.save(region, workspaceId, website, site)
       return site
     } catch (error) {
@@ -58,7 +56,7 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
   }
 
   async function pictureAddress(owner: FileOwner, png: Buffer): Promise<string> {
-    const { path } = await files.keep(owner, { bytes: png, extension: 'png' })
+    const { path } = await files.keep(owner, { bytes: await facePicture(png), extension: 'png' })
     return `/files/${path}`
   }
 
@@ -76,25 +74,24 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
       const { region } = params
       const { workspaceId, agentId, company, brandingChoices } = body
       authorise({ workspaceId })
-      emit({ stage: 'reading-website' })
+      const { facts } = body
+      if (facts === undefined) emit({ stage: 'reading-website' })
       const site =
-        (await reads.find(region, workspaceId, company.website)) ??
-        (await readSite(region, workspaceId, company.website, signal))
+        facts === undefined
+          ? ((await reads.find(region, workspaceId, company.website)) ??
+            (await readSite(region, workspaceId, company.website, signal)))
+          : writtenSite(company, facts)
       emit({ stage: 'writing-prompt' })
       const { customLogo, faviconApproved } = brandingChoices
       const found = site.logo?.dataUrl ?? site.favicon?.dataUrl
       const logo = await logoOf(customLogo, faviconApproved ? found : undefined)
       const knowledge = site.pages.map((page) => ({
         name: page.title || page.url,
-        url: page.url,
-        sourceType: 'url' as const,
+        url: page.url || null,
+        sourceType: page.url ? ('url' as const) : ('doc' as const),
         content: page.text,
       }))
-      const suggestions = await suggestQuestions(
-        knowledge,
-        languageTag(site.lang) ?? 'en',
-        await askKnowledge(knowledge),
-      )
+      const suggestions = await suggestedQuestions(knowledge, languageTag(site.lang) ?? 'en')
       const name = body.agentName || company.name
       const fields = personalise(company, brandingChoices, site, name, suggestions)
       const roundedImageURL = logo ? await pictureAddress({ region, workspaceId, agentId }, logo) : ''
@@ -123,20 +120,5 @@ function presentBranding(site: SiteRead, company: { name?: string; description?:
     colors: site.colors,
     favicon: site.logo?.dataUrl ?? site.favicon?.dataUrl ?? null,
     pages: site.pages.map(({ url, title }) => ({ url, title })),
-  }
-}
-
-function presentProgress(progress: SiteProgress): ReadingProgress {
-  switch (progress.stage) {
-    case 'finding-brand': {
-      const { title, logo, ...rest } = progress
-      return { ...rest, pageTitle: title, ...(logo && { favicon: logo }) }
-    }
-    case 'reading-pages': {
-      const { title, ...rest } = progress
-      return { ...rest, pageTitle: title }
-    }
-    default:
-      return progress
   }
 }

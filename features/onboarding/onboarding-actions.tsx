@@ -5,7 +5,7 @@ import type { Onboarding } from './use-onboarding.ts'
 
 interface OnboardingActionsProps {
   onboarding: Onboarding
-  /** The company form, which Next submits. */
+  /** The form around the first step's questions, which the way on submits. */
   formId: string
 }
 
@@ -24,7 +24,7 @@ export function OnboardingActions({ onboarding, formId }: OnboardingActionsProps
           disabled={view === 'creating' && !isStoppable(state.creation)}
           onClick={back}
         >
-          {view === 'result' ? 'Back to Branding' : 'Back'}
+          {view === 'success' ? 'Back to Branding' : 'Back'}
         </Button>
       )}
       <Button tone="ghost" onClick={finish}>
@@ -41,8 +41,10 @@ export function OnboardingActions({ onboarding, formId }: OnboardingActionsProps
  */
 function WayOn({ onboarding, formId, isMade }: OnboardingActionsProps & { isMade: boolean }) {
   switch (onboarding.view) {
-    case 'company':
+    case 'website':
     case 'analysing':
+    case 'by-hand':
+    case 'company':
       return (
         <Button type="submit" form={formId} tone="primary" loading={onboarding.view === 'analysing'}>
           Next
@@ -50,7 +52,7 @@ function WayOn({ onboarding, formId, isMade }: OnboardingActionsProps & { isMade
       )
     case 'analysis-failed':
       return (
-        <Button tone="primary" onClick={onboarding.analyse}>
+        <Button type="submit" form={formId} tone="primary">
           Try again
         </Button>
       )
@@ -65,7 +67,7 @@ function WayOn({ onboarding, formId, isMade }: OnboardingActionsProps & { isMade
           {isMade ? 'Next' : 'Create AI Agent'}
         </Button>
       )
-    case 'result':
+    case 'success':
       return (
         <Button tone="primary" onClick={onboarding.finish}>
           Continue to Dashboard

@@ -1,15 +1,17 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import {
+  buildWorkspace,
+  buildWorkspaceCard,
+  fixtureWorkspaceIds,
+} from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OnboardingScreen } from './onboarding-screen.tsx'
 
-/** The mocks of the story that runs. */
-
 const meta = {
-  title: 'User flows/Onboarding',
   component: OnboardingScreen,
   args: {
     region: 'eu',
@@ -34,12 +36,8 @@ const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 async function tellCompany({ userEvent }: PlayContext) {
-  await heading('Tell us about your company')
-  await userEvent.type(field('Company name'), 'Harbour café')
-  await userEvent.type(field('Company website'), 'harbour-cafe.example')
-  await userEvent.type(field('What does your company do?'), 'Coffee and cakes at the harbour.')
-  await userEvent.keyboard('{Tab}')
-  await userEvent.click(button('Next'))
+  await heading('What is your company’s website?')
+  await userEvent.type(field('Company website'), 'harbour-cafe.example{Enter}')
 }
 
 /** From a company to its agent, which is tried, embedded, and opened on its page. */
@@ -48,6 +46,10 @@ export const CompanyToAgent: Story = {
     const { userEvent, step, mocks } = context
     const { db } = mocks
     await step('the company', () => tellCompany(context))
+    await step('what was found', async () => {
+      await heading('Is this your company?')
+      await userEvent.click(button('Next'))
+    })
     await step('its brand', async () => {
       await heading('Make it look like your brand')
       await userEvent.click(screen.getByRole('radio', { name: '#2F5D50' }))
@@ -76,7 +78,33 @@ export const CompanyToAgent: Story = {
         ),
       )
       await waitFor(() => expect(db.workspaces[0]?.internal.isAgentOnboardingDone).toBe(true))
+      // Its owner had named it before.
+      await expect(db.workspaces[0]?.workspaceName).toBe('Harbour cafés')
     })
+  },
+}
+
+/** Nothing can be read, so the owner tells; the workspace nobody named yet takes the company's name. */
+export const DescribedByHand: Story = {
+  parameters: {
+    seed: { agents: [], workspaces: [buildWorkspace({ workspaceName: 'Owner’s workspace' })] },
+    session: buildSession({ workspaces: [buildWorkspaceCard({ workspaceName: 'Owner’s workspace' })] }),
+  },
+  beforeEach: ({ msw, mocks }) => msw.use(mocks.scenarios.onboarding.branding.unreadable()),
+  play: async (context) => {
+    const { userEvent, mocks } = context
+    await tellCompany(context)
+    await heading('Unable to analyze website branding')
+    await userEvent.click(button('Describe your business'))
+    await heading('Describe your business')
+    await userEvent.type(field('Company name'), 'Café am Hafen')
+    await userEvent.type(field('What does your company do?'), 'Coffee and cakes at the harbour.')
+    await userEvent.click(button('Next'))
+    await heading('Make it look like your brand')
+    await userEvent.click(button('Create AI Agent'))
+    await heading('Your agent is ready')
+    await userEvent.click(button('Continue to Dashboard'))
+    await waitFor(() => expect(mocks.db.workspaces[0]?.workspaceName).toBe('Café am Hafen'))
   },
 }
 
@@ -91,7 +119,8 @@ export const FailureThenSkip: Story = {
     await userEvent.click(button('Back'))
     await expect(field('Company website')).toHaveValue('harbour-cafe.example')
     msw.use(...handlers)
-    await userEvent.type(field('Company website'), '/en')
+    await userEvent.type(field('Company website'), '/en{Enter}')
+    await heading('Is this your company?')
     await userEvent.click(button('Next'))
     await heading('Make it look like your brand')
     await userEvent.click(button('Skip & Go to Dashboard'))

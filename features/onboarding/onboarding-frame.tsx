@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
 import { BrandMark } from '#features/shared/brand/brand-mark.tsx'
 import { HeadingLevel } from '#features/site-wizard/heading-level.ts'
+import { type WizardStep, type WizardView, wizardSteps } from '#features/site-wizard/wizard-state.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Step, Stepper } from '#ui/stepper/stepper.tsx'
-import { type OnboardingStep, type OnboardingView, onboardingSteps } from './onboarding-state.ts'
 import './onboarding.css'
 
-const titles: Record<OnboardingStep, string> = {
-  company: 'Company',
+const titles: Record<WizardStep, string> = {
+  'company-info': 'Company',
   branding: 'Branding',
-  agent: 'Your agent',
+  success: 'Your agent',
 }
 
 interface OnboardingFrameProps {
-  step: OnboardingStep
-  view: OnboardingView
+  step: WizardStep
+  view: WizardView
   /** The ways on and back, always in view. */
   actions: ReactNode
   /** Two columns: the question, and what is known. */
@@ -24,7 +24,7 @@ interface OnboardingFrameProps {
 
 /** The page around a step: the brand, how far it is, the columns, the ways on and back. */
 export function OnboardingFrame({ step, view, actions, children }: OnboardingFrameProps) {
-  const current = onboardingSteps.indexOf(step)
+  const current = wizardSteps.indexOf(step)
   return (
     <HeadingLevel value={1}>
       <div className="vg-_onboarding" data-view={view}>
@@ -36,7 +36,7 @@ export function OnboardingFrame({ step, view, actions, children }: OnboardingFra
         </header>
         <main className="vg-_onboarding__main">
           <Stepper label="Steps of the set-up" orientation="horizontal" className="vg-_onboarding__steps">
-            {onboardingSteps.map((key, index) => (
+            {wizardSteps.map((key, index) => (
               <Step
                 key={key}
                 title={titles[key]}

@@ -16,9 +16,10 @@ import { onboardingScenarios } from '#mocks/handlers/onboarding/onboarding.handl
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OnboardingScreen } from './onboarding-screen.tsx'
-import { leaveAfter, read, storyAgentId, typed } from './story-states.ts'
+import { found, leaveAfter, read, storyAgentId, typed, written } from './story-states.ts'
 
 const workspaceId = fixtureWorkspaceIds.eu
 
@@ -68,37 +69,83 @@ const leftAtResult: Story = {
   },
 }
 
-/** First step: who the company is. */
+/** First step: the website, and nothing else to fill in. */
 export const Default: Story = {
   play: async () => {
-    await heading('Tell us about your company')
-    await waitFor(() => expect(field('Company name')).toHaveFocus())
+    await heading('What is your company’s website?')
+    await waitFor(() => expect(field('Company website')).toHaveFocus())
+    await expect(main().getAllByRole('textbox')).toHaveLength(1)
     await expect(currentStep()).toBe(0)
     await expect(readLocal('onboarding_state')).toBeNull()
   },
 }
 
-/** A message per field, and each goes when its field is edited. */
+/** The website is the one thing that must be typed. */
 export const Invalid: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
-    await heading('Tell us about your company')
+    await heading('What is your company’s website?')
+    await userEvent.click(button('Next'))
+    await expect(field('Company website')).toHaveAccessibleDescription('Company website is required')
+    await userEvent.type(field('Company website'), 'harbour cafe')
+    await expect(field('Company website')).toBeValid()
+    await userEvent.keyboard('{Enter}')
+    await expect(field('Company website')).toHaveAccessibleDescription(
+      'Please enter a valid website URL or domain',
+    )
+  },
+}
+
+/** What was found fills the form in; it is confirmed or corrected. */
+export const Found: Story = {
+  beforeEach: () => {
+    leaveAfter(workspaceId, ...found(buildBrandingInfo()))
+  },
+  play: async ({ userEvent }) => {
+    await heading('Is this your company?')
+    await expect(currentStep()).toBe(0)
+    await expect(field('Company name')).toHaveValue('Harbour café')
+    await expect(field('What does your company do?')).toHaveValue(buildBrandingInfo().description)
+    if (restsHere) return
+    await userEvent.clear(field('Company name'))
+    await userEvent.clear(field('What does your company do?'))
     await userEvent.click(button('Next'))
     await expect(field('Company name')).toHaveAccessibleDescription('Company name is required')
-    await expect(field('Company website')).toHaveAccessibleDescription('Company website is required')
     await expect(field('What does your company do?')).toHaveAccessibleDescription(
       'Please tell us what your company does',
     )
     await userEvent.type(field('Company name'), 'H')
     await expect(field('Company name')).toBeValid()
-    await expect(field('Company website')).toBeInvalid()
-    await userEvent.type(field('Company website'), 'harbour cafe')
     await userEvent.type(field('What does your company do?'), 'Coffee')
     await userEvent.click(button('Next'))
-    await expect(field('Company website')).toHaveAccessibleDescription(
-      'Please enter a valid website URL or domain',
-    )
     await expect(field('What does your company do?')).toHaveAccessibleDescription(
       'Please provide at least 10 characters',
+    )
+  },
+}
+
+/** The business in its owner's words, as it was left. */
+export const ByHand: Story = {
+  beforeEach: () => {
+    leaveAfter(workspaceId, ...written.slice(0, -1))
+  },
+  play: async () => {
+    await heading('Describe your business')
+    await expect(field('Company name')).toHaveValue('Harbour café')
+    await expect(currentStep()).toBe(0)
+  },
+}
+
+/** The look of an agent described by hand: colours to begin with, no logo, and its words in view. */
+export const ConfirmByHand: Story = {
+  beforeEach: () => {
+    leaveAfter(workspaceId, ...written)
+  },
+  play: async () => {
+    await heading('Make it look like your brand')
+    await expect(screen.getAllByRole('radio', { name: /^#/ })).toHaveLength(8)
+    await expect(screen.getByRole('region', { name: 'What your agent will know' })).toHaveTextContent(
+      'Coffee, cakes and a warm lunch right at the harbour.',
     )
   },
 }
@@ -111,12 +158,13 @@ export const Analysing: Story = {
   },
   play: async ({ userEvent, step }) => {
     await heading('Reading harbour-cafe.example')
-    await expect(currentStep()).toBe(1)
+    await expect(currentStep()).toBe(0)
     await waitFor(() => expect(screen.getAllByText('3 of 6')).toHaveLength(2))
     await expect(screen.getAllByTitle(/^#/)).toHaveLength(11)
+    if (restsHere) return
     await step('it can be stopped', async () => {
       await userEvent.click(button('Back'))
-      await heading('Tell us about your company')
+      await heading('What is your company’s website?')
       await expect(field('Company website')).toHaveValue('https://harbour-cafe.example')
     })
   },
@@ -151,8 +199,9 @@ export const AnalysingTakesLong: Story = {
   },
   play: async ({ userEvent }) => {
     await screen.findByText(/^This takes longer than usual/)
+    if (restsHere) return
     await userEvent.click(button('Back'))
-    await heading('Tell us about your company')
+    await heading('What is your company’s website?')
   },
 }
 
@@ -164,6 +213,7 @@ export const ConfirmFewColours: Story = {
     await heading('Make it look like your brand')
     await expect(screen.getAllByRole('radio', { name: /^#/ })).toHaveLength(2)
     const custom = field('Or another colour')
+    if (restsHere) return
     for (const [digits, colour] of [
       ['0a7', '#00AA77'],
       ['123ABC', '#123ABC'],
@@ -191,6 +241,7 @@ export const ConfirmElevenColours: Story = {
   play: async ({ userEvent }) => {
     await heading('Make it look like your brand')
     await expect(screen.getAllByRole('radio', { name: /^#/ })).toHaveLength(11)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('radio', { name: '#264653' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
     await waitFor(() =>
@@ -206,7 +257,7 @@ export const ConfirmNoLogo: Story = {
   },
   play: async () => {
     await heading('Make it look like your brand')
-    await expect(field('Main colour')).toHaveValue('#5B5BF0')
+    await expect(field('Or another colour')).toHaveValue('#5B5BF0')
     await expect(screen.getByText('We found no logo on the website.')).toBeVisible()
     await expect(screen.queryByRole('switch', { name: 'Use this logo' })).toBeNull()
   },
@@ -217,6 +268,7 @@ const upload = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Logo file'), file)
 
 export const LogoTooLarge: Story = {
+  tags: ['arrives'],
   beforeEach: () => {
     leftAtBranding()
   },
@@ -229,6 +281,7 @@ export const LogoTooLarge: Story = {
 
 /** A page that calls itself a picture, and a drawing that could carry a script. */
 export const LogoRefused: Story = {
+  tags: ['arrives'],
   beforeEach: () => {
     leftAtBranding()
   },
@@ -246,6 +299,7 @@ export const LogoRefused: Story = {
 
 /** What only the server can tell lands where it belongs, too. */
 export const LogoRefusedByServer: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => {
     leftAtBranding()
     msw.use(
@@ -269,10 +323,33 @@ export const AnalysisFailed: Story = {
   play: async ({ userEvent, step }) => {
     await heading('Unable to analyze website branding')
     await expect(main().getByRole('alert')).toHaveTextContent('The website could not be reached.')
+    await expect(field('Try again, or another address')).toHaveValue('https://harbour-cafe.example')
+    await expect(button('Start with a blank agent')).toBeEnabled()
+    if (restsHere) return
+    await step('by hand, and back', async () => {
+      await userEvent.click(button('Describe your business'))
+      await heading('Describe your business')
+      await userEvent.click(button('Back'))
+      await heading('Unable to analyze website branding')
+    })
     await step('back to edit', async () => {
       await userEvent.click(button('Back'))
       await expect(field('Company website')).toHaveValue('https://harbour-cafe.example')
     })
+  },
+}
+
+/** A website that cannot be read does not keep anybody from an agent. */
+export const OnBlank: Story = {
+  tags: ['walk'],
+  beforeEach: ({ msw }) => {
+    leaveAfter(workspaceId, typed, { type: 'readingStarted', at: 0 })
+    msw.use(onboardingScenarios.branding.unreadable())
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Start with a blank agent' }))
+    await address('/app/eu/agents\\?new=agent')
+    await expect(readLocal('onboarding_completed')).toBe('true')
   },
 }
 
@@ -284,7 +361,7 @@ export const Waiting: Story = {
   },
   play: async () => {
     await heading('Creating your agent')
-    await expect(currentStep()).toBe(2)
+    await expect(currentStep()).toBe(1)
     await waitFor(() => expect(screen.getByText('0 s in all')).toBeVisible())
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
     await expect(button('Back')).toBeEnabled()
@@ -302,6 +379,7 @@ export const WaitingOver30s: Story = {
     const tryAgain = await screen.findByRole('button', { name: 'Try Again' })
     await expect(screen.getByText('31 s in all')).toBeVisible()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(tryAgain)
     await heading('Your agent is ready')
     await expect(mocks.db.agents[0]?.ID).toBe(storyAgentId)
@@ -310,6 +388,7 @@ export const WaitingOver30s: Story = {
 
 /** The failure is said, noted in the log, and nothing that was chosen is lost. */
 export const CreationFailed: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => {
     leftAtBranding()
     msw.use(onboardingScenarios.agent.networkFails())
@@ -328,6 +407,7 @@ export const CreationFailed: Story = {
 }
 
 export const LimitReached: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => {
     leftAtBranding()
     msw.use(onboardingScenarios.agent.limitReached())
@@ -348,16 +428,24 @@ export const Result: Story = {
   play: async ({ userEvent, step }) => {
     await heading('Your agent is ready')
     await expect(screen.getAllByRole('radio')).toHaveLength(4)
+    const works = within(screen.getByRole('list', { name: 'What works now' }))
+    await expect(works.getByText('Knows 6 pages of harbour-cafe.example')).toBeVisible()
+    await expect(works.getByRole('link', { name: /its own page/ })).toHaveAttribute(
+      'href',
+      `/app/eu/render/${storyAgentId}/iframe`,
+    )
     await expect(screen.getByRole('radio', { name: 'Test Text Agent' })).toBeChecked()
+    if (restsHere) return
     await userEvent.click(await screen.findByRole('button', { name: 'What are your opening hours?' }))
     await screen.findByText('You asked: What are your opening hours?')
     await expect(
       screen.getByRole('link', { name: 'Unlock Custom Branding Subscribe to Pro plan' }),
     ).toHaveAttribute('href', paths.pricing.href())
-    await step('the look of a made agent is only shown', async () => {
+    await step('the look of a made agent is told, with the way to change it', async () => {
       await userEvent.click(button('Back to Branding'))
-      await heading('Make it look like your brand')
-      await expect(screen.getByRole('radio', { name: '#264653' })).toBeDisabled()
+      await heading('Your agent has this look')
+      await expect(screen.queryByRole('radio', { name: /^#/ })).toBeNull()
+      await expect(button('Change it on the agent’s page')).toBeEnabled()
       await userEvent.click(button('Next'))
       await heading('Your agent is ready')
     })
@@ -371,6 +459,7 @@ export const Result: Story = {
 }
 
 export const ResultEmbed: Story = {
+  tags: ['arrives'],
   ...leftAtResult,
   play: async ({ userEvent }) => {
     await heading('Your agent is ready')
@@ -385,26 +474,28 @@ export const ResultEmbed: Story = {
   },
 }
 
-/** What calls need, said as it is. */
+/** Its greeting, spoken; nothing stands there that nobody can change. */
 export const ResultVoice: Story = {
+  tags: ['arrives'],
   ...leftAtResult,
   play: async ({ userEvent }) => {
     await heading('Your agent is ready')
     await userEvent.click(screen.getByRole('radio', { name: 'Try Voice' }))
-    await screen.findByText('Calls need a voice provider')
-    await expect(screen.getByText('Listens with').nextSibling).toHaveTextContent('deepgram nova-2')
-    await expect(button('Hear its greeting')).toBeEnabled()
+    await expect(await screen.findByRole('button', { name: 'Hear its greeting' })).toBeEnabled()
+    await expect(screen.queryByText(/Listens with|deepgram/)).toBeNull()
   },
 }
 
-/** Every channel, and whether this version connects to it. */
+/** Every place it can answer in today, and none it cannot. */
 export const ResultIntegrations: Story = {
+  tags: ['arrives'],
   ...leftAtResult,
   play: async ({ userEvent }) => {
     await heading('Your agent is ready')
     await userEvent.click(screen.getByRole('radio', { name: 'Explore Integration Options' }))
     const list = await screen.findByRole('list', { name: 'Channels' })
-    await expect(within(list).getByText('Website widget').closest('li')).toHaveTextContent(/Ready$/)
+    await expect(within(list).getByText('Website widget')).toBeVisible()
+    await expect(within(list).queryByText(/Not in this version|WhatsApp/)).toBeNull()
     await expect(within(list).getByRole('link', { name: /Open it/ })).toHaveAttribute(
       'href',
       `/app/eu/render/${storyAgentId}/iframe`,
@@ -414,12 +505,25 @@ export const ResultIntegrations: Story = {
   },
 }
 
+/** Made of words: what it knows is said as it is. */
+export const ResultByHand: Story = {
+  parameters: { seed: { agents: [madeAgent] } },
+  beforeEach: () => {
+    leaveAfter(workspaceId, ...written, { type: 'creationDone', agent: madeAgent })
+  },
+  play: async () => {
+    await heading('Your agent is ready')
+    await expect(screen.getByText('Knows what you wrote about your business')).toBeVisible()
+  },
+}
+
 /** The agent was deleted while the page was left: another one can be made from what is known. */
 export const ResultGone: Story = {
   ...leftAtResult,
   parameters: { seed: { agents: [] } },
   play: async ({ userEvent }) => {
     await heading('This agent is gone')
+    if (restsHere) return
     await userEvent.click(button('Make another one'))
     await heading('Make it look like your brand')
     await expect(button('Create AI Agent')).toBeEnabled()
@@ -428,12 +532,13 @@ export const ResultGone: Story = {
 
 /** Skipping needs nothing to be there, and keeps nothing. */
 export const Skipped: Story = {
+  tags: ['walk'],
   beforeEach: () => {
     leaveAfter(workspaceId, typed)
   },
   play: async ({ userEvent, mocks }) => {
     const { db } = mocks
-    await heading('Tell us about your company')
+    await heading('What is your company’s website?')
     await userEvent.click(button('Skip & Go to Dashboard'))
     await address('/app/eu/agents')
     await expect(readLocal('onboarding_completed')).toBe('true')
@@ -444,10 +549,11 @@ export const Skipped: Story = {
 
 /** A flag that could not be saved is only noted in the log. */
 export const SkippedUnsaved: Story = {
+  tags: ['walk'],
   beforeEach: ({ msw }) => msw.use(workspaceScenarios.save.networkFails()),
   play: async ({ userEvent }) => {
     const log = spyOn(console, 'warn').mockImplementation(() => undefined)
-    await heading('Tell us about your company')
+    await heading('What is your company’s website?')
     await userEvent.click(button('Skip & Go to Dashboard'))
     await address('/app/eu/agents')
     await waitFor(() =>
@@ -458,13 +564,14 @@ export const SkippedUnsaved: Story = {
 
 /** Back from the first step leaves for now; what was typed is kept. */
 export const LeftForNow: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
-    await heading('Tell us about your company')
-    await userEvent.type(field('Company name'), 'Harbour')
+    await heading('What is your company’s website?')
+    await userEvent.type(field('Company website'), 'harbour')
     await userEvent.click(button('Back'))
     await address('/app/eu/agents')
     await expect(readLocal('onboarding_completed')).toBeNull()
-    await expect(readLocal('onboarding_state')).toContain('Harbour')
+    await expect(readLocal('onboarding_state')).toContain('harbour')
   },
 }
 
@@ -475,6 +582,19 @@ export const PhoneConfirm: Story = {
   ...phone,
   beforeEach: () => {
     leftAtBranding()
+  },
+}
+export const PhoneFound: Story = {
+  ...phone,
+  beforeEach: () => {
+    leaveAfter(workspaceId, ...found(buildBrandingInfo()))
+  },
+}
+export const PhoneFailed: Story = {
+  ...phone,
+  beforeEach: ({ msw }) => {
+    leaveAfter(workspaceId, typed, { type: 'readingStarted', at: 0 })
+    msw.use(onboardingScenarios.branding.unreadable())
   },
 }
 export const PhoneResult: Story = { ...phone, ...leftAtResult }

@@ -1,15 +1,11 @@
-import { useId } from 'react'
-import { AnalysingView } from '#features/site-wizard/analysing-view.tsx'
-import { AnalysisFailedView } from '#features/site-wizard/analysis-failed-view.tsx'
-import { BrandingView } from '#features/site-wizard/branding-view.tsx'
-import { CreatingView } from '#features/site-wizard/creating-view.tsx'
+import { type FormEvent, useId } from 'react'
+import { SiteQuestion } from '#features/site-wizard/site-question.tsx'
+import { SiteSide } from '#features/site-wizard/site-side.tsx'
+import { stepOf } from '#features/site-wizard/wizard-state.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Stack } from '#ui/stack/stack.tsx'
-import { CompanyForm } from './company/company-form.tsx'
 import { OnboardingActions } from './onboarding-actions.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
-import { OnboardingSide } from './onboarding-side.tsx'
-import { stepOf } from './onboarding-state.ts'
 import { ResultView } from './result/result-view.tsx'
 import { type Onboarding, useOnboarding } from './use-onboarding.ts'
 
@@ -28,22 +24,22 @@ export function OnboardingScreen({ region, workspaceId, origin, localAnswers }: 
   const onboarding = useOnboarding({ region, workspaceId })
   const formId = useId()
   const { state, view } = onboarding
+  const step = stepOf(state)
   const frame = {
-    step: stepOf(view),
+    step,
     view,
     actions: <OnboardingActions onboarding={onboarding} formId={formId} />,
   }
 
-  if (view === 'result') {
+  if (view === 'success') {
     return (
       <OnboardingFrame {...frame}>
         <ResultView
           region={region}
-          agentId={state.agentId}
+          state={state}
           made={state.creation.phase === 'done' ? state.creation.agent : null}
           origin={origin}
           localAnswers={localAnswers}
-          onOpenAgent={onboarding.finish}
           onGone={onboarding.dropAgent}
         />
       </OnboardingFrame>
@@ -52,10 +48,10 @@ export function OnboardingScreen({ region, workspaceId, origin, localAnswers }: 
   return (
     <OnboardingFrame {...frame}>
       <Stack gap={5} className="vg-_onboarding__question" key={view}>
-        <Question onboarding={onboarding} formId={formId} />
+        <Question onboarding={onboarding} formId={step === 'company-info' ? formId : undefined} />
       </Stack>
       <div className="vg-_onboarding__side">
-        <OnboardingSide state={state} view={view} />
+        <SiteSide wizard={onboarding} />
       </div>
     </OnboardingFrame>
   )
@@ -63,34 +59,37 @@ export function OnboardingScreen({ region, workspaceId, origin, localAnswers }: 
 
 interface QuestionProps {
   onboarding: Onboarding
-  formId: string
+  /** Of the form around the question; a widget brings a form of its own, and forms do not nest. */
+  formId?: string
 }
 
 /** The one question, or wait, on the left. */
 function Question({ onboarding, formId }: QuestionProps) {
-  const { state, view } = onboarding
-  const { reading, creation, company } = state
-  if (view === 'analysing' && reading.phase === 'running') {
-    return <AnalysingView reading={reading} website={company.website} />
-  }
-  if (view === 'analysis-failed' && reading.phase === 'failed') {
-    return <AnalysisFailedView error={reading.error} website={company.website} />
-  }
-  if (view === 'creating' && creation.phase === 'running') {
-    return <CreatingView creation={creation} onRetry={onboarding.create} />
-  }
-  if (view === 'branding') {
-    return (
-      <BrandingView state={state} onChoose={onboarding.chooseBranding} onRefuseLogo={onboarding.refuseLogo} />
-    )
-  }
-  return (
-    <CompanyForm
-      id={formId}
-      value={company}
-      onChange={onboarding.editCompany}
-      errors={state.errors}
-      onSubmit={onboarding.submitCompany}
+  const { create, finish, startBlank } = onboarding
+  const question = (
+    <SiteQuestion
+      wizard={onboarding}
+      onBlank={startBlank}
+      onCreate={() => void create()}
+      onOpenAgent={finish}
     />
   )
+  if (!formId) return question
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    submitQuestion(onboarding)
+  }
+  return (
+    <Stack as="form" gap={5} id={formId} noValidate onSubmit={submit}>
+      {question}
+    </Stack>
+  )
+}
+
+/** On from a question of the first step. */
+function submitQuestion({ view, submitWebsite, analyse, next }: Onboarding): void {
+  if (view === 'website') submitWebsite()
+  else if (view === 'analysis-failed') void analyse()
+  else if (view === 'company' || view === 'by-hand') next()
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reduceWizard, startOfWizard, viewOf, type WizardAction } from '#features/site-wizard/wizard-state.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildBrandingInfo, fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
-import { type OnboardingAction, reduceOnboarding, startOfOnboarding, viewOf } from './onboarding-state.ts'
 import { forgetOnboarding, restoreOnboarding, saveOnboarding } from './saved-onboarding.ts'
 
 const workspaceId = 'workspace000eu1'
@@ -27,27 +27,29 @@ function fakeStorage({ room = Number.POSITIVE_INFINITY, blocked = false } = {}) 
   }
 }
 
-function stateAfter(...actions: OnboardingAction[]) {
-  return actions.reduce(reduceOnboarding, startOfOnboarding('dark', agentId))
+function stateAfter(...actions: WizardAction[]) {
+  return actions.reduce(reduceWizard, startOfWizard('dark', agentId))
 }
 
-const typed: OnboardingAction[] = [
-  {
-    type: 'companyEdited',
-    change: { name: 'Café', website: 'cafe.example', description: 'Coffee and cakes.' },
-  },
+const typed: WizardAction[] = [{ type: 'websiteTyped', website: 'cafe.example' }]
+const handTyped: WizardAction[] = [
+  { type: 'handChosen' },
+  { type: 'companyEdited', change: { name: 'Café', description: 'Coffee and cakes.' } },
+  { type: 'factsTyped', facts: 'Open every day from 8 to 6' },
 ]
-const reading: OnboardingAction[] = [...typed, { type: 'readingStarted', at: 1 }]
-const read: OnboardingAction[] = [
-  ...reading,
-  { type: 'readingDone', info: buildBrandingInfo() },
+const written: WizardAction[] = [...handTyped, { type: 'next' }]
+const reading: WizardAction[] = [...typed, { type: 'readingStarted', at: 1 }]
+const found: WizardAction[] = [...reading, { type: 'readingDone', info: buildBrandingInfo() }]
+const read: WizardAction[] = [
+  ...found,
+  { type: 'next' },
   {
     type: 'brandingChosen',
     change: { primaryColor: '#264653', customLogo: { name: 'a.png', dataUrl: fixtureLogo } },
   },
 ]
-const creating: OnboardingAction[] = [...read, { type: 'creationStarted', at: 2 }]
-const made: OnboardingAction[] = [...creating, { type: 'creationDone', agent: buildAgent() }]
+const creating: WizardAction[] = [...read, { type: 'creationStarted', at: 2 }]
+const made: WizardAction[] = [...creating, { type: 'creationDone', agent: buildAgent() }]
 
 let storage: ReturnType<typeof fakeStorage>
 function keepIn(given: ReturnType<typeof fakeStorage>) {
@@ -63,18 +65,24 @@ afterEach(() => {
 
 describe('onboarding in the browser', () => {
   it.each([
-    ['company', typed],
+    ['website', typed],
     ['analysing', reading],
+    ['company', found],
+    ['website', [...found, { type: 'back' } as const]],
+    ['by-hand', handTyped],
+    ['branding', written],
     ['branding', read],
     ['creating', creating],
-    ['result', made],
+    ['creating', [...written, { type: 'creationStarted', at: 2 } as const]],
+    ['success', made],
     ['branding', [...made, { type: 'back' } as const]],
   ])('comes back to %s', (view, actions) => {
     const state = stateAfter(...actions)
     saveOnboarding(workspaceId, state)
     const restored = restoreOnboarding(workspaceId, 5000)
     expect(restored && viewOf(restored)).toBe(view)
-    expect(restored).toMatchObject({ agentId, company: state.company, branding: state.branding })
+    const { website, company, branding, byHand, facts } = state
+    expect(restored).toMatchObject({ agentId, website, company, branding, byHand, facts })
   })
 
   it('runs a wait again from now, for the same agent', () => {
@@ -91,10 +99,10 @@ describe('onboarding in the browser', () => {
     expect(restoreOnboarding(workspaceId, 0)?.creation.phase).toBe('done')
   })
 
-  it('comes back to the form after a failed analysis', () => {
+  it('comes back to the question after a failed analysis', () => {
     saveOnboarding(workspaceId, stateAfter(...reading, { type: 'readingFailed', error: new Error('x') }))
     const restored = restoreOnboarding(workspaceId, 0)
-    expect(restored && viewOf(restored)).toBe('company')
+    expect(restored && viewOf(restored)).toBe('website')
   })
 
   it("is nothing in another person's workspace", () => {
@@ -105,7 +113,10 @@ describe('onboarding in the browser', () => {
   it('holds nothing about the agent but its id', () => {
     saveOnboarding(workspaceId, stateAfter(...made))
     expect(Object.keys(JSON.parse(storage.values.get(key) ?? '')).sort()).toEqual(
-      ['version', 'workspaceId', 'agentId', 'at', 'made', 'company', 'readFrom', 'info', 'branding'].sort(),
+      [
+        ...['version', 'workspaceId', 'agentId', 'at', 'made', 'website', 'company', 'readFrom', 'byHand'],
+        ...['facts', 'info', 'branding'],
+      ].sort(),
     )
   })
 
@@ -114,8 +125,8 @@ describe('onboarding in the browser', () => {
     'no json',
     'null',
     '[]',
-    '{"version":2}',
-    JSON.stringify({ version: 1, workspaceId, agentId: '../../x', at: 'result' }),
+    '{"version":1}',
+    JSON.stringify({ version: 2, workspaceId, agentId: '../../x', at: 'success' }),
   ])('ignores %j', (value) => {
     storage.values.set(key, value)
     expect(restoreOnboarding(workspaceId, 0)).toBeNull()
@@ -149,7 +160,7 @@ describe('onboarding in the browser', () => {
   ])('lasts as long as the page where the storage is %s', (_, options) => {
     keepIn(fakeStorage(options))
     saveOnboarding(workspaceId, stateAfter(...typed))
-    expect(restoreOnboarding(workspaceId, 0)?.company.name).toBe('Café')
+    expect(restoreOnboarding(workspaceId, 0)?.website).toBe('cafe.example')
     forgetOnboarding()
     expect(restoreOnboarding(workspaceId, 0)).toBeNull()
   })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
 import { applyResult, noFindings } from '#features/site-wizard/site-findings.ts'
+import { startOfWizard, viewOf, type WizardState } from '#features/site-wizard/wizard-state.ts'
 import { brandingChoicesSchema, brandingInfoSchema } from '#mocks/contracts/onboarding/branding.schema.ts'
 import { agentIdSchema } from '#mocks/contracts/shared/ids.ts'
-import { type OnboardingState, startOfOnboarding, viewOf } from './onboarding-state.ts'
 
 /** The longest picture that is kept, as a data URL: the largest logo that may be given. */
 const longestPicture = 700_000
@@ -13,15 +13,18 @@ const picture = z
 
 /** Where someone stopped, as the browser keeps it under `onboarding_state`; anything else there is ignored. */
 const savedSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Whose it is: browsers are shared. */
   workspaceId: z.string(),
   agentId: agentIdSchema,
-  at: z.enum(['company', 'analysing', 'branding', 'creating', 'result']),
+  at: z.enum(['website', 'analysing', 'by-hand', 'company', 'branding', 'creating', 'success']),
   /** Whether the agent exists. */
   made: z.boolean(),
-  company: z.object({ name: z.string(), website: z.string(), description: z.string() }),
+  website: z.string(),
+  company: z.object({ name: z.string(), description: z.string() }),
   readFrom: z.string(),
+  byHand: z.boolean(),
+  facts: z.string(),
   info: z.nullable(z.extend(brandingInfoSchema, { favicon: z.nullable(picture) })),
   branding: z.extend(brandingChoicesSchema, {
     customLogo: z.nullable(z.object({ name: z.string(), dataUrl: picture })),
@@ -30,14 +33,14 @@ const savedSchema = z.object({
 type Saved = z.infer<typeof savedSchema>
 
 /** Keeps where someone is. A storage without room for the pictures keeps the rest. */
-export function saveOnboarding(workspaceId: string, state: OnboardingState): void {
+export function saveOnboarding(workspaceId: string, state: WizardState): void {
   const saved = toSaved(workspaceId, state)
   if (writeLocal('onboarding_state', JSON.stringify(saved))) return
   writeLocal('onboarding_state', JSON.stringify(withoutPictures(saved)))
 }
 
 /** Where someone stopped, its waits running again at `now`; null for a first visit. */
-export function restoreOnboarding(workspaceId: string, now: number): OnboardingState | null {
+export function restoreOnboarding(workspaceId: string, now: number): WizardState | null {
   const saved = savedSchema.safeParse(parseJson(readLocal('onboarding_state')))
   if (!saved.success || saved.data.workspaceId !== workspaceId) return null
   return fromSaved(saved.data, now)
@@ -48,18 +51,21 @@ export function forgetOnboarding(): void {
   removeLocal('onboarding_state')
 }
 
-function toSaved(workspaceId: string, state: OnboardingState): Saved {
-  const { agentId, company, readFrom, branding, reading, creation } = state
+function toSaved(workspaceId: string, state: WizardState): Saved {
+  const { agentId, website, company, readFrom, byHand, facts, branding, reading, creation } = state
   const view = viewOf(state)
   return {
-    version: 1,
+    version: 2,
     workspaceId,
     agentId,
     // What failed is asked again.
-    at: view === 'analysis-failed' ? 'company' : view,
+    at: view === 'analysis-failed' ? 'website' : view,
     made: creation.phase === 'done',
+    website,
     company,
     readFrom,
+    byHand,
+    facts,
     info: reading.phase === 'done' ? reading.info : null,
     branding,
   }
@@ -73,20 +79,23 @@ function withoutPictures({ info, branding, ...rest }: Saved): Saved {
   }
 }
 
-function fromSaved({ at, made, info, agentId, ...rest }: Saved, now: number): OnboardingState {
+function fromSaved({ at, made, info, agentId, ...rest }: Saved, now: number): WizardState {
   const { branding } = rest
-  const state = { ...startOfOnboarding(branding.themeMode, agentId), ...rest }
+  const state = { ...startOfWizard(branding.themeMode, agentId), ...rest }
   if (at === 'analysing') {
-    return { ...state, step: 'branding', reading: { phase: 'running', startedAt: now, found: noFindings } }
+    return { ...state, reading: { phase: 'running', startedAt: now, found: noFindings } }
   }
-  if (!info) return state
-  const read = { ...state, reading: { phase: 'done' as const, info, found: applyResult(noFindings, info) } }
+  if (!info && !rest.byHand) return state
+  const known: WizardState = info
+    ? { ...state, reading: { phase: 'done', info, found: applyResult(noFindings, info) } }
+    : state
   if (at === 'creating') {
-    return { ...read, step: 'branding', creation: { phase: 'running', startedAt: now, reached: [] } }
+    return { ...known, step: 'branding', creation: { phase: 'running', startedAt: now, reached: [] } }
   }
   return {
-    ...read,
-    step: at === 'company' ? 'company' : at === 'result' ? 'agent' : 'branding',
+    ...known,
+    step: at === 'success' || at === 'branding' ? at : 'company-info',
+    question: at === 'company' ? 'company' : 'website',
     creation: made ? { phase: 'done', agent: null } : { phase: 'idle' },
   }
 }

@@ -15,9 +15,18 @@ interface AnalysingViewProps {
 
 /** The wait while the website is read. */
 export function AnalysingView({ reading: { found, startedAt }, website }: AnalysingViewProps) {
-  const { pagesRead, pagesFound, reached } = found
+  const { pagesRead, pagesFound, reached, ahead } = found
   const isSlow = secondsBetween(startedAt, useTicking()) >= slowAfter
   const stages: WorkStage<(typeof reached)[number]['stage']>[] = [
+    ...(reached[0]?.stage === 'waiting'
+      ? [
+          {
+            key: 'waiting' as const,
+            label: 'Waiting for other websites',
+            detail: ahead > 0 && `${ahead} ahead`,
+          },
+        ]
+      : []),
     { key: 'connecting', label: 'Connecting to the website' },
     { key: 'reading-home', label: 'Reading the home page' },
     { key: 'finding-brand', label: 'Finding logo and colours' },

@@ -5,35 +5,29 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { LogoChoice } from './logo-choice.tsx'
-import type { BrandingDraft, SiteState } from './site-state.ts'
+import type { BrandingDraft } from './site-state.ts'
 import { ViewHeading } from './view-heading.tsx'
+import type { WizardState } from './wizard-state.ts'
 import './branding.css'
 
 interface BrandingViewProps {
-  state: SiteState
+  state: WizardState
   onChoose: (change: Partial<BrandingDraft>) => void
   /** A picture was given that is none, or too large. */
   onRefuseLogo: (message: string) => void
 }
 
-/** Colour, mode and logo of the agent. Once it is made they are only shown: its settings change them. */
+/** Colour, mode and logo of the agent that will be made. */
 export function BrandingView({ state, onChoose, onRefuseLogo }: BrandingViewProps) {
-  const { branding, reading, creation, errors } = state
-  const made = creation.phase === 'done'
-  const info = reading.phase === 'done' ? reading.info : undefined
+  const { branding, reading, creation, errors, byHand } = state
+  const info = reading.phase === 'done' && !byHand ? reading.info : undefined
   return (
     <>
-      <ViewHeading
-        help={
-          made
-            ? 'Your agent has been created with this look. You can change it in its settings.'
-            : 'This is how visitors of your website will see your agent.'
-        }
-      >
+      <ViewHeading help="This is how visitors of your website will see your agent.">
         Make it look like your brand
       </ViewHeading>
       {creation.phase === 'failed' && <CreationFailed error={creation.error} />}
-      <Stack as="fieldset" gap={5} disabled={made}>
+      <Stack gap={5}>
         <ColorChoice
           colors={info?.colors ?? []}
           value={branding.primaryColor}
@@ -49,13 +43,13 @@ export function BrandingView({ state, onChoose, onRefuseLogo }: BrandingViewProp
               { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
               { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
             ]}
-            disabled={made}
             value={branding.themeMode}
             onValueChange={(themeMode) => onChoose({ themeMode })}
           />
         </Stack>
         <LogoChoice
           found={info?.favicon ?? null}
+          wasLookedFor={info !== undefined}
           value={branding}
           onValueChange={onChoose}
           error={errors.customLogo}

@@ -1,5 +1,18 @@
 import { contrastRatio, onColor } from '#mocks/contracts/theme/contrast.ts'
+import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { ColorGrid } from '#ui/color-grid/color-grid.tsx'
+
+/** Offered where no website gave any: ours first. */
+const startColors = [
+  defaultTheme.primary,
+  '#1B62D1',
+  '#0F766E',
+  '#1B7A4B',
+  '#B45309',
+  '#BE123C',
+  '#7E22CE',
+  '#14213D',
+]
 
 interface ColorChoiceProps {
   /** Up to 11 colours of the website. */
@@ -13,11 +26,11 @@ interface ColorChoiceProps {
 export function ColorChoice({ colors, value, onValueChange }: ColorChoiceProps) {
   return (
     <ColorGrid
-      label="Colours of your website"
-      colors={colors}
+      label={colors.length > 0 ? 'Colours of your website' : 'Colours to begin with'}
+      colors={colors.length > 0 ? colors : startColors}
       value={value}
       onValueChange={onValueChange}
-      customLabel={colors.length > 0 ? 'Or another colour' : 'Main colour'}
+      customLabel="Or another colour"
       customHelp={`${textName(value)} is readable on it: contrast ${contrastRatio(value, onColor(value)).toFixed(1)}:1.`}
     />
   )

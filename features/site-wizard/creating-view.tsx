@@ -17,18 +17,25 @@ const stages: WorkStage<(typeof creationStages)[number]>[] = [
 const retryAfter = 30
 
 interface CreatingViewProps {
-  creation: Extract<Creation, { phase: 'running' }>
+  creation: Extract<Creation<unknown>, { phase: 'running' }>
+  /** Whether a website is read on the way. */
+  readsWebsite: boolean
   /** Tries again; the same agent is made. */
   onRetry: () => void
 }
 
 /** The wait while the agent is made. */
-export function CreatingView({ creation: { reached, startedAt }, onRetry }: CreatingViewProps) {
+export function CreatingView({ creation: { reached, startedAt }, readsWebsite, onRetry }: CreatingViewProps) {
   const waited = secondsBetween(startedAt, useTicking())
   return (
     <>
       <ViewHeading help="This can take up to a minute.">Creating your agent</ViewHeading>
-      <WorkStages label="Creating your agent" stages={stages} reached={reached} startedAt={startedAt} />
+      <WorkStages
+        label="Creating your agent"
+        stages={readsWebsite ? stages : stages.slice(1)}
+        reached={reached}
+        startedAt={startedAt}
+      />
       {waited >= retryAfter && (
         <Row wrap gap={3} justify="between" className="vg-_site-wizard__slow">
           <p>This takes longer than usual.</p>

@@ -1,11 +1,12 @@
-import { FileText, Image } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { Image } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { useHeadingLevels } from './heading-level.ts'
+import { PageList } from './page-list.tsx'
 import type { SiteFindings } from './site-findings.ts'
 import './found-panel.css'
 
@@ -77,29 +78,6 @@ function ColorSlot({ color, index }: { color: string | undefined; index: number 
     >
       <VisuallyHidden>{color}</VisuallyHidden>
     </li>
-  )
-}
-
-function PageList({ titles }: { titles: readonly string[] }) {
-  const list = useRef<HTMLUListElement>(null)
-  const count = titles.length
-  useEffect(() => {
-    // The page read last is in view, however many there are.
-    if (list.current && count) list.current.scrollTop = list.current.scrollHeight
-  }, [count])
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ul ref={list} className="vg-_found__pages" tabIndex={0} aria-label="Pages read">
-      {titles.map((title, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end, and titles may repeat
-        <Row as="li" key={index} className="vg-_found__page">
-          <FileText aria-hidden />
-          <Text as="span" truncate>
-            <bdi>{title}</bdi>
-          </Text>
-        </Row>
-      ))}
-    </ul>
   )
 }
 

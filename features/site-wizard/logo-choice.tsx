@@ -11,6 +11,8 @@ import type { BrandingDraft } from './site-state.ts'
 interface LogoChoiceProps {
   /** The website's logo as a data URL; null when it has none. */
   found: string | null
+  /** Whether a website was looked at for one. */
+  wasLookedFor: boolean
   value: Pick<BrandingDraft, 'faviconApproved' | 'customLogo'>
   onValueChange: (change: Partial<BrandingDraft>) => void
   /** What is wrong with a picture that was given. */
@@ -19,7 +21,7 @@ interface LogoChoiceProps {
 }
 
 /** The agent's picture: the website's logo, another one, or none. */
-export function LogoChoice({ found, value, onValueChange, error, onRefused }: LogoChoiceProps) {
+export function LogoChoice({ found, wasLookedFor, value, onValueChange, error, onRefused }: LogoChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   const { customLogo, faviconApproved } = value
   const shown = customLogo?.dataUrl ?? found
@@ -60,7 +62,7 @@ export function LogoChoice({ found, value, onValueChange, error, onRefused }: Lo
             onCheckedChange={(approved) => onValueChange({ faviconApproved: approved })}
           />
         ) : (
-          <p>We found no logo on the website.</p>
+          <p>{wasLookedFor ? 'We found no logo on the website.' : 'Your agent has no logo yet.'}</p>
         )}
         <Row wrap>
           <Button size="sm" icon={<Upload />} onClick={() => input.current?.click()}>

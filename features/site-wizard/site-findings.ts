@@ -14,6 +14,8 @@ export interface SiteFindings {
   titles: readonly string[]
   pagesRead: number
   pagesFound: number
+  /** Readings in front while it waits for its turn. */
+  ahead: number
 }
 
 /** Before anything is known. */
@@ -25,11 +27,12 @@ export const noFindings: SiteFindings = {
   titles: [],
   pagesRead: 0,
   pagesFound: 0,
+  ahead: 0,
 }
 
 /** Adds what a progress event tells. */
 export function applyProgress(found: SiteFindings, event: ReadingProgress, at: number): SiteFindings {
-  const { stage, name, colors, favicon, pageTitle, pagesRead, pagesFound } = event
+  const { stage, name, colors, favicon, pageTitle, pagesRead, pagesFound, ahead } = event
   return {
     reached: markReached(found.reached, stage, at),
     name: name || found.name,
@@ -38,6 +41,7 @@ export function applyProgress(found: SiteFindings, event: ReadingProgress, at: n
     titles: stage === 'reading-pages' && pageTitle ? [...found.titles, pageTitle] : found.titles,
     pagesRead: pagesRead ?? found.pagesRead,
     pagesFound: pagesFound ?? found.pagesFound,
+    ahead: ahead ?? found.ahead,
   }
 }
 

@@ -115,7 +115,13 @@ async function keepPrompts({ client, region, workspaceId }: Person): Promise<voi
 async function keepFunctions({ client, region, workspaceId }: Person): Promise<void> {
   const key = await call(client, saveCredential, {
     params: { region, itemId: newAgentId() },
-    body: { workspaceId, name: 'Shop key', kind: 'bearer', secret: `demo-${newAgentId()}` },
+    body: {
+      workspaceId,
+      name: 'Shop key',
+      kind: 'bearer',
+      hosts: ['shop.example'],
+      secret: `demo-${newAgentId()}`,
+    },
   })
   for (const { fields, isSigned } of functions) {
     await call(client, saveFunction, {

@@ -40,6 +40,8 @@ export interface Token {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const word = /\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+|[@#]/gu
 
+const longestWord = 100
+
 /** The words of a text, in order. */
 export function tokens(text: string): Token[] {
   const found: Token[] = []
@@ -50,7 +52,8 @@ export function tokens(text: string): Token[] {
       found.push(...pairs(written, match.index))
       continue
     }
-    const lower = written.toLowerCase()
+    // Nobody looks for the rest of a word this long, and stemming takes time by its length.
+    const lower = written.slice(0, longestWord).toLowerCase()
     found.push({
       lower,
       folded: fold(lower),

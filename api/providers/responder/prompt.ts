@@ -1,5 +1,6 @@
 import type { Passage } from '#api/knowledge-index/passage.ts'
 import type { ChatMessage } from '#api/providers/openai/chat-message.ts'
+import { nameInPrompt, quoted } from '#api/shared/quoted.ts'
 import type { ResponderAgent, ResponderRequest } from './responder.ts'
 
 const mostTurns = 20
@@ -49,7 +50,10 @@ function alternating(history: ResponderRequest['history']): ResponderRequest['hi
 function systemMessage({ title, systemPrompt, lang }: ResponderAgent): string {
   const language = lang ? 'Answer in the language with the tag in the facts unless asked in another.' : ''
   // A name may come from a crawled page, as sources do.
-  const facts = quoted('facts', { ...(title && { yourName: title }), ...(lang && { language: lang }) })
+  const facts = tagged('facts', {
+    ...(title && { yourName: nameInPrompt(title) }),
+    ...(lang && { language: lang }),
+  })
   return [systemPrompt.trim(), rules, language, facts].filter(Boolean).join('\n\n')
 }
 
@@ -57,14 +61,14 @@ function quotedSources(passages: readonly Passage[]): string {
   if (passages.length === 0) return 'Sources: none.'
   const sources = passages.map(({ title, headings, text }, index) => ({
     n: index + 1,
-    title,
-    section: headings.join(' > '),
+    title: nameInPrompt(title),
+    section: headings.map(nameInPrompt).join(' > '),
     text,
   }))
-  return `Sources:\n${quoted('sources', sources)}`
+  return `Sources:\n${tagged('sources', sources)}`
 }
 
 /** Data between tags, escaped so that no page can close the quotation. */
-function quoted(name: string, data: object): string {
-  return `<${name}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</${name}>`
+function tagged(name: string, data: object): string {
+  return `<${name}>${quoted(data)}</${name}>`
 }

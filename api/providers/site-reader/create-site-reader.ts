@@ -1,9 +1,11 @@
 import { createGuardedFetch } from '#api/net/guarded-fetch.ts'
 import type { Resolver } from '#api/net/resolve-host.ts'
 import { SiteClient } from './crawl/site-client.ts'
+import { createReadingPlaces, type PlaceLimits } from './places/reading-places.ts'
 import { readSite } from './read-site.ts'
 import { SiteReadError } from './site-read-error.ts'
-import type { SiteReader } from './site-reader.ts'
+import type { SiteRead, SiteReader, SiteReadOptions } from './site-reader.ts'
+import { type SiteWork, sharedSiteWork } from './work/site-work.ts'
 
 /** What one read may use; the defaults are the product's (issue texts call them caps). */
 export interface SiteReaderLimits {
@@ -17,7 +19,7 @@ export interface SiteReaderLimits {
   crawlMs: number
   /** Bytes of the whole read. @default 20 MB */
   crawlBytes: number
-  /** @default 30 */
+  /** Pages of one read, the home page among them. @default 30 */
   pages: number
 }
 
@@ -40,9 +42,13 @@ export interface SiteReaderSettings {
   resolver?: Resolver
   /** @default the product's limits */
   limits?: Partial<SiteReaderLimits>
+  /** @default the product's */
+  places?: PlaceLimits
+  /** Threads that parse. @default those of this process */
+  work?: SiteWork
 }
 
-/** Makes the reader of company websites; it holds no state between reads. */
+/** Makes the reader of company websites, with places for so many reads at once; nothing of a read stays in it. */
 export function createSiteReader(settings: SiteReaderSettings = {}): SiteReader {
   const limits = { ...LIMITS, ...settings.limits }
   const fetch = createGuardedFetch({
@@ -52,21 +58,34 @@ export function createSiteReader(settings: SiteReaderSettings = {}): SiteReader 
     totalTimeoutMs: limits.fetchMs,
     maxBytes: limits.fetchBytes,
   })
+  const places = createReadingPlaces(settings.places)
+
+  async function readNow(website: string, options: SiteReadOptions): Promise<SiteRead> {
+    const work = settings.work ?? sharedSiteWork()
+    await work.ready()
+    const deadline = new AbortController()
+    const timer = setTimeout(
+      () => deadline.abort(new SiteReadError('timeout')),
+      Math.min(limits.crawlMs, options.maxMs ?? limits.crawlMs),
+    )
+    const stop = () => deadline.abort(options.signal?.reason)
+    options.signal?.throwIfAborted()
+    options.signal?.addEventListener('abort', stop, { once: true })
+    try {
+      const client = new SiteClient(fetch, deadline.signal, limits.fetchBytes, limits.crawlBytes)
+      const maxPages = Math.min(limits.pages, options.maxPages ?? limits.pages)
+      return await readSite(website, { client, work, maxPages, deadline: deadline.signal }, options)
+    } finally {
+      clearTimeout(timer)
+      options.signal?.removeEventListener('abort', stop)
+    }
+  }
+
   return {
-    async read(website, options = {}) {
-      const deadline = new AbortController()
-      const timer = setTimeout(() => deadline.abort(new SiteReadError('timeout')), limits.crawlMs)
-      const stop = () => deadline.abort(options.signal?.reason)
-      options.signal?.throwIfAborted()
-      options.signal?.addEventListener('abort', stop, { once: true })
-      try {
-        const client = new SiteClient(fetch, deadline.signal, limits.fetchBytes, limits.crawlBytes)
-        const maxPages = Math.min(limits.pages, options.maxPages ?? limits.pages)
-        return await readSite(website, client, maxPages, deadline.signal, options)
-      } finally {
-        clearTimeout(timer)
-        options.signal?.removeEventListener('abort', stop)
-      }
+    read(website, options = {}) {
+      const { owner = '', signal, patienceMs, onProgress } = options
+      const onWaiting = (ahead: number) => onProgress?.({ stage: 'waiting', ahead })
+      return places.use(owner, () => readNow(website, options), { signal, patienceMs, onWaiting })
     },
   }
 }

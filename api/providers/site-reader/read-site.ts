@@ -1,40 +1,44 @@
-import { rankColors, readBrand } from './brand/read-brand.ts'
+import { brandColors, readBrand } from './brand/read-brand.ts'
 import { crawlPages } from './crawl/crawl-pages.ts'
 import { openHome } from './crawl/open-home.ts'
+import { openPage } from './crawl/open-page.ts'
 import type { SiteClient } from './crawl/site-client.ts'
-import { readIdentity } from './page/identity.ts'
-import { blocksToText } from './page/page-text.ts'
-import { type ReadPage, readPage } from './page/read-page.ts'
-import { dropRepeatedBlocks } from './page/repeated-blocks.ts'
 import { SiteReadError } from './site-read-error.ts'
-import type { SitePage, SiteRead, SiteReadOptions } from './site-reader.ts'
+import type { SiteRead, SiteReadOptions } from './site-reader.ts'
+import type { SiteWork } from './work/site-work.ts'
 
-/**
- * One read from the typed address to the result, stage by stage.
- * @param deadline when aborted, what was read so far is the result, unless the caller's own signal ended it
- */
+/** What one read works with. */
+interface Reading {
+  client: SiteClient
+  work: SiteWork
+  maxPages: number
+  /** When aborted, what was read so far is the result, unless the caller's own signal ended it. */
+  deadline: AbortSignal
+}
+
+/** One read from the typed address to the result, stage by stage. */
 export async function readSite(
   website: string,
-  client: SiteClient,
-  maxPages: number,
-  deadline: AbortSignal,
+  { client, work, maxPages, deadline }: Reading,
   { signal, onProgress = () => {} }: SiteReadOptions,
 ): Promise<SiteRead> {
   onProgress({ stage: 'connecting' })
   const response = await openHome(website, client)
   onProgress({ stage: 'reading-home' })
-  const home = readPage(response)
-  const { name, description, lang } = readIdentity(home.$, response.url, home.blocks)
+  const home = await openPage(response, { client, work, isHome: true })
+  if (!home?.home) throw new SiteReadError('too-complex')
+  const { name, description, lang } = home.home.identity
 
   onProgress({ stage: 'finding-brand', name, title: home.title })
-  const brand = await readBrand(home, response.url, client)
-  const firstColors = await rankColors(brand, [home])
+  const brand = await readBrand(home, response.url, client, work)
+  const firstColors = await brandColors(brand, [home], work)
   const logo = brand.logo?.dataUrl ?? brand.favicon?.dataUrl
   onProgress({ stage: 'finding-brand', name, title: home.title, colors: firstColors, logo })
   signal?.throwIfAborted()
 
   const read = await crawlPages(home, {
     client,
+    work,
     maxPages,
     deadline,
     onPage: ({ page, pagesRead, pagesFound }) =>
@@ -49,8 +53,11 @@ export async function readSite(
   })
   signal?.throwIfAborted()
 
-  const colors = await rankColors(brand, read)
-  const pages = readablePages(read)
+  const colors = await brandColors(brand, read, work)
+  const pages = await work.run(
+    'texts',
+    read.map(({ url, title, blocks }) => ({ url, title, blocks })),
+  )
   if (pages.length === 0 && colors.length === 0) throw new SiteReadError('nothing-readable')
   onProgress({ stage: 'done', name, colors, pagesRead: pages.length, pagesFound: pages.length })
   const { origin } = new URL(response.url)
@@ -66,18 +73,7 @@ export async function readSite(
     colors,
     pages,
     unread: client.unread,
+    ...(client.skipped.length > 0 && { skipped: client.skipped }),
     cutShort: deadline.aborted || client.isSpent,
   }
-}
-
-/** Pages with text of their own; a title that several share gives way to the page's first heading. */
-function readablePages(read: readonly ReadPage[]): SitePage[] {
-  const titles = read.map((page) => page.title)
-  return dropRepeatedBlocks(read)
-    .filter((page) => page.blocks.length > 0)
-    .map(({ url, title, blocks }, index) => {
-      const shared = index > 0 && titles.indexOf(title) !== titles.lastIndexOf(title)
-      const heading = blocks.find(({ kind }) => kind === 'heading')?.text.replace(/^#+ /, '')
-      return { url, title: (shared && heading) || title, text: blocksToText(blocks) }
-    })
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
 import { siteUnreachable } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 
@@ -12,6 +13,8 @@ const MESSAGES = {
   'error-status': 'The website answered with an error.',
   'not-a-web-page': 'The address leads to a file, not to a web page.',
   'too-large': 'The home page is too large to read.',
+  'too-complex': 'The home page is built in a way that takes too long to read.',
+  busy: 'Many websites are being read right now. Please try again in a minute.',
   'nothing-readable': 'The website shows neither text nor colours that could be read.',
 } as const
 
@@ -29,14 +32,17 @@ export class SiteReadError extends Error {
   }
 }
 
-/** Puts the failure of the home page's fetch into plain words. */
-export function toSiteReadError(error: GuardedFetchError): SiteReadError {
+/**
+ * Puts the failure of the home page's fetch into plain words. That an address is a private one is said only where its
+ * own digits say so: of a name, that would tell strangers which names a private network has.
+ */
+export function toSiteReadError(error: GuardedFetchError, typed: string): SiteReadError {
   switch (error.reason) {
     case 'bad-url':
       return new SiteReadError('bad-address')
     case 'blocked-address':
     case 'left-origin':
-      return new SiteReadError('not-allowed')
+      return new SiteReadError(tellsItsAddress(typed) ? 'not-allowed' : 'unreachable')
     case 'status':
       return error.status === 404 || error.status === 410
         ? new SiteReadError('not-found')
@@ -53,4 +59,11 @@ export function toSiteReadError(error: GuardedFetchError): SiteReadError {
     case 'network':
       return new SiteReadError('unreachable')
   }
+}
+
+/** Whether what was typed is an address in digits, or one of this machine's own names. */
+function tellsItsAddress(typed: string): boolean {
+  const text = typed.includes('://') ? typed : `http://${typed}`
+  const host = URL.canParse(text) ? new URL(text).hostname.replace(/^\[|\]$/g, '') : ''
+  return isIP(host) !== 0 || /(?:^|\.)localhost\.?$/.test(host)
 }

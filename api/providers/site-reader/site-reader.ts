@@ -14,6 +14,13 @@ export interface SitePage {
   text: string
 }
 
+/** A page that was fetched and then passed over. */
+export interface SkippedPage {
+  url: string
+  /** It took too long to parse, or more memory than a page may. */
+  reason: 'too-slow' | 'too-large'
+}
+
 /** What a company's website tells about it (spec 1 §4; its pages become knowledge, spec 3 §3). */
 export interface SiteRead {
   /** The home page, after redirects. */
@@ -32,12 +39,16 @@ export interface SiteRead {
   pages: SitePage[]
   /** Addresses that could not be had this time though a page may well be there. @default none */
   unread?: string[]
+  /** Pages whose parsing was given up, among the unread. @default none */
+  skipped?: SkippedPage[]
   /** Time or bytes ran out before every page was read. @default false */
   cutShort?: boolean
 }
 
 /** A step of reading, for a person who waits. */
 export type SiteProgress =
+  /** Other websites are being read; so many are in front. */
+  | { stage: 'waiting'; ahead: number }
   | { stage: 'connecting' }
   | { stage: 'reading-home' }
   | {
@@ -63,6 +74,12 @@ export type SiteProgress =
 /** How one read is watched and stopped. */
 export interface SiteReadOptions {
   signal?: AbortSignal
+  /** Whose reading it is, e.g. a workspace: nobody may take all places. @default nobody's, which share one's places */
+  owner?: string
+  /** Milliseconds the reading itself may take; what was read until then is the result. @default the reader's own limit */
+  maxMs?: number
+  /** Milliseconds it waits for a place. @default 120000 */
+  patienceMs?: number
   /** Pages this read may take, the home page among them. @default the reader's own limit */
   maxPages?: number
   onProgress?: (progress: SiteProgress) => void

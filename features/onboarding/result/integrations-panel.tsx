@@ -2,14 +2,11 @@ import { paths } from '#features/shared/paths.ts'
 import { useHeadingLevels } from '#features/site-wizard/heading-level.ts'
 import { channels } from '#mocks/contracts/channels/channel-catalogue.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-
-const ready = <Badge tone="success">Ready</Badge>
 
 interface IntegrationsPanelProps {
   region: Region
@@ -18,7 +15,7 @@ interface IntegrationsPanelProps {
   onEmbed: () => void
 }
 
-/** 'Explore Integration Options': every channel, and whether this version connects to it. */
+/** 'Explore Integration Options': every place the agent can answer in today. */
 export function IntegrationsPanel({ region, agentId, onEmbed }: IntegrationsPanelProps) {
   const { section } = useHeadingLevels()
   return (
@@ -26,16 +23,13 @@ export function IntegrationsPanel({ region, agentId, onEmbed }: IntegrationsPane
       <Heading level={section} size="lg">
         Explore Integration Options
       </Heading>
-      <p>Those marked Ready work today; they are found on the agent’s page, too.</p>
+      <p>All of these work now. They are found on the agent’s page, too.</p>
       <ul aria-label="Channels">
-        {channels.map(({ key, name, description, available }) => (
-          <ListRow
-            key={key}
-            title={name}
-            detail={description}
-            actions={available ? ready : <Badge>Not in this version</Badge>}
-          />
-        ))}
+        {channels
+          .filter(({ available }) => available)
+          .map(({ key, name, description }) => (
+            <ListRow key={key} title={name} detail={description} />
+          ))}
         <ListRow
           title="A page of its own"
           detail={
@@ -46,19 +40,17 @@ export function IntegrationsPanel({ region, agentId, onEmbed }: IntegrationsPane
               </Link>
             </>
           }
-          actions={ready}
         />
         <ListRow
           title="API"
           detail={
             <>
               Your own software talks to the agent.{' '}
-              <Link external href={paths.docs.href()}>
-                Read the reference
+              <Link external href={paths.docsPage.href('authentication')}>
+                Read how
               </Link>
             </>
           }
-          actions={ready}
         />
       </ul>
       <div>

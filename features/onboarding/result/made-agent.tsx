@@ -2,6 +2,8 @@ import { Crown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import { paths } from '#features/shared/paths.ts'
+import { MadeChat } from '#features/site-wizard/made-chat.tsx'
+import { MadeFacts, type MadeFactsProps } from '#features/site-wizard/made-facts.tsx'
 import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -9,7 +11,6 @@ import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
 import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { ChatPanel } from './chat-panel.tsx'
 import { EmbedPanel } from './embed-panel.tsx'
 import { IntegrationsPanel } from './integrations-panel.tsx'
 import { type ResultOption, resultOptions } from './result-options.ts'
@@ -22,12 +23,11 @@ interface MadeAgentProps {
   origin: string
   /** Answers come from the agent's knowledge on this machine. */
   localAnswers: boolean
-  /** Ends onboarding on the agent's page. */
-  onOpenAgent: () => void
+  read: MadeFactsProps['read']
 }
 
 /** The agent that was made: what can be tried on the left, the one chosen on the right. */
-export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: MadeAgentProps) {
+export function MadeAgent({ region, agent, origin, localAnswers, read }: MadeAgentProps) {
   const [option, setOption] = useState<ResultOption>('text')
   const side = useRef<HTMLDivElement>(null)
   const shown = useRef(option)
@@ -45,13 +45,13 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
         <ViewHeading
           help={
             <>
-              <bdi>{agent.title}</bdi> has read your website and wears your colours. Here is what to do with
-              it.
+              Ask <bdi>{agent.title}</bdi> something, then put it on your website.
             </>
           }
         >
           Your agent is ready
         </ViewHeading>
+        <MadeFacts region={region} agent={agent} read={read} />
         <SelectableCardGroup
           aria-label="What to try"
           className="vg-_result__options"
@@ -81,8 +81,8 @@ export function MadeAgent({ region, agent, origin, localAnswers, onOpenAgent }: 
         </a>
       </Stack>
       <div className="vg-_onboarding__side" ref={side}>
-        {option === 'text' && <ChatPanel region={region} agent={agent} localAnswers={localAnswers} />}
-        {option === 'voice' && <VoicePanel agent={agent} onOpenAgent={onOpenAgent} />}
+        {option === 'text' && <MadeChat region={region} agent={agent} localAnswers={localAnswers} />}
+        {option === 'voice' && <VoicePanel agent={agent} />}
         {option === 'website' && <EmbedPanel facts={embedFacts(agent, region, origin)} />}
         {option === 'integrations' && (
           <IntegrationsPanel region={region} agentId={agent.ID} onEmbed={() => setOption('website')} />

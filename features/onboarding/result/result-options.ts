@@ -16,11 +16,11 @@ export const resultOptions: readonly {
     description: 'Ask it what your visitors would ask.',
     Icon: MessageSquare,
   },
-  { value: 'voice', title: 'Try Voice', description: 'How it will sound, and what calls need.', Icon: Mic },
+  { value: 'voice', title: 'Try Voice', description: 'Hear its greeting spoken.', Icon: Mic },
   {
     value: 'website',
     title: 'Add to your website',
-    description: 'One snippet of code to paste.',
+    description: 'The next step: one line of code to paste.',
     Icon: Code,
   },
   {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#features/shared/api-error.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { readOf, type WizardState } from '#features/site-wizard/wizard-state.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -12,23 +13,21 @@ import './result.css'
 
 interface ResultViewProps {
   region: Region
-  agentId: string
+  state: WizardState
   /** The agent as it was just made; null when the page was left in between. */
   made: Agent | null
   /** Address of this product, for embed code. */
   origin: string
   /** Answers come from the agent's knowledge on this machine. */
   localAnswers: boolean
-  /** Ends onboarding on the agent's page. */
-  onOpenAgent: () => void
   /** The agent was deleted in the meantime and another one is wanted. */
   onGone: () => void
 }
 
 /** The last step: the agent, and four things to do with it (spec 1 §2). */
-export function ResultView({ region, agentId, made, onGone, ...rest }: ResultViewProps) {
-  const { data, error, refetch, isFetching } = useQuery(madeAgentQuery(region, agentId, made))
-  if (data) return <MadeAgent region={region} agent={data} {...rest} />
+export function ResultView({ region, state, made, onGone, ...rest }: ResultViewProps) {
+  const { data, error, refetch, isFetching } = useQuery(madeAgentQuery(region, state.agentId, made))
+  if (data) return <MadeAgent region={region} agent={data} read={readOf(state)} {...rest} />
   if (error instanceof ApiError && error.status === 404) {
     return (
       <EmptyState

@@ -55,9 +55,9 @@ export function IntegrationsScreen() {
       </PageSection>
       <PageSection title="Your own software">
         <Text size="lg" tone="muted" className="vg-_public__prose">
-          Everything the screens do goes through one documented interface. Your servers call it with a key of
-          the workspace, or of one agent alone; its owner makes them, replaces them and ends them.{' '}
-          <Link href={paths.docs.href()}>Read the reference</Link>.
+          What the screens do with agents goes through one documented interface. Your servers call it with a
+          key of the workspace, or of one agent alone; its owner makes them, replaces them and ends them.{' '}
+          <Link href={paths.docsPage.href('authentication')}>Read how</Link>.
         </Text>
       </PageSection>
       <Closing title="Start with your website">The widget is one line of script.</Closing>

@@ -23,8 +23,23 @@ export const Default: Story = {
   },
 }
 
+/** A visitor's own website, from its address to an answer. */
+export const OwnWebsite: Story = {
+  tags: ['arrives'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your website' })
+    await userEvent.type(field, 'nonsense{Enter}')
+    await expect(field).toHaveAccessibleDescription(/Please enter the address of a website/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'harbour-cafe.example{Enter}')
+    await canvas.findByRole('heading', { name: 'Harbour café answers' })
+    await expect(canvas.getByRole('link', { name: 'Keep this agent' })).toBeVisible()
+  },
+}
+
 /** A pressed colour is the widget's at once. */
 export const ColourPicked: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bubble = () =>
       getComputedStyle(canvasElement.querySelector('.vg-widget')!).getPropertyValue('--primary').trim()
@@ -52,6 +67,7 @@ export const WithOperatorLinks: Story = {
 
 /** On a phone the header's links fold into a menu. */
 export const Phone: Story = {
+  tags: ['arrives'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' })

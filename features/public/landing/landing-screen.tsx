@@ -3,11 +3,9 @@ import { readBoot } from '#features/shared/boot.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import { Closing } from '../parts/closing.tsx'
 import { FeatureGrid } from '../parts/feature-grid.tsx'
-import { PageHero } from '../parts/page-hero.tsx'
 import { PageSection } from '../parts/page-section.tsx'
 import { Questions } from '../parts/questions.tsx'
-import { StartActions } from '../parts/start-actions.tsx'
-import { BrandLab } from './brand-lab.tsx'
+import { LandingHero } from './landing-hero.tsx'
 import { StepList } from './step-list.tsx'
 
 const features = [
@@ -71,12 +69,7 @@ export function LandingScreen() {
   const { name } = readBoot().brand
   return (
     <PublicLayout title={name}>
-      <PageHero
-        title="Agents that answer from what your business knows"
-        lead="Give it your website. Get a chat agent that wears your brand, answers with its source, and says so when it does not know."
-        actions={<StartActions />}
-        aside={<BrandLab />}
-      />
+      <LandingHero />
       <PageSection
         title="From address to agent in about a minute"
         help="No forms to fill in before you see something work."

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
 import { usePage } from '#features/shared/page/page-context.ts'
+import { titleOf } from '#features/shared/title/title-of.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import { showsFooter, showsHeader } from './public-navigation.ts'
@@ -17,7 +18,7 @@ export function PublicLayout({ title, children }: PublicLayoutProps) {
   const { pathname } = usePage()
   const { name } = readBoot().brand
   useEffect(() => {
-    document.title = title === name ? name : `${title} · ${name}`
+    document.title = titleOf([title], name)
   }, [title, name])
   return (
     <div className="vg-_public">

@@ -28,6 +28,7 @@ describe('public navigation', () => {
     ['/na/prototype/x', true, false],
     ['/legal/about', true, true],
     ['/neural', true, true],
+    ['/docs/reference/agents', true, true],
   ])('%s: header %s, footer %s', (pathname, header, footer) => {
     expect([showsHeader(pathname), showsFooter(pathname)]).toEqual([header, footer])
   })

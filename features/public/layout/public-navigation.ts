@@ -52,6 +52,7 @@ export function showsHeader(pathname: string): boolean {
 
 /** Whether a page has the footer: not the way in, and nothing that belongs to the app (spec 2 §2.3). */
 export function showsFooter(pathname: string): boolean {
+  if (pathname.startsWith(`${paths.docs.pattern}/`)) return true
   return showsHeader(pathname) && !/\/(agents|eu|na)(\/|$)/.test(pathname)
 }
 

@@ -1,4 +1,5 @@
-import { Accordion, AccordionItem } from '#ui/accordion/accordion.tsx'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
 
 /** What people ask, and its answer. */
 export interface Question {
@@ -6,15 +7,20 @@ export interface Question {
   answer: string
 }
 
-/** Questions under their own heading, one open at a time. */
+/** Questions, one open at a time; the browser's own disclosure, since the first page may weigh little. */
 export function Questions({ items }: { items: readonly Question[] }) {
+  const name = useId()
   return (
-    <Accordion className="vg-_questions">
+    <div className="vg-_questions">
       {items.map(({ question, answer }) => (
-        <AccordionItem key={question} value={question} title={question}>
+        <details key={question} name={name} className="vg-_questions__item">
+          <summary>
+            {question}
+            <ChevronDown aria-hidden />
+          </summary>
           <p>{answer}</p>
-        </AccordionItem>
+        </details>
       ))}
-    </Accordion>
+    </div>
   )
 }

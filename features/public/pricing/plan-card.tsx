@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
+import { readBoot } from '#features/shared/boot.ts'
 import { paths } from '#features/shared/paths.ts'
+import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import type { Currency, Plan, PlanAction } from '#mocks/contracts/billing/catalogue.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -9,10 +11,13 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { formatPrice } from './format-price.ts'
 
-const targets: Record<PlanAction['to'], string> = {
-  signup: paths.signup.href(),
-  demo: paths.demo.href(),
-  contact: paths.contact.href(),
+/** Where an action leads: nobody who is signed in is asked to sign up. */
+function actionOf({ label, to }: PlanAction, plan: Plan): { label: string; href: string } {
+  if (to === 'demo') return { label, href: paths.demo.href() }
+  if (to === 'contact') return { label, href: paths.contact.href() }
+  if (!readBoot().hasSession) return { label, href: paths.signup.href() }
+  if (plan.id === 'free') return { label: 'Open your agents', href: paths.agents.href(preferredRegion()) }
+  return { label: 'Ask for this plan', href: paths.contact.href() }
 }
 
 /** A plan: its price in one currency, what is in it, and what to do about it. */
@@ -49,11 +54,13 @@ export function PlanCard({ plan, currency }: { plan: Plan; currency: Currency })
         </Text>
       )}
       <div className="vg-_plan__actions">
-        {plan.cta.map(({ label, to }, index) => (
-          <Button key={to} tone={plan.popular && index === 0 ? 'primary' : 'neutral'} size="lg" asChild>
-            <a href={targets[to]}>{label}</a>
-          </Button>
-        ))}
+        {plan.cta
+          .map((action) => actionOf(action, plan))
+          .map(({ label, href }, index) => (
+            <Button key={label} tone={plan.popular && index === 0 ? 'primary' : 'neutral'} size="lg" asChild>
+              <a href={href}>{label}</a>
+            </Button>
+          ))}
       </div>
       <Stack as="ul" gap={3} className="vg-_plan__features">
         {plan.features.map((feature) => (

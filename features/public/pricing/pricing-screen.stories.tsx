@@ -23,6 +23,7 @@ export const Default: Story = {
 
 /** Prices in euros hold the tax, and say what they are without it. */
 export const Euros: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'EUR' }))
     const plan = canvas.getByRole('article', { name: 'Pay As You Go' })

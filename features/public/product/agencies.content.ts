@@ -7,6 +7,10 @@ export const agenciesContent: ProductPageContent = {
   kicker: 'For agencies',
   headline: 'Agents under your own name',
   lead: 'Build for your clients on a platform that carries your brand: your colours, your type, your words.',
+  missing: {
+    title: 'Whitelabel is not part of this version yet',
+    text: 'This page says what it will do. Agents in your clients’ colours, teams and both regions work today.',
+  },
   featuresTitle: 'What you can make your own',
   features: [
     {

@@ -27,7 +27,9 @@ export const Default: Story = {
 export const SignedIn: Story = {
   beforeEach: bootData({ hasSession: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open your agents' })).toBeInTheDocument()
+    for (const link of canvas.getAllByRole('link', { name: 'Open your agents' }))
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/app\/(eu|na)\/agents$/))
+    await expect(canvas.queryByRole('link', { name: 'Start for free' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
   },
 }

@@ -37,5 +37,5 @@ function page(content: ProductPageContent, pathname: string, notice = false): St
 export const Default: Story = page(chatbotContent, '/chatbot')
 export const VoiceAgent: Story = page(voiceAgentContent, '/voice-agent', true)
 export const Whatsapp: Story = page(whatsappContent, '/whatsapp', true)
-export const Agencies: Story = page(agenciesContent, '/landing2')
+export const Agencies: Story = page(agenciesContent, '/landing2', true)
 export const FreePlan: Story = page(freePlanContent, '/get-free-plan')

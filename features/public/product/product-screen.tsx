@@ -7,6 +7,7 @@ import { PageSection } from '../parts/page-section.tsx'
 import { type Question, Questions } from '../parts/questions.tsx'
 import { StartActions } from '../parts/start-actions.tsx'
 import { ChannelNotice } from './channel-notice.tsx'
+import { VersionNotice } from './version-notice.tsx'
 
 /** What a page about one use of the product says. */
 export interface ProductPageContent {
@@ -16,6 +17,8 @@ export interface ProductPageContent {
   lead: string
   /** The channel the page is about, when it is about one: the page says so if this version lacks it. */
   channel?: ChannelEntry['key']
+  /** What the page sells and this version lacks, as a title and a sentence about what works. */
+  missing?: { title: string; text: string }
   featuresTitle: string
   features: readonly Feature[]
   questions: readonly Question[]
@@ -33,6 +36,7 @@ export function ProductScreen({ content }: { content: ProductPageContent }) {
         actions={<StartActions />}
       />
       {content.channel && <ChannelNotice channel={content.channel} />}
+      {content.missing && <VersionNotice title={content.missing.title}>{content.missing.text}</VersionNotice>}
       <PageSection title={content.featuresTitle} ground="sunken">
         <FeatureGrid features={content.features} />
       </PageSection>

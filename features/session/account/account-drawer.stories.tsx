@@ -45,6 +45,7 @@ export const Default: Story = {
 }
 
 export const SavesProfile: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.clear(await nameField())
     await userEvent.type(await nameField(), 'The owner')
@@ -55,6 +56,7 @@ export const SavesProfile: Story = {
 }
 
 export const ProfileFails: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(accountScenarios.saveProfile.networkFails()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), ' two')
@@ -66,6 +68,7 @@ export const ProfileFails: Story = {
 
 /** The other browsers are signed out with the old password. */
 export const ChangesPassword: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await expect(await (await sessions()).findAllByRole('listitem')).toHaveLength(3)
     await userEvent.type(screen.getByLabelText('Current password'), fixturePassword)
@@ -77,6 +80,7 @@ export const ChangesPassword: Story = {
 }
 
 export const WrongPassword: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Current password'), 'not this one')
     await userEvent.type(screen.getByLabelText('New password'), password)
@@ -90,6 +94,7 @@ export const WrongPassword: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('New password'), 'short')
     await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
@@ -104,6 +109,7 @@ export const Invalid: Story = {
 
 /** Who signs in with codes proves themselves with one, and has a password from then on. */
 export const SetsFirstPassword: Story = {
+  tags: ['walk'],
   parameters: { session: buildSession({ user: { hasPassword: false } }) },
   play: async ({ userEvent, mocks }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }))
@@ -116,6 +122,7 @@ export const SetsFirstPassword: Story = {
 }
 
 export const WrongCode: Story = {
+  tags: ['arrives'],
   parameters: { session: buildSession({ user: { hasPassword: false } }) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Email me a code' }))
@@ -132,6 +139,7 @@ export const WrongCode: Story = {
 
 /** What is typed is not lost by Escape or the close button, whichever part it stands in. */
 export const AsksBeforeDiscarding: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, step }) => {
     await step('a name', async () => {
       await userEvent.type(await nameField(), ' two{Escape}')
@@ -154,6 +162,7 @@ export const AsksBeforeDiscarding: Story = {
 
 /** Nothing typed: it closes at once. */
 export const ClosesUnchanged: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await nameField()
     await userEvent.keyboard('{Escape}')
@@ -162,6 +171,7 @@ export const ClosesUnchanged: Story = {
 }
 
 export const SignsAnotherBrowserOut: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }))
     await waitFor(async () => expect((await sessions()).queryByText('Safari on iPhone')).toBeNull())
@@ -169,6 +179,7 @@ export const SignsAnotherBrowserOut: Story = {
 }
 
 export const SignsOutEverywhere: Story = {
+  tags: ['walk'],
   beforeEach: () => {
     writeLocal('user_id', 'user00000000001')
   },

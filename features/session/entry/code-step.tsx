@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { OneTimeCode } from '#ui/one-time-code/one-time-code.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { focusOnMount } from './focus-on-mount.ts'
 
 interface CodeStepProps {
   /** Where the code went. */
@@ -16,33 +15,40 @@ interface CodeStepProps {
   running: string | null
   /** Input name to message. */
   errors: Readonly<Record<string, string>>
-  /** Gets the digits, and the form for whatever else stands in it. */
-  onSubmit: (code: string, form: FormData) => void
+  /** Gets the digits: by itself once all are there, typed or pasted, or by the button. */
+  onSubmit: (code: string) => void
+  /** Something was typed: what was wrong is answered. */
+  onEdit: () => void
   onResend: () => void
   onCancel: () => void
-  /** Fields between the code and the button. */
-  children?: ReactNode
 }
 
-/** The box for a mailed code, with Resend Code and Cancel (spec 2 §2.8). */
+/** The box for a mailed code, with Resend Code and Cancel (spec 2 §2.8). A complete code needs no press. */
 export function CodeStep({
   email,
   submitLabel,
   running,
   errors,
   onSubmit,
+  onEdit,
   onResend,
   onCancel,
-  children,
 }: CodeStepProps) {
   const [code, setCode] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    box.current?.focus()
+    // A code that was wrong is overwritten by the next digit.
+    if (errors.code) box.current?.select()
+  }, [errors.code])
+
   return (
     <Stack
       as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit(code, new FormData(event.currentTarget))
+        onSubmit(code)
       }}
     >
       <Text tone="muted">
@@ -53,9 +59,17 @@ export function CodeStep({
         . It is good for ten minutes.
       </Text>
       <Field label="Login Code" error={errors.code}>
-        <OneTimeCode name="code" value={code} onValueChange={setCode} ref={focusOnMount} />
+        <OneTimeCode
+          ref={box}
+          name="code"
+          value={code}
+          onValueChange={(digits) => {
+            setCode(digits)
+            onEdit()
+          }}
+          onComplete={onSubmit}
+        />
       </Field>
-      {children}
       <Button type="submit" tone="primary" size="lg" loading={running === 'submit'}>
         {submitLabel}
       </Button>

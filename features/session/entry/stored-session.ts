@@ -29,5 +29,6 @@ export function forgetSession(): void {
   removeLocal('selected_workspace')
   removeLocal('onboarding_completed')
   removeLocal('vg_loaded')
+  removeLocal('vg_recent_commands')
   removeLocal('user_id')
 }

@@ -4,6 +4,7 @@ import { usePage } from '#features/shared/page/page-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import { preferredRegion, regionOfQuery } from '#features/shared/region/preferred-region.ts'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
+import { invitedAddress } from './invited-address.ts'
 import { safeNext } from './safe-next.ts'
 import { keepSession } from './stored-session.ts'
 
@@ -19,13 +20,18 @@ export function useEntry() {
     region: given ?? preferredRegion(),
     /** What both keep in their links to each other. */
     query: { next: next ?? undefined, region: given ?? undefined },
+    /** The address an invitation was sent to, where it leads on to one; else empty. */
+    invited: invitedAddress(next),
     /** What the last document had to say. */
     notice,
     /** Keeps the session and goes where it was wanted, else to the agents. */
-    arrive(session: Session) {
+    arrive(session: Session, { isNew = false }: { isNew?: boolean } = {}) {
       keepSession(session)
-      leaveNotice('Signed in successfully.')
+      leaveNotice(isNew ? 'Your account is ready.' : 'Signed in successfully.')
       go(next ?? paths.agents.href(session.user.region))
     },
   }
 }
+
+/** Where somebody comes in, with which address, and the way on. */
+export type EntryOfPerson = Pick<ReturnType<typeof useEntry>, 'region' | 'invited' | 'arrive'>

@@ -4,6 +4,7 @@ import { readLocal, removeLocal, writeLocal } from '#features/shared/local-value
 import { useSession } from '#features/shared/session/session-context.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { SessionGate } from './session-gate.tsx'
 
@@ -86,6 +87,7 @@ function inAnotherTab(change: () => void): void {
 
 /** Signing out in one tab signs out the others. */
 export const SignedOutInAnotherTab: Story = {
+  tags: ['walk'],
   play: async ({ canvas, args, mocks }) => {
     await canvas.findByText('Signed in as owner@example.com')
     mocks.db.session = null
@@ -98,6 +100,7 @@ export const SignedOutInAnotherTab: Story = {
 
 /** Somebody else signed in in another tab: nothing of the first person stays on the screen. */
 export const SomebodyElseInAnotherTab: Story = {
+  tags: ['walk'],
   play: async ({ canvas, args, mocks }) => {
     await canvas.findByText('Signed in as owner@example.com')
     mocks.db.session = buildSession({
@@ -112,6 +115,7 @@ export const SomebodyElseInAnotherTab: Story = {
 
 /** A page that emptied the storage signs nobody out: the server knows the session still. */
 export const StorageEmptiedInAnotherTab: Story = {
+  tags: ['walk'],
   play: async ({ canvas, args, mocks }) => {
     await canvas.findByText('Signed in as owner@example.com')
     mocks.db.session = buildSession({ user: { email: 'renamed@example.com' } })
@@ -133,6 +137,7 @@ export const Failed: Story = {
     await expect(args.onSignedOut).not.toHaveBeenCalled()
     await expect(readLocal('user_id')).not.toBeNull()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(retry)
     await expect(await canvas.findByText('Signed in as owner@example.com')).toBeVisible()
   },

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { readLocal, writeLocal } from '#features/shared/local-values.ts'
+import { keepSelectedWorkspace, readSelectedWorkspace } from '#features/shared/session/selected-workspace.ts'
 import { SessionContext } from '#features/shared/session/session-context.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
@@ -49,6 +50,7 @@ export const Default: Story = {
 
 /** Another one in the region takes over at once. */
 export const SwitchedInRegion: Story = {
+  tags: ['walk'],
   parameters: { session: buildSession({ workspaces: [buildWorkspaceCard(), second] }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Work in Second' }))
@@ -60,6 +62,7 @@ export const SwitchedInRegion: Story = {
 
 /** One in the other region: the selection is stored and its pages load. */
 export const SwitchingRegion: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Work in North shop' }))
     await expect(await canvas.findByRole('heading', { name: 'Switching to NA region...' })).toBeVisible()
@@ -77,6 +80,41 @@ export const Remembered: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Second' })).toBeVisible()
+  },
+}
+
+/** The one this tab works in, whatever another tab chose since. */
+export const OneInEachTab: Story = {
+  parameters: { session: buildSession({ workspaces: [buildWorkspaceCard(), second] }) },
+  beforeEach: () => {
+    keepSelectedWorkspace('eu', fixtureWorkspaceIds.eu)
+    writeLocal('selected_workspace', 'workspace000eu2')
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Harbour cafés' })).toBeVisible()
+  },
+}
+
+/** A link in a mail names its workspace. */
+export const NamedByTheAddress: Story = {
+  args: { named: 'workspace000eu2', onNamed: fn() },
+  parameters: { session: buildSession({ workspaces: [buildWorkspaceCard(), second] }) },
+  beforeEach: () => {
+    keepSelectedWorkspace('eu', fixtureWorkspaceIds.eu)
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Second' })).toBeVisible()
+    await expect(args.onNamed).toHaveBeenCalled()
+    await expect(readSelectedWorkspace('eu')).toBe('workspace000eu2')
+  },
+}
+
+/** A link to a workspace one left shows nothing of another one. */
+export const NotYourWorkspace: Story = {
+  args: { named: 'workspace000gone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You are not in this workspace' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Harbour cafés' })).toBeNull()
   },
 }
 

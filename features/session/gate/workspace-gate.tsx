@@ -1,18 +1,27 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
+import {
+  keepSelectedWorkspace,
+  offerToNewTabs,
+  readSelectedWorkspace,
+} from '#features/shared/session/selected-workspace.ts'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { WorkspaceContext } from '#features/shared/session/workspace-context.ts'
 import type { WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
-import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { chooseWorkspace } from './choose-workspace.ts'
+import { SwitchingRegion } from './switching-region.tsx'
 
 const NoWorkspace = lazyPart(() => import('./no-workspace.tsx').then((m) => m.NoWorkspace))
-const SwitchingRegion = lazyPart(() => import('./switching-region.tsx').then((m) => m.SwitchingRegion))
+const NotYourWorkspace = lazyPart(() => import('./not-your-workspace.tsx').then((m) => m.NotYourWorkspace))
 
 interface WorkspaceGateProps {
   /** The region of the address. */
   region: Region
+  /** The workspace the address names, of which a link in a mail speaks. @default the one this tab works in */
+  named?: string
+  /** It works in the one that was named: the address need not name it any longer. */
+  onNamed?: () => void
   /** The workspace changed inside the region: its agents are other ones. */
   onSelect: () => void
   /** Work goes on in another region, whose pages start afresh. */
@@ -22,35 +31,51 @@ interface WorkspaceGateProps {
   children: ReactNode
 }
 
-/** Finds the workspace to work in, remembers it, and changes it (spec 2 §4, workspace switch). */
+/**
+ * Finds the workspace to work in, remembers it, and changes it (spec 2 §4, workspace switch). It is this tab's alone:
+ * another tab works in its own.
+ */
 export function WorkspaceGate({
   region,
+  named,
+  onNamed,
   onSelect,
   onLeaveRegion,
   onLookElsewhere,
   children,
 }: WorkspaceGateProps) {
   const session = useSession()
-  const [selected, setSelected] = useState(() => readLocal('selected_workspace'))
+  const [selected, setSelected] = useState<Partial<Record<Region, string>>>({})
   const [leavingTo, setLeavingTo] = useState<Region | null>(null)
-  const workspace = chooseWorkspace(session, region, selected)
-  const elsewhere = workspace ? undefined : session.workspaces[0]?.region
+  const ofName = session.workspaces.find(({ uid }) => uid === named)
+  const workspace =
+    ofName?.region === region
+      ? ofName
+      : chooseWorkspace(session, region, selected[region] ?? readSelectedWorkspace(region))
+  const isForeign = named !== undefined && !ofName
+  const elsewhere =
+    ofName && ofName.region !== region ? ofName.region : workspace ? undefined : session.workspaces[0]?.region
 
   useEffect(() => {
-    if (!workspace) return
-    writeLocal('selected_workspace', workspace.uid)
-    writeLocal('vg_bucket', bucketOf(workspace.region))
-  }, [workspace])
+    if (!workspace || isForeign) return
+    const { uid } = workspace
+    keepSelectedWorkspace(workspace.region, uid)
+    setSelected((before) =>
+      before[workspace.region] === uid ? before : { ...before, [workspace.region]: uid },
+    )
+    const handleFocus = () => offerToNewTabs(workspace.region, uid)
+    window.addEventListener('focus', handleFocus)
+    return () => window.removeEventListener('focus', handleFocus)
+  }, [workspace, isForeign])
+
+  const isNamed = named !== undefined && workspace?.uid === named
+  useEffect(() => {
+    if (isNamed) onNamed?.()
+  }, [isNamed, onNamed])
 
   useEffect(() => {
     if (elsewhere) onLookElsewhere(elsewhere)
   }, [elsewhere, onLookElsewhere])
-
-  const mayLeave = session.workspaces.some((each) => each.region !== region)
-  useEffect(() => {
-    // Fetched before it is needed: once the next document is asked for, nothing else may arrive in time.
-    if (mayLeave) void SwitchingRegion.preload().catch(() => undefined)
-  }, [mayLeave])
 
   const state = useMemo(() => {
     if (!workspace) return null
@@ -60,24 +85,25 @@ export function WorkspaceGate({
       workspaces: session.workspaces,
       select(next: WorkspaceCard) {
         if (next.uid === workspace.uid) return
-        writeLocal('selected_workspace', next.uid)
+        keepSelectedWorkspace(next.region, next.uid)
         if (next.region === region) {
-          setSelected(next.uid)
+          setSelected((before) => ({ ...before, [region]: next.uid }))
           onSelect()
           return
         }
-        writeLocal('vg_bucket', bucketOf(next.region))
         setLeavingTo(next.region)
         onLeaveRegion(next.region)
       },
+      adopt: (next: WorkspaceCard) => setSelected((before) => ({ ...before, [region]: next.uid })),
     }
   }, [workspace, region, session.workspaces, onSelect, onLeaveRegion])
 
   const destination = leavingTo ?? elsewhere
-  if (destination) {
+  if (destination) return <SwitchingRegion region={destination} />
+  if (isForeign) {
     return (
       <Suspense>
-        <SwitchingRegion region={destination} />
+        <NotYourWorkspace region={region} />
       </Suspense>
     )
   }

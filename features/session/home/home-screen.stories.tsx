@@ -3,6 +3,7 @@ import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { HomeScreen } from './home-screen.tsx'
 
@@ -52,6 +53,7 @@ export const Failed: Story = {
     await expect(canvas.getByTestId('address')).toBeEmptyDOMElement()
     await expect(readLocal('user_id')).not.toBeNull()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(retry)
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
   },

@@ -14,6 +14,7 @@ import { invitationScenarios } from '#mocks/handlers/workspaces/invitation.handl
 import { memberScenarios } from '#mocks/handlers/workspaces/member.handlers.ts'
 import type { MockInvitation } from '#mocks/handlers/workspaces/people-db.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { InviteScreen } from './invite-screen.tsx'
 
@@ -67,6 +68,7 @@ export const Default: Story = {
 }
 
 export const Joins: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join Harbour cafés' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(paths.agents.href('eu')))
@@ -92,6 +94,7 @@ export const WrongAccount: Story = {
     await expect(await canvas.findByText(/You are signed in as/)).toHaveTextContent(
       'You are signed in as owner@example.com, but the invitation is for invited@example.com.',
     )
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with another account' }))
     await waitFor(() => expect(canvas.getByTestId('address').textContent).toMatch(/^\/login\?next=/))
   },
@@ -127,6 +130,7 @@ export const Invalid: Story = {
 
 /** Whoever came first took the last seat. */
 export const NoSeats: Story = {
+  tags: ['arrives'],
   parameters: { seed: invited(guest, {}, 2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join Harbour cafés' }))
@@ -137,6 +141,7 @@ export const NoSeats: Story = {
 }
 
 export const JoinFails: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(memberScenarios.join.networkFails()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join Harbour cafés' }))
@@ -156,6 +161,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, msw, mocks }) => {
     await expect(await canvas.findByText('The invitation could not be read')).toBeVisible()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('heading', { name: 'Join Harbour cafés' })).toBeVisible()
   },

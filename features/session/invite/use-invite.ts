@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { leaveNotice } from '#features/shared/arrival/arrival-notice.ts'
 import { call } from '#features/shared/client.ts'
-import { writeLocal } from '#features/shared/local-values.ts'
 import { usePage } from '#features/shared/page/page-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import { regionOfQuery } from '#features/shared/region/preferred-region.ts'
+import { keepSelectedWorkspace } from '#features/shared/session/selected-workspace.ts'
 import { signOut } from '#mocks/contracts/session/session.contract.ts'
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import { checkInvitation } from '#mocks/contracts/workspaces/invitation.contract.ts'
@@ -64,7 +64,7 @@ export function useInvite() {
       setRefusal(undefined)
       try {
         const { workspace } = await call(joinWorkspace, { params: { region }, body: { uid, email, secret } })
-        writeLocal('selected_workspace', workspace.uid)
+        keepSelectedWorkspace(workspace.region, workspace.uid)
         leaveNotice(`Welcome to ${workspace.workspaceName}.`)
         go(paths.agents.href(region))
       } catch (error) {

@@ -12,7 +12,7 @@ import { useLogin } from './use-login.ts'
 /** Sign in with e-mail and password, or with a mailed code (spec 2 §2.8, §4). */
 export function LoginScreen() {
   const entry = useEntry()
-  const login = useLogin(entry.region, entry.arrive)
+  const login = useLogin(entry)
   const { step, email, running, failure } = login
   const errors = failure?.fields ?? {}
 
@@ -48,6 +48,7 @@ export function LoginScreen() {
             running={running}
             errors={errors}
             onSubmit={login.signInWithCode}
+            onEdit={login.forgetFailure}
             onResend={login.sendCode}
             onCancel={login.cancel}
           />

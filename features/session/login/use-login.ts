@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import { checkCode, checkEmail } from '#mocks/contracts/session/account-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { codeFailure, exchangeFailure, signInFailure } from '../entry/entry-failure.ts'
 import { useAttempt } from '../entry/use-attempt.ts'
+import type { EntryOfPerson } from '../entry/use-entry.ts'
 import { createAccount, enter, proveAddress, requestCode } from '../session.calls.ts'
 
 /** Where a sign-in stands (spec 2 §4, client login). */
@@ -14,9 +14,9 @@ type Step =
   | { name: 'no-account'; ticket: string }
 
 /** Signing in: a password, or a mailed code; an address without an account gets one in one press. */
-export function useLogin(region: Region, onEntered: (session: Session) => void) {
+export function useLogin({ region, invited, arrive: onEntered }: EntryOfPerson) {
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(invited)
   const attempt = useAttempt<'submit' | 'code'>()
 
   async function enterWith(ticket: { token: string; hasAccount: boolean }) {
@@ -66,9 +66,12 @@ export function useLogin(region: Region, onEntered: (session: Session) => void) 
     createAccount(home: Region) {
       if (step.name !== 'no-account') return
       void attempt.run('submit', exchangeFailure, async () =>
-        onEntered(await createAccount(home, step.ticket)),
+        onEntered(await createAccount(home, step.ticket), { isNew: true }),
       )
     },
+
+    /** What is wrong was answered by typing. */
+    forgetFailure: attempt.clear,
 
     /** Back to e-mail and password; what was typed stays. */
     cancel() {

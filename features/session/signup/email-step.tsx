@@ -1,6 +1,7 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { focusOnMount } from '../entry/focus-on-mount.ts'
@@ -9,22 +10,30 @@ import { RegionChoice } from '../entry/region-choice.tsx'
 interface EmailStepProps {
   email: string
   onEmailChange: (email: string) => void
+  /** Empty for none. */
+  password: string
+  onPasswordChange: (password: string) => void
   region: Region
   onRegionChange: (region: Region) => void
   running: string | null
-  /** What is wrong with the address. */
-  error?: string
+  /** Input name to message. */
+  errors: Readonly<Record<string, string>>
   onSubmit: () => void
 }
 
-/** First step: the address, and where the data will be kept. */
+/**
+ * First step: the address, a password for whoever wants one, and where the data will be kept. Address and password
+ * stand in one form, so that browsers keep them together.
+ */
 export function EmailStep({
   email,
   onEmailChange,
+  password,
+  onPasswordChange,
   region,
   onRegionChange,
   running,
-  error,
+  errors,
   onSubmit,
 }: EmailStepProps) {
   return (
@@ -36,7 +45,7 @@ export function EmailStep({
         onSubmit()
       }}
     >
-      <Field label="Email" error={error} help="We send a code to it, to know that it is yours.">
+      <Field label="Email" error={errors.email} help="We send a code to it, to know that it is yours.">
         <TextField
           name="email"
           type="email"
@@ -46,6 +55,20 @@ export function EmailStep({
           value={email}
           onChange={(event) => onEmailChange(event.currentTarget.value)}
           ref={focusOnMount}
+        />
+      </Field>
+      <Field
+        label="Password"
+        labelEnd="Optional"
+        help="Without one, a mailed code signs you in."
+        error={errors.password}
+      >
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          size="lg"
+          value={password}
+          onChange={(event) => onPasswordChange(event.currentTarget.value)}
         />
       </Field>
       <RegionChoice value={region} onChange={onRegionChange} />

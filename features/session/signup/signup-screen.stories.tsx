@@ -1,9 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
+import { takeNotice } from '#features/shared/arrival/arrival-notice.ts'
 import { writeLocal } from '#features/shared/local-values.ts'
 import { fixtureCode } from '#mocks/fixtures/session/session.fixtures.ts'
 import { sessionScenarios } from '#mocks/handlers/session/session.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { campaign, keepCampaign } from '../entry/campaign.ts'
 import { SignupScreen } from './signup-screen.tsx'
@@ -18,29 +20,45 @@ export default meta
 type Story = StoryObj<typeof meta>
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-async function askForCode({ canvas, userEvent }: PlayContext) {
+async function askForCode({ canvas, userEvent }: PlayContext, password = '') {
   await userEvent.type(canvas.getByLabelText('Email'), 'new@example.com')
+  if (password) await userEvent.type(canvas.getByLabelText(/^Password/), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Email me a code' }))
 }
 
 async function createWith(context: PlayContext, { code = fixtureCode, password = '' } = {}) {
   const { canvas, userEvent } = context
-  await askForCode(context)
+  await askForCode(context, password)
   await userEvent.type(await canvas.findByLabelText('Login Code'), code)
-  if (password) await userEvent.type(canvas.getByLabelText(/^Password/), password)
-  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
 }
 
-/** The whole way: address, code, in. */
+/** The whole way: address, code, in. The last digit is the last thing that is typed or pressed. */
 export const Default: Story = {
   play: async (context) => {
+    if (restsHere) return
     await createWith(context)
     await waitFor(() => expect(context.canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
+    await expect(takeNotice()).toEqual({ kind: 'success', title: 'Your account is ready.' })
+  },
+}
+
+/** Pasted or filled in by the phone, the code is complete at once. */
+export const CodePasted: Story = {
+  tags: ['walk'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await askForCode(context)
+    const box = await canvas.findByLabelText('Login Code')
+    await expect(box).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.click(box)
+    await userEvent.paste(`${fixtureCode.slice(0, 3)} ${fixtureCode.slice(3)}`)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
   },
 }
 
 /** Who sent the visitor, kept since the first visit, is told once and then forgotten (spec 2 §7.2). */
 export const FromACampaign: Story = {
+  tags: ['walk'],
   beforeEach: () => {
     keepCampaign(new URLSearchParams('utm_source=newsletter&ref=anna&ps_xid=partner-1'))
   },
@@ -70,31 +88,36 @@ export const AddressStep: Story = {
   },
 }
 
-/** Second step: the code, optionally a password, and the region again. */
+/** Second step: the code alone; what was said before is not asked again. */
 export const CodeStep: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     await askForCode(context)
     await expect(await context.canvas.findByLabelText('Login Code')).toHaveFocus()
-    await expect(context.canvas.getByRole('radio', { name: 'Europe (EU)' })).toBeChecked()
+    await expect(context.canvas.queryByRole('radio')).toBeNull()
+    await expect(context.canvas.queryByLabelText(/^Password/)).toBeNull()
   },
 }
 
 /** A password makes the next sign-in one step. */
 export const WithPassword: Story = {
+  tags: ['walk'],
   play: async (context) => {
     await createWith(context, { password: 'twelve small owls' })
     await waitFor(() => expect(context.canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
   },
 }
 
-/** The region may still change after the code was sent from another one. */
+/** The region is asked once, and can be changed by going back to where it was. */
 export const RegionChanged: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await askForCode(context)
-    await userEvent.type(await canvas.findByLabelText('Login Code'), fixtureCode)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'North America (NA)' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me a code' }))
+    await userEvent.type(await canvas.findByLabelText('Login Code'), fixtureCode)
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/na/agents'))
   },
 }
@@ -111,31 +134,42 @@ export const RegionSuggested: Story = {
 }
 
 export const InvalidAddress: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'not an address{Enter}')
     await expect(canvas.getByText('Please enter a valid email')).toBeVisible()
   },
 }
 
-/** A short password is refused before the code is used up. */
+/** A short password is refused before a code is sent. */
 export const ShortPassword: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent } = context
-    await createWith(context, { password: 'short' })
+    await askForCode(context, 'short')
     await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible()
+    if (restsHere) return
     await userEvent.type(canvas.getByLabelText(/^Password/), 'er than before{Enter}')
+    await userEvent.type(await canvas.findByLabelText('Login Code'), fixtureCode)
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
   },
 }
 
+/** A wrong code is said at the box, and overwritten by the next digits. */
 export const WrongCode: Story = {
+  tags: ['arrives'],
   play: async (context) => {
+    const { canvas, userEvent } = context
     await createWith(context, { code: '111111' })
-    await expect(await context.canvas.findByText('That code is not right or no longer valid.')).toBeVisible()
+    await expect(await canvas.findByText('That code is not right or no longer valid.')).toBeVisible()
+    await expect(canvas.getByLabelText('Login Code')).toHaveFocus()
+    await userEvent.keyboard(fixtureCode)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
   },
 }
 
 export const Throttled: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(sessionScenarios.code.rateLimited())
   },
@@ -146,6 +180,7 @@ export const Throttled: Story = {
 }
 
 export const ExchangeFailed: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(sessionScenarios.token.networkFails())
   },
@@ -159,6 +194,7 @@ export const ExchangeFailed: Story = {
 
 /** A lost record of the sign-up keeps nobody outside. */
 export const RecordFailed: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(sessionScenarios.newUser.networkFails())
   },
@@ -169,6 +205,7 @@ export const RecordFailed: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(sessionScenarios.code.neverAnswers())
   },

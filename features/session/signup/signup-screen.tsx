@@ -1,20 +1,17 @@
 import { paths } from '#features/shared/paths.ts'
-import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { CodeStep } from '../entry/code-step.tsx'
 import { EntryLayout } from '../entry/entry-layout.tsx'
 import { EntryNote } from '../entry/entry-note.tsx'
 import { LocalMailNotice } from '../entry/local-mail-notice.tsx'
-import { RegionChoice } from '../entry/region-choice.tsx'
 import { useEntry } from '../entry/use-entry.ts'
 import { EmailStep } from './email-step.tsx'
 import { useSignup } from './use-signup.ts'
 
-/** Sign up: an address, its code, optionally a password, and a region (spec 2 §7.2). */
+/** Sign up: an address, a password or none and a region; then the mailed code, and one is in (spec 2 §7.2). */
 export function SignupScreen() {
   const entry = useEntry()
-  const signup = useSignup(entry.region, entry.arrive)
+  const signup = useSignup(entry)
   const { step, email, home, running, failure } = signup
   const errors = failure?.fields ?? {}
 
@@ -32,10 +29,12 @@ export function SignupScreen() {
         <EmailStep
           email={email}
           onEmailChange={signup.setEmail}
+          password={signup.password}
+          onPasswordChange={signup.setPassword}
           region={home}
           onRegionChange={signup.setHome}
           running={running}
-          error={errors.email}
+          errors={errors}
           onSubmit={signup.sendCode}
         />
       ) : (
@@ -46,20 +45,11 @@ export function SignupScreen() {
             submitLabel="Create account"
             running={running}
             errors={errors}
-            onSubmit={(code, form) => signup.submit(code, String(form.get('password')))}
+            onSubmit={signup.submit}
+            onEdit={signup.forgetFailure}
             onResend={signup.sendCode}
             onCancel={signup.cancel}
-          >
-            <Field
-              label="Password"
-              labelEnd="Optional"
-              help="Without one, a mailed code signs you in."
-              error={errors.password}
-            >
-              <PasswordField name="password" autoComplete="new-password" size="lg" />
-            </Field>
-            <RegionChoice value={home} onChange={signup.setHome} />
-          </CodeStep>
+          />
         </>
       )}
       <LocalMailNotice />

@@ -1,25 +1,26 @@
 import { useState } from 'react'
-import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import { checkCode, checkEmail, checkNewPassword } from '#mocks/contracts/session/account-rules.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
 import { codeFailure, exchangeFailure, signInFailure } from '../entry/entry-failure.ts'
 import { useAttempt } from '../entry/use-attempt.ts'
+import type { EntryOfPerson } from '../entry/use-entry.ts'
 import { createAccount, proveAddress, requestCode } from '../session.calls.ts'
 
-/** Signing up: prove an address by code, choose a password or none, and where the data is kept. */
-export function useSignup(suggested: Region, onEntered: (session: Session) => void) {
-  /** The region that holds the code, which stays when the home changes; null before there is one. */
-  const [codeRegion, setCodeRegion] = useState<Region | null>(null)
+/** Signing up: an address, a password or none and where the data is kept; then the code that proves the address. */
+export function useSignup({ region: suggested, invited, arrive: onEntered }: EntryOfPerson) {
+  const [step, setStep] = useState<'email' | 'code'>('email')
   const [home, setHome] = useState(suggested)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(invited)
+  const [password, setPassword] = useState('')
   const [resent, setResent] = useState(false)
   const attempt = useAttempt<'submit' | 'code'>()
 
   return {
-    step: codeRegion === null ? ('email' as const) : ('code' as const),
+    step,
     resent,
     email,
     setEmail,
+    password,
+    setPassword,
     home,
     setHome,
     running: attempt.running,
@@ -28,38 +29,39 @@ export function useSignup(suggested: Region, onEntered: (session: Session) => vo
     /** 'Email me a code' and 'Resend Code'. */
     sendCode() {
       const checked = checkEmail(email)
-      if (!checked.ok) return attempt.refuse({ email: checked.message })
+      const checkedPassword = password === '' ? undefined : checkNewPassword(password)
+      const fields = {
+        ...(!checked.ok && { email: checked.message }),
+        ...(checkedPassword && !checkedPassword.ok && { password: checkedPassword.message }),
+      }
+      if (!checked.ok || Object.keys(fields).length > 0) return attempt.refuse(fields)
       void attempt.run('code', codeFailure, async () => {
         await requestCode(home, checked.value)
         setEmail(checked.value)
-        setResent(codeRegion !== null)
-        setCodeRegion(home)
+        setResent(step === 'code')
+        setStep('code')
       })
     },
 
     /** Creates the account; for an address that has one, this signs in. */
-    submit(code: string, password: string) {
-      const checkedCode = checkCode(code)
-      const checkedPassword = password === '' ? undefined : checkNewPassword(password)
-      // Both are checked before the code is used up.
-      const fields = {
-        ...(!checkedCode.ok && { code: checkedCode.message }),
-        ...(checkedPassword && !checkedPassword.ok && { password: checkedPassword.message }),
-      }
-      if (!checkedCode.ok || Object.keys(fields).length > 0) return attempt.refuse(fields)
-      const region = codeRegion ?? home
+    submit(code: string) {
+      const checked = checkCode(code)
+      if (!checked.ok) return attempt.refuse({ code: checked.message })
       void attempt.run('submit', signInFailure, async () => {
-        const { token } = await proveAddress(region, { email, code: checkedCode.value })
+        const { token, hasAccount } = await proveAddress(home, { email, code: checked.value })
         await attempt.explained(exchangeFailure, async () =>
-          onEntered(await createAccount(home, token, password || undefined)),
+          onEntered(await createAccount(home, token, password || undefined), { isNew: !hasAccount }),
         )
       })
     },
 
-    /** Back to the address. */
+    /** What is wrong was answered by typing. */
+    forgetFailure: attempt.clear,
+
+    /** Back to the address, the password and the region. */
     cancel() {
       attempt.clear()
-      setCodeRegion(null)
+      setStep('email')
     },
   }
 }

@@ -2,13 +2,13 @@ import { load } from 'cheerio/slim'
 import { describe, expect, it } from 'vitest'
 import { ColorTally } from './color-tally.ts'
 import { tallyInlineStyles, tallyStylesheets } from './css-colors.ts'
-import { ElementUsage } from './element-usage.ts'
+import { ElementUsage, usageOf } from './element-usage.ts'
 import { readStylesheet } from './stylesheet.ts'
 
 function colorsOf(css: string, html: string): string[] {
   const usage = new ElementUsage()
   const tally = new ColorTally()
-  usage.add(load(html))
+  usage.add(usageOf(load(html)))
   tallyStylesheets(readStylesheet(css).rules, usage, tally)
   tallyInlineStyles(usage, tally)
   return tally.ranked()

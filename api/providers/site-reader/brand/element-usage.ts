@@ -22,6 +22,46 @@ export interface InlineStyle {
 
 const PRESENTATIONAL = ['fill', 'stroke', 'stop-color', 'bgcolor', 'color'] as const
 
+/** What one page is made of; plain data, so that it can go from thread to thread. */
+export interface PageUsage {
+  /** What tells each kind's elements apart, with how many there are. */
+  kinds: { tag: string; id: string; classText: string; names: string[]; count: number }[]
+  inlineStyles: InlineStyle[]
+}
+
+/** Reads what one page is made of. */
+export function usageOf($: CheerioAPI): PageUsage {
+  const kinds = new Map<string, PageUsage['kinds'][number]>()
+  const inlineStyles = new Map<string, InlineStyle>()
+  for (const { name: tag, attribs } of $('*').toArray().filter(isElement)) {
+    const { id = '', class: classText = '' } = attribs
+    const names = Object.keys(attribs)
+    const text = textOf(tag, id, classText, names)
+    const known = kinds.get(text)
+    if (known) known.count += 1
+    else if (kinds.size < MAX_KINDS) kinds.set(text, { tag, id, classText, names, count: 1 })
+    addInlineStyles(tag, attribs, inlineStyles)
+  }
+  return { kinds: [...kinds.values()], inlineStyles: [...inlineStyles.values()] }
+}
+
+const textOf = (tag: string, id: string, classText: string, names: readonly string[]): string =>
+  [tag, id, classText, ...names].join('\u0000')
+
+function addInlineStyles(
+  tag: string,
+  attribs: DomElement['attribs'],
+  inlineStyles: Map<string, InlineStyle>,
+): void {
+  const presentational = PRESENTATIONAL.map((name) => {
+    const value = attribs[name]?.slice(0, 100)
+    return value && `${name === 'bgcolor' ? 'background' : name}:${value}`
+  })
+  for (const css of [attribs.style?.slice(0, 500), ...presentational]) {
+    if (css && inlineStyles.size < MAX_INLINE_STYLES) inlineStyles.set(`${tag} ${css}`, { css, tag })
+  }
+}
+
 /** What the pages of a site are made of, as far as their styles can tell elements apart. */
 export class ElementUsage {
   readonly kinds: ElementKind[] = []
@@ -30,15 +70,16 @@ export class ElementUsage {
   readonly #byText = new Map<string, ElementKind>()
   readonly #byToken = new Map<string, ElementKind[]>()
 
-  /** Takes in the elements of one page. */
-  add($: CheerioAPI): void {
-    const counts = new Map<ElementKind, number>()
-    for (const element of $('*').toArray().filter(isElement)) {
-      const kind = this.#kindOf(element)
-      if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-      this.#addInlineStyles(element)
+  /** Takes in what one page is made of. */
+  add({ kinds, inlineStyles }: PageUsage): void {
+    for (const found of kinds) {
+      const kind = this.#kindOf(found)
+      if (kind) kind.count = Math.max(kind.count, found.count)
     }
-    for (const [kind, count] of counts) kind.count = Math.max(kind.count, count)
+    for (const style of inlineStyles) {
+      if (this.inlineStyles.size < MAX_INLINE_STYLES)
+        this.inlineStyles.set(`${style.tag} ${style.css}`, style)
+    }
   }
 
   /** Kinds that carry a token: `tag`, `.class` or `#id`. */
@@ -46,10 +87,8 @@ export class ElementUsage {
     return this.#byToken.get(token) ?? []
   }
 
-  #kindOf({ name: tag, attribs }: DomElement): ElementKind | undefined {
-    const { id = '', class: classText = '' } = attribs
-    const names = Object.keys(attribs)
-    const text = [tag, id, classText, ...names].join('\u0000')
+  #kindOf({ tag, id, classText, names }: PageUsage['kinds'][number]): ElementKind | undefined {
+    const text = textOf(tag, id, classText, names)
     const known = this.#byText.get(text)
     if (known || this.kinds.length >= MAX_KINDS) return known
     const classes = new Set(classText.split(/\s+/).filter(Boolean).slice(0, 50))
@@ -66,16 +105,5 @@ export class ElementUsage {
     const kinds = this.#byToken.get(token)
     if (kinds) kinds.push(kind)
     else this.#byToken.set(token, [kind])
-  }
-
-  #addInlineStyles({ name: tag, attribs }: DomElement): void {
-    const presentational = PRESENTATIONAL.map((name) => {
-      const value = attribs[name]?.slice(0, 100)
-      return value && `${name === 'bgcolor' ? 'background' : name}:${value}`
-    })
-    for (const css of [attribs.style?.slice(0, 500), ...presentational]) {
-      if (css && this.inlineStyles.size < MAX_INLINE_STYLES)
-        this.inlineStyles.set(`${tag} ${css}`, { css, tag })
-    }
   }
 }

@@ -2,14 +2,15 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ColorTally } from './color-tally.ts'
 import { isIco } from './ico.ts'
-import { tallyPicture, toDataUrl } from './picture.ts'
+import { pictureColors, toDataUrl } from './picture.ts'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="30" height="20" fill="#c0392b"/><rect x="30" width="10" height="20" fill="#2980b9"/></svg>'
 
 async function colorsOf(data: Buffer): Promise<string[]> {
   const tally = new ColorTally()
-  await tallyPicture(data, 10, tally)
+  for (const { red, green, blue, weight } of await pictureColors(data, 10))
+    tally.addPixel(red, green, blue, weight)
   return tally.ranked()
 }
 

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp'
-import type { ColorTally } from './color-tally.ts'
 import { isIco, readIco } from './ico.ts'
 
 const FORMATS = new Set(['png', 'jpeg', 'jpg', 'webp', 'gif', 'svg', 'heif', 'avif'])
@@ -24,8 +23,16 @@ export async function toDataUrl(data: Buffer): Promise<string | undefined> {
   return png && `data:image/png;base64,${png.toString('base64')}`
 }
 
-/** Adds a picture's main colours, `weight` shared out by the area each covers. */
-export async function tallyPicture(data: Buffer, weight: number, tally: ColorTally): Promise<void> {
+/** One colour of a picture, of 0–255 parts, weighed by the area it covers. */
+export interface PictureColor {
+  red: number
+  green: number
+  blue: number
+  weight: number
+}
+
+/** A picture's main colours, `weight` shared out by the area each covers. */
+export async function pictureColors(data: Buffer, weight: number): Promise<PictureColor[]> {
   const picture = await openPicture(data)
   // Nearest neighbours: blending would invent colours the picture does not have.
   const pixels = await picture
@@ -36,10 +43,10 @@ export async function tallyPicture(data: Buffer, weight: number, tally: ColorTal
     .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer()
     .catch(() => undefined)
-  if (pixels) tallyPixels(pixels, weight, tally)
+  return pixels ? colorsOf(pixels, weight) : []
 }
 
-function tallyPixels(pixels: Buffer, weight: number, tally: ColorTally): void {
+function colorsOf(pixels: Buffer, weight: number): PictureColor[] {
   const buckets = new Map<number, { count: number; red: number; green: number; blue: number }>()
   let opaque = 0
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -55,10 +62,14 @@ function tallyPixels(pixels: Buffer, weight: number, tally: ColorTally): void {
       blue: bucket.blue + blue,
     })
   }
-  for (const { count, red, green, blue } of buckets.values()) {
-    const share = count / opaque
-    if (share >= MIN_SHARE) tally.addPixel(red / count, green / count, blue / count, weight * share)
-  }
+  return [...buckets.values()]
+    .filter(({ count }) => count / opaque >= MIN_SHARE)
+    .map(({ count, red, green, blue }) => ({
+      red: red / count,
+      green: green / count,
+      blue: blue / count,
+      weight: (weight * count) / opaque,
+    }))
 }
 
 async function openPicture(data: Buffer): Promise<Sharp | undefined> {

@@ -1,20 +1,14 @@
 import type { SiteClient } from '../crawl/site-client.ts'
 import type { ReadPage } from '../page/read-page.ts'
 import type { SiteImage } from '../site-reader.ts'
-import { ColorTally, isGrey } from './color-tally.ts'
-import { tallyBrandVariables, tallyInlineStyles, tallyStylesheets } from './css-colors.ts'
-import { ElementUsage } from './element-usage.ts'
-import { tallyPicture, toDataUrl } from './picture.ts'
-import { faviconLinks, logoLinks, stylesheetLinks } from './picture-links.ts'
-import { type CssRule, readStylesheet } from './stylesheet.ts'
+import { DefeatedError, type SiteWork } from '../work/site-work.ts'
+import { type PictureColor, pictureColors, toDataUrl } from './picture.ts'
 
-/** Parsing holds the process: larger sheets are no brand's own. */
+/** Larger sheets are no brand's own. */
 const MAX_SHEET_BYTES = 1_500_000
 const MAX_SHEETS = 12
 const MAX_INLINE_PICTURE = 150_000
 
-/** Colours a site states outright, against those it merely uses. */
-const THEME_COLOR_WEIGHT = 8
 const LOGO_WEIGHT = 24
 const FAVICON_WEIGHT = 8
 
@@ -22,52 +16,58 @@ const FAVICON_WEIGHT = 8
 export interface Brand {
   favicon?: SiteImage
   logo?: SiteImage
-  rules: CssRule[]
-  pictures: { data: Buffer; weight: number }[]
+  /** Packed rules of each stylesheet. */
+  rules: Uint8Array[]
+  /** Colours of logo and icon. */
+  pictures: PictureColor[]
 }
 
 /** Fetches a home page's stylesheets, icon and logo, from its own origin only. */
-export async function readBrand(home: ReadPage, pageUrl: string, client: SiteClient): Promise<Brand> {
+export async function readBrand(
+  home: ReadPage,
+  pageUrl: string,
+  client: SiteClient,
+  work: SiteWork,
+): Promise<Brand> {
+  const { favicons = [], logos = [], stylesheets = [] } = home.home ?? {}
   const [rules, favicon, logo] = await Promise.all([
-    readRules(home, pageUrl, client),
-    firstPicture(faviconLinks(home.$, pageUrl), client),
-    firstPicture(logoLinks(home.$, pageUrl), client),
+    readRules(stylesheets, pageUrl, client, work),
+    firstPicture(favicons, client),
+    firstPicture(logos, client),
   ])
   const pictures = [
-    ...(logo ? [{ data: logo.data, weight: LOGO_WEIGHT }] : []),
-    ...(favicon ? [{ data: favicon.data, weight: FAVICON_WEIGHT }] : []),
+    ...(logo ? await pictureColors(logo.data, LOGO_WEIGHT) : []),
+    ...(favicon ? await pictureColors(favicon.data, FAVICON_WEIGHT) : []),
   ]
   return { favicon: favicon?.image, logo: logo?.image, rules, pictures }
 }
 
-/** At most 11 colours of the pages read, most used first, greys last. */
-export async function rankColors(brand: Brand, pages: readonly ReadPage[]): Promise<string[]> {
-  const usage = new ElementUsage()
-  const tally = new ColorTally()
-  for (const { $ } of pages) usage.add($)
-  const ownStyles = pages.flatMap(
-    ({ $ }) => readStylesheet($('style').text().slice(0, MAX_SHEET_BYTES)).rules,
-  )
-  const rules = [...brand.rules, ...ownStyles]
-  tallyStylesheets(rules, usage, tally)
-  tallyInlineStyles(usage, tally)
-  const stated = pages[0]?.$('meta[name="theme-color"], meta[name="msapplication-TileColor"]').toArray() ?? []
-  for (const { attribs } of stated) tally.addCss(attribs.content?.slice(0, 100) ?? '', THEME_COLOR_WEIGHT)
-  for (const { data, weight } of brand.pictures) await tallyPicture(data, weight, tally)
-  if (tally.ranked().every(isGrey)) tallyBrandVariables(rules, usage, tally)
-  return tally.ranked()
+/** At most 11 colours of the pages read; none where finding them takes too long. */
+export async function brandColors(
+  brand: Brand,
+  pages: readonly ReadPage[],
+  work: SiteWork,
+): Promise<string[]> {
+  const { rules, pictures } = brand
+  return orWithout([], work.run('colors', { rules, pictures, looks: pages.map(({ look }) => look) }))
 }
 
-async function readRules(home: ReadPage, pageUrl: string, client: SiteClient): Promise<CssRule[]> {
-  const rules: CssRule[] = []
+async function readRules(
+  stylesheets: readonly string[],
+  pageUrl: string,
+  client: SiteClient,
+  work: SiteWork,
+): Promise<Uint8Array[]> {
+  const rules: Uint8Array[] = []
   const { origin } = new URL(pageUrl)
-  const queue = stylesheetLinks(home.$, pageUrl)
+  const queue = [...stylesheets]
   const seen = new Set(queue)
   for (let count = 0; count < MAX_SHEETS && queue.length > 0; count++) {
     const response = await client.part(queue.shift()!, 'stylesheet')
     if (!response || response.body.length > MAX_SHEET_BYTES) continue
-    const sheet = readStylesheet(response.body.toString('utf8'))
-    rules.push(...sheet.rules)
+    const sheet = await orWithout(undefined, work.run('sheet', response.body))
+    if (!sheet) continue
+    rules.push(sheet.rules)
     for (const address of sheet.imports) {
       const url = URL.canParse(address, response.url) ? new URL(address, response.url) : undefined
       if (url?.origin !== origin || seen.has(url.href)) continue
@@ -76,6 +76,14 @@ async function readRules(home: ReadPage, pageUrl: string, client: SiteClient): P
     }
   }
   return rules
+}
+
+/** A look is worth no reading that fails: what defeats its reader is left out. */
+function orWithout<T, U>(instead: U, work: Promise<T>): Promise<T | U> {
+  return work.catch((error: unknown) => {
+    if (error instanceof DefeatedError) return instead
+    throw error
+  })
 }
 
 async function firstPicture(

@@ -1,10 +1,11 @@
-import { pageKey, pageLinks, readableUrl } from '../page/links.ts'
-import { type ReadPage, readPage } from '../page/read-page.ts'
+import { pageKey, readableUrl } from '../page/links.ts'
+import type { ReadPage } from '../page/read-page.ts'
+import type { SiteWork } from '../work/site-work.ts'
+import { findPages } from './find-pages.ts'
+import { openPage } from './open-page.ts'
 import type { SiteClient } from './site-client.ts'
-import { nestedSitemaps, sitemapPages } from './sitemap.ts'
 
 const PARALLEL = 4
-const MAX_NESTED_SITEMAPS = 2
 /** Addresses tried per page wanted, so that a maze of broken links ends. */
 const TRIES_PER_PAGE = 3
 
@@ -18,6 +19,7 @@ export interface CrawlProgress {
 /** What bounds a crawl, and who watches it. */
 export interface CrawlOptions {
   client: SiteClient
+  work: SiteWork
   /** At most this many pages, the home page among them. */
   maxPages: number
   /** When aborted, the crawl ends with what it has. */
@@ -30,7 +32,7 @@ export interface CrawlOptions {
  * the same address or the same text count as one, and a page that cannot be had is passed over.
  */
 export async function crawlPages(home: ReadPage, options: CrawlOptions): Promise<ReadPage[]> {
-  const { client, maxPages, deadline, onPage } = options
+  const { client, work, maxPages, deadline, onPage } = options
   const { origin } = new URL(home.url)
   const pages = [home]
   const texts = new Set([home.fingerprint])
@@ -43,32 +45,29 @@ export async function crawlPages(home: ReadPage, options: CrawlOptions): Promise
       seen.add(key)
     }
   }
-  enqueue(pageLinks(home.$, home.url))
-  if (seen.size <= maxPages) enqueue(await readSitemaps(client, origin))
+  enqueue(home.links)
+  if (seen.size <= maxPages) enqueue(await findPages(home, { client, work, origin }))
 
   onPage({ page: home, pagesRead: 1, pagesFound: Math.min(maxPages, 1 + queue.length) })
   while (queue.length > 0 && pages.length < maxPages && !deadline.aborted) {
     const urls = queue.splice(0, Math.min(PARALLEL, maxPages - pages.length))
-    const responses = await Promise.all(urls.map((url) => client.part(url, 'page')))
-    for (const [index, response] of responses.entries()) {
-      if (!response || readableUrl(response.url, origin, origin) === undefined) continue
-      const page = readPage(response)
+    const read = await Promise.all(
+      urls.map(async (url) => {
+        const response = await client.part(url, 'page')
+        if (!response || readableUrl(response.url, origin, origin) === undefined) return undefined
+        return openPage(response, { client, work })
+      }),
+    )
+    for (const [index, page] of read.entries()) {
+      if (!page) continue
       seen.add(pageKey(page.url))
       if (texts.has(page.fingerprint)) continue
       texts.add(page.fingerprint)
       pages.push(page)
-      enqueue(pageLinks(page.$, page.url))
+      enqueue(page.links)
       const pagesFound = Math.min(maxPages, pages.length + queue.length + urls.length - 1 - index)
       onPage({ page, pagesRead: pages.length, pagesFound })
-      await new Promise(setImmediate) // Parsing blocks: let other requests through between pages.
     }
   }
   return pages
-}
-
-async function readSitemaps(client: SiteClient, origin: string): Promise<string[]> {
-  const read = async (url: string) => (await client.part(url, 'sitemap'))?.body.toString('utf8') ?? ''
-  const first = await read(`${origin}/sitemap.xml`)
-  const nested = await Promise.all(nestedSitemaps(first, origin).slice(0, MAX_NESTED_SITEMAPS).map(read))
-  return [first, ...nested].flatMap((xml) => sitemapPages(xml, origin))
 }

@@ -1,6 +1,6 @@
 import type { GuardedResponse } from '#api/net/guarded-fetch.ts'
 import { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
-import { toSiteReadError } from '../site-read-error.ts'
+import { SiteReadError, toSiteReadError } from '../site-read-error.ts'
 import type { SiteClient } from './site-client.ts'
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
@@ -16,8 +16,8 @@ export async function openHome(website: string, client: SiteClient): Promise<Gua
       return await client.home(url)
     } catch (error) {
       if (!(error instanceof GuardedFetchError)) throw error
-      if (index === urls.length - 1 || !NO_TLS.has(error.reason)) throw toSiteReadError(error)
+      if (index === urls.length - 1 || !NO_TLS.has(error.reason)) throw toSiteReadError(error, typed)
     }
   }
-  throw toSiteReadError(new GuardedFetchError('bad-url'))
+  throw new SiteReadError('bad-address')
 }

@@ -1,5 +1,6 @@
 import type { GuardedFetch, GuardedResponse } from '#api/net/guarded-fetch.ts'
 import { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
+import type { SkippedPage } from '../site-reader.ts'
 
 const HTML = ['text/html', 'application/xhtml+xml']
 const TYPES = {
@@ -7,6 +8,15 @@ const TYPES = {
   stylesheet: ['text/css'],
   picture: ['image/'],
   sitemap: ['application/xml', 'text/xml'],
+  robots: ['text/plain'],
+  feed: [
+    'application/rss+xml',
+    'application/atom+xml',
+    'application/feed+json',
+    'application/xml',
+    'text/xml',
+  ],
+  data: ['application/json', 'text/json'],
 } as const
 
 /** What a fetch is for; it decides which media types may be read. */
@@ -18,6 +28,7 @@ export class SiteClient {
   readonly #signal: AbortSignal
   readonly #fetchBytes: number
   readonly #unread: string[] = []
+  readonly #skipped: SkippedPage[] = []
   #bytesLeft: number
 
   constructor(fetch: GuardedFetch, signal: AbortSignal, fetchBytes: number, crawlBytes: number) {
@@ -30,6 +41,17 @@ export class SiteClient {
   /** Pages that could not be had for a reason that may pass: 404 and 410 say there is none, a wrong type as well. */
   get unread(): string[] {
     return [...this.#unread]
+  }
+
+  /** Pages whose parsing was given up. */
+  get skipped(): SkippedPage[] {
+    return [...this.#skipped]
+  }
+
+  /** Passes a page over that defeats its reader; a page may well be there. */
+  passOver(url: string, reason: SkippedPage['reason']): void {
+    this.#unread.push(url)
+    this.#skipped.push({ url, reason })
   }
 
   /** Nothing more may be read: the read's bytes are used up. */

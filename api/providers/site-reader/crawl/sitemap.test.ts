@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { nestedSitemaps, sitemapPages } from './sitemap.ts'
+import { readSitemap } from './sitemap.ts'
 
 const ORIGIN = 'https://acme.example'
+const read = (xml: string) => readSitemap({ body: Buffer.from(xml), origin: ORIGIN })
 const set = (tag: string, urls: string[]) =>
   `<?xml version="1.0"?><${tag}>${urls.map((url) => `<x><loc> ${url} </loc></x>`).join('')}</${tag}>`
 
@@ -14,26 +15,25 @@ describe('sitemaps', () => {
       `${ORIGIN}/d.pdf`,
       'nonsense:',
     ])
-    expect(sitemapPages(xml, ORIGIN)).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b?x=1&y=2`])
-    expect(nestedSitemaps(xml, ORIGIN)).toEqual([])
+    expect(read(xml).pages).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b?x=1&y=2`])
+    expect(read(xml).sitemaps).toEqual([])
   })
 
   it('leads from an index to its sitemaps on the same origin', () => {
     const xml = set('sitemapindex', [`${ORIGIN}/pages.xml`, 'https://other.example/pages.xml'])
-    expect(nestedSitemaps(xml, ORIGIN)).toEqual([`${ORIGIN}/pages.xml`])
-    expect(sitemapPages(xml, ORIGIN)).toEqual([])
+    expect(read(xml).sitemaps).toEqual([`${ORIGIN}/pages.xml`])
+    expect(read(xml).pages).toEqual([])
   })
 
   it('reads no more than it needs of an endless one', () => {
     expect(
-      sitemapPages(
+      read(
         set(
           'urlset',
           Array.from({ length: 10_000 }, (_, n) => `${ORIGIN}/${n}`),
         ),
-        ORIGIN,
-      ),
+      ).pages,
     ).toHaveLength(200)
-    expect(sitemapPages(`<loc>${' '.repeat(1_000_000)}`, ORIGIN)).toEqual([])
+    expect(read(`<loc>${' '.repeat(1_000_000)}`).pages).toEqual([])
   })
 })

@@ -1,29 +1,37 @@
 import { readableUrl } from '../page/links.ts'
 
 const MAX_LOCATIONS = 200
-const LOCATION = /<loc>\s{0,50}(?:<!\[CDATA\[)?\s{0,50}([^<\]\s]{1,1000})/gi
+const LOCATION =
+  /<(?:loc|link)>\s{0,50}(?:<!\[CDATA\[)?\s{0,50}([^<\]\s]{1,1000})|<link\b[^<>]{0,300}?\bhref="([^"<>\s]{1,1000})"/gi
 
-/** Same-origin page URLs of a sitemap, in its order. */
-export function sitemapPages(xml: string, origin: string): string[] {
-  return isIndex(xml) ? [] : locations(xml, origin)
+/** A fetched sitemap. */
+export interface SitemapSource {
+  body: Uint8Array
+  /** Pages and sitemaps elsewhere are left out. */
+  origin: string
 }
 
-/** The sitemaps that an index of sitemaps names, on the same origin. */
-export function nestedSitemaps(xml: string, origin: string): string[] {
-  if (!isIndex(xml)) return []
-  return rawLocations(xml).filter((url) => URL.canParse(url) && new URL(url).origin === origin)
+/** Where a sitemap leads. */
+export interface Sitemap {
+  pages: string[]
+  /** Other sitemaps, of an index of them. */
+  sitemaps: string[]
 }
 
-const isIndex = (xml: string): boolean => /<sitemapindex[\s>]/i.test(xml.slice(0, 2_000))
-
-function locations(xml: string, origin: string): string[] {
-  return rawLocations(xml).flatMap((url) => readableUrl(url, origin, origin) ?? [])
+/** Reads a sitemap, an index of sitemaps, or a feed, in its order. */
+export function readSitemap({ body, origin }: SitemapSource): Sitemap {
+  const xml = Buffer.from(body).toString('utf8')
+  const urls = locationsIn(xml)
+  if (/<sitemapindex[\s>]/i.test(xml.slice(0, 2_000))) {
+    return { pages: [], sitemaps: urls.filter((url) => URL.canParse(url) && new URL(url).origin === origin) }
+  }
+  return { pages: urls.flatMap((url) => readableUrl(url, origin, origin) ?? []), sitemaps: [] }
 }
 
-function rawLocations(xml: string): string[] {
+function locationsIn(xml: string): string[] {
   const found: string[] = []
   for (const match of xml.matchAll(LOCATION)) {
-    found.push(match[1]!.replaceAll('&amp;', '&'))
+    found.push((match[1] ?? match[2]!).replaceAll('&amp;', '&'))
     if (found.length >= MAX_LOCATIONS) break
   }
   return found

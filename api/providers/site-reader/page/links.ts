@@ -28,6 +28,17 @@ export function pageLinks($: CheerioAPI, pageUrl: string): string[] {
   return [...links.values()]
 }
 
+/** Feeds that a page names, on its own origin. */
+export function feedLinks($: CheerioAPI, pageUrl: string): string[] {
+  const { origin } = new URL(pageUrl)
+  return $('link[rel~="alternate" i][type*="rss" i], link[rel~="alternate" i][type*="atom" i]')
+    .toArray()
+    .flatMap(({ attribs: { href = '' } }) => {
+      const url = URL.canParse(href, pageUrl) ? new URL(href, pageUrl) : undefined
+      return url?.origin === origin && href.length <= MAX_URL_LENGTH ? url.href : []
+    })
+}
+
 /** The page's own word for its address, when it stays on the site. */
 export function canonicalUrl($: CheerioAPI, pageUrl: string): string {
   const href = $('link[rel="canonical"]').attr('href')

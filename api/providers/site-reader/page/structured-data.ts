@@ -24,8 +24,11 @@ export function organisationOf(things: readonly Thing[]): Thing | undefined {
   )
 }
 
-function typesOf(thing: Thing): string[] {
-  return [thing['@type']].flat().filter((type): type is string => typeof type === 'string')
+/** The types a thing says it is of, without the vocabulary's address. */
+export function typesOf(thing: Thing): string[] {
+  return [thing['@type']]
+    .flat()
+    .flatMap((type) => (typeof type === 'string' ? (type.split(/[/#:]/).at(-1) ?? '') : []))
 }
 
 function collect(value: unknown, things: Thing[], depth = 0): void {

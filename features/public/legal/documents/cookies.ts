@@ -24,6 +24,7 @@ export const cookies: LegalDocument = {
         'session_bearer_token: the public number of your session, which is no key;',
         'vg_bucket: the region of your workspace;',
         'vg_theme and the width of the navigation: how the app looks;',
+        'vg_shortcuts and vg_recent_commands: whether keys are shortcuts, and what you chose last in the search;',
         'vg_loaded: that you have seen the loading screen;',
         'vg_ref, vg_utm_source, ps_xid and tolt_referral: the link that brought you here, until you sign up;',
         'what you typed in the onboarding, until it is finished.',

@@ -2,19 +2,19 @@ import { useMemo } from 'react'
 import { conversationInTab } from '#features/shared/agent-chat/kept-conversation.ts'
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
-import { WidgetStage } from '#features/site-wizard/widget-stage.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { WidgetStage } from './widget-stage.tsx'
 
-interface ChatPanelProps {
+interface MadeChatProps {
   region: Region
   agent: Agent
-  /** Answers come from the agent's knowledge on this machine. */
-  localAnswers: boolean
+  /** Answers come from the agent's knowledge on this machine. @default false */
+  localAnswers?: boolean
 }
 
-/** 'Test Text Agent': the agent itself, answering. The conversation goes on in its test chat. */
-export function ChatPanel({ region, agent, localAnswers }: ChatPanelProps) {
+/** The agent that was made, answering. The conversation goes on in its test chat. */
+export function MadeChat({ region, agent, localAnswers = false }: MadeChatProps) {
   const transport = useMemo(
     () => testChatTransport({ region, agentId: agent.ID }, conversationInTab(region, agent.ID)),
     [region, agent.ID],
@@ -25,7 +25,7 @@ export function ChatPanel({ region, agent, localAnswers }: ChatPanelProps) {
       transport={transport}
       caption={
         <>
-          This is your agent. Ask it something your website answers.
+          This is your agent. Ask it what your visitors would ask.
           {localAnswers &&
             ' No language model is configured: answers come from its knowledge, on this machine.'}
         </>

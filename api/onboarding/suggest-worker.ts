@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import { askKnowledge } from './ask-knowledge.ts'
+import { suggestQuestions } from './suggest-questions.ts'
+
+/** What an agent would know, and its language. */
+export interface SuggestMessage {
+  docs: readonly { name: string; url: string | null; content: string }[]
+  lang: string
+}
+
+/** Questions it answers, the surest first. */
+export interface SuggestAnswer {
+  questions: string[]
+}
+
+async function work({ docs, lang }: SuggestMessage): Promise<SuggestAnswer> {
+  // Copies of the few fields that are read: whatever else a document carries stays where it was.
+  const read = docs.map(({ name, url, content }) => ({ name, url, content }))
+  return { questions: await suggestQuestions(read, lang, await askKnowledge(read)).catch(() => []) }
+}
+
+parentPort?.on('message', async (message: SuggestMessage) => parentPort?.postMessage(await work(message)))
+parentPort?.postMessage('ready')
