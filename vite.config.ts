@@ -15,8 +15,10 @@ const firstLoads: FirstLoads = {
     'features/public/parts/closing.tsx',
     'features/public/parts/page-hero.tsx',
     'features/public/parts/feature-grid.tsx',
+    'features/public/parts/page-section.tsx',
   ],
-  widget: ['features/widget/widget-preview.tsx'],
+  landing: 'features/public/landing/landing-screen.tsx',
+  widget: ['features/site-wizard/widget-stage.tsx'],
   shell: [
     'app/signed-in-app.tsx',
     'app/layouts/signed-in.layout.tsx',

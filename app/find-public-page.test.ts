@@ -15,7 +15,7 @@ describe('public pages', () => {
   ])('%s is %s', async (pathname, pattern) => {
     const expected = rows.find(({ path }) => path === pattern)
     expect(expected).toBeDefined()
-    expect(await findPublicPage(pathname)).toBe(expected?.lazy)
+    expect(await findPublicPage(pathname)).toBe(expected)
   })
 
   it.each([

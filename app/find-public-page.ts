@@ -1,16 +1,16 @@
-import type { LoadScreen, ScreenRow } from './routes/screen.ts'
+import type { ScreenRow } from './routes/screen.ts'
 import { sessionScreens } from './routes/session.ts'
 
 /** The page of a table whose address matches; patterns hold letters, digits, slashes, dashes and `:name` alone. */
-function findIn(rows: readonly ScreenRow[], pathname: string): LoadScreen | undefined {
-  return rows.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname))?.lazy
+function findIn(rows: readonly ScreenRow[], pathname: string): ScreenRow | undefined {
+  return rows.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname))
 }
 
 /**
  * The public page at a path; undefined for everything the signed-in app shows. Public pages are documents of their
  * own, drawn without the router, the query client and the overlays of the signed-in app.
  */
-export async function findPublicPage(pathname: string): Promise<LoadScreen | undefined> {
+export async function findPublicPage(pathname: string): Promise<ScreenRow | undefined> {
   const entry = findIn(sessionScreens, pathname)
   if (entry) return entry
   // The app's own addresses ask for no other table.

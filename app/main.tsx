@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepCampaign } from '#features/session/entry/campaign.ts'
 import { AppearanceProvider } from '#features/shared/appearance/appearance-provider.tsx'
+import { readBoot } from '#features/shared/boot.ts'
 import { PageBoundary } from '#features/shared/failure/page-boundary.tsx'
 import { PageFailure } from '#features/shared/failure/page-failure.tsx'
+import { titleOf } from '#features/shared/title/title-of.ts'
 import { findPublicPage } from './find-public-page.ts'
 
 const { pathname, search } = window.location
@@ -20,7 +22,10 @@ function show(page: ReactNode): void {
 keepCampaign(new URLSearchParams(search))
 const signedInApp = () => import('./signed-in-app.tsx')
 findPublicPage(pathname)
-  .then((load = signedInApp) => load())
+  .then((page) => {
+    if (page) document.title = titleOf([page.handle.title], readBoot().brand.name)
+    return (page?.lazy ?? signedInApp)()
+  })
   .then(
     ({ Component }) =>
       show(

@@ -1,8 +1,11 @@
 import type { RouteObject } from 'react-router-dom'
+import { paths } from '#features/shared/paths.ts'
 import { agentScreens } from './routes/agents.ts'
 import { libraryScreens } from './routes/library.ts'
 import { onboardingScreens } from './routes/onboarding.ts'
-import { screen } from './routes/screen.ts'
+import type { ScreenHandle } from './routes/screen.ts'
+
+const notFound: ScreenHandle = { title: 'Page not found' }
 
 /** Routes of the signed-in app, an area's rows each. The layouts bring the providers. */
 export const signedInRoutes: RouteObject[] = [
@@ -12,7 +15,13 @@ export const signedInRoutes: RouteObject[] = [
     children: [
       {
         lazy: () => import('./layouts/screen-failure.layout.ts'),
-        children: [...agentScreens, ...libraryScreens],
+        children: [
+          { index: true, lazy: () => import('./routes/agents/region.route.ts') },
+          ...agentScreens,
+          ...libraryScreens,
+          // The shell says that there is nothing.
+          { path: '*', element: null, handle: notFound },
+        ],
       },
     ],
   },
@@ -22,5 +31,10 @@ export const signedInRoutes: RouteObject[] = [
     lazy: () => import('./layouts/signed-in-page.layout.tsx'),
     children: onboardingScreens,
   },
-  screen({ pattern: '*' }, () => import('#features/shared/failure/not-found.tsx').then((m) => m.NotFound)),
+  { path: paths.app.pattern, lazy: () => import('./routes/agents/region.route.ts') },
+  {
+    path: '*',
+    handle: notFound,
+    lazy: () => import('#features/shared/failure/not-found.tsx').then((m) => ({ Component: m.NotFound })),
+  },
 ]

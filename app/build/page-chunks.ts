@@ -10,6 +10,8 @@ export interface FirstLoads {
   entry: readonly string[]
   /** What all public pages have around them. */
   site: readonly string[]
+  /** The screen strangers see first. */
+  landing: string
   /** The widget as it is shown on the landing page and on screens of an agent. */
   widget: readonly string[]
   /** What all screens behind sign-in have around them; the first one holds everything behind sign-in. */
@@ -60,6 +62,8 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
   const start = load(loads.start)
   const entry = load(...loads.entry)
   const site = load(...loads.site)
+  const landing = load(loads.landing)
+  const strangers = new Set([...entry, ...site, ...landing])
   const widget = load(...loads.widget)
   const shell = load(...loads.shell)
   const home = load(loads.home)
@@ -74,11 +78,19 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
 
   return (id) => {
     if (start.has(id) || [entry, site, shell].filter((part) => part.has(id)).length > 1) return 'start'
-    if (widget.has(id)) return 'widget'
-    if (inside.has(id) && outside.has(id)) return null
+    // The shell shows no widget: what both need is no reason to load one.
+    if (widget.has(id)) return shell.has(id) ? 'start' : 'widget'
+    const first = shell.has(id) || home.has(id)
+    // A picture of a few lines compresses badly in a file of its own, and belongs to no page.
+    if (isIcon(id) && strangers.has(id) && !shell.has(id)) return 'icons'
+    // Some page outside needs it too, but not those strangers see first: theirs stay small.
+    if (inside.has(id) && outside.has(id)) return first && !strangers.has(id) ? 'common' : null
     if (entry.has(id)) return 'entry'
     if (site.has(id)) return 'site'
+    if (landing.has(id)) return 'landing'
     if (shell.has(id)) return 'shell'
     return home.has(id) && otherScreens.has(id) ? 'screens' : null
   }
 }
+
+const isIcon = (id: string) => /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/.test(id)

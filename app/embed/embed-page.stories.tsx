@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import '#features/widget/story-widget.css'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
@@ -51,6 +52,7 @@ export const AsksForTheAgent: Story = {
 
 /** The first message starts the session, which this tab then keeps. */
 export const FirstMessage: Story = {
+  tags: ['arrives'],
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Are you open today?{Enter}')
     await expect(await canvas.findByText('You asked: Are you open today?')).toBeVisible()
@@ -71,6 +73,7 @@ export const Restored: Story = {
 
 /** A session that ended meanwhile begins anew without a word. */
 export const SessionEnded: Story = {
+  tags: ['arrives'],
   beforeEach() {
     keepToken(`/api/eu/public/agents/${publicAgentId}`, 'visitor-token-of-yesterday')
   },
@@ -83,6 +86,7 @@ export const SessionEnded: Story = {
 
 /** The server says how it went wrong; the visitor can try again. */
 export const SendFails: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(embedScenarios.send.unavailable())
   },
@@ -96,6 +100,7 @@ export const SendFails: Story = {
 
 /** The answer stops arriving in the middle: what came stays in view while the visitor waits. */
 export const Writing: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(embedScenarios.send.writing('Today we are open ', 'until'))
   },
@@ -135,6 +140,7 @@ export const LoadFails: Story = {
   async play({ canvas, msw, userEvent }) {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     msw.use(...embedHandlers())
+    if (restsHere) return
     await userEvent.click(retry)
     await expect(await canvas.findByRole('region', { name: 'Corner Bakery' })).toBeVisible()
   },

@@ -5,6 +5,7 @@ import { preferredRegion, regionOfQuery } from '#features/shared/region/preferre
 import { SignedInProviders } from '../providers/signed-in-providers.tsx'
 import { leaveForAgents } from './leave-for-agents.ts'
 import { leaveForLogin } from './leave-for-login.ts'
+import { Titled } from './titled.tsx'
 
 /** A page for who is signed in that stands outside the shell. */
 export function Component() {
@@ -17,7 +18,9 @@ export function Component() {
         onSignedOut={leaveForLogin}
         onOtherUser={leaveForAgents}
       >
-        <Outlet />
+        <Titled>
+          <Outlet />
+        </Titled>
       </SessionGate>
     </SignedInProviders>
   )

@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { useMatches, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { OnboardingGate } from '#features/onboarding/gate/onboarding-gate.tsx'
 import { SessionGate } from '#features/session/gate/session-gate.tsx'
 import { WorkspaceGate } from '#features/session/gate/workspace-gate.tsx'
+import { readBoot } from '#features/shared/boot.ts'
+import { NotFound } from '#features/shared/failure/not-found.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import { ShellSkeleton } from '#features/shell/shell-skeleton.tsx'
@@ -19,13 +21,23 @@ function lookInRegion(region: Region): void {
 
 /** Who is signed in, in which workspace, and the shell around their screens. */
 export function SignedInRoot() {
-  const { region } = useParams()
+  const asked = useParams().region
+  const region = isRegion(asked) ? asked : preferredRegion()
+  const matched = useMatches().at(-1)
+  const leadsNowhere = region !== asked || matched?.params['*'] !== undefined
   const navigate = useNavigate()
   const toAgents = useCallback(() => {
-    if (isRegion(region)) navigate(paths.agents.href(region))
+    navigate(paths.agents.href(region))
   }, [navigate, region])
 
-  if (!isRegion(region)) return <Navigate to={paths.agents.href(preferredRegion())} replace />
+  const [search, setSearch] = useSearchParams()
+  const forgetNamed = useCallback(() => {
+    const rest = new URLSearchParams(window.location.search)
+    rest.delete('workspace')
+    setSearch(rest, { replace: true })
+  }, [setSearch])
+
+  if (leadsNowhere && !readBoot().hasSession) return <NotFound />
   return (
     <SessionGate
       region={region}
@@ -35,12 +47,14 @@ export function SignedInRoot() {
     >
       <WorkspaceGate
         region={region}
+        named={search.get('workspace') ?? undefined}
+        onNamed={forgetNamed}
         onSelect={toAgents}
         onLeaveRegion={leaveForAgents}
         onLookElsewhere={lookInRegion}
       >
         <OnboardingGate pending={<ShellSkeleton />}>
-          <SignedInShell region={region} />
+          <SignedInShell region={region} leadsNowhere={leadsNowhere} />
         </OnboardingGate>
       </WorkspaceGate>
     </SessionGate>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { AgentSection } from '#features/agents/frame/agent-frame.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { type ScreenRow, screen } from './screen.ts'
@@ -5,22 +6,20 @@ import { type ScreenRow, screen } from './screen.ts'
 /** A section of an agent, who may see it, its address and its screen. */
 type SectionRow = AgentSection & ScreenRow
 
+function section(
+  row: AgentSection,
+  path: { pattern: string },
+  load: () => Promise<ComponentType>,
+): SectionRow {
+  return { ...row, ...screen(path, row.label, load) }
+}
+
 /** The tabs of an agent that have a screen, in the specification's order (spec 3 §2). */
 export const agentSections: readonly SectionRow[] = [
-  {
-    tab: 'overview',
-    label: 'Widget',
-    needs: 'view',
-    ...screen(paths.agentOverview, () =>
-      import('./agents/agent-overview.route.tsx').then((m) => m.Component),
-    ),
-  },
-  {
-    tab: 'settings',
-    label: 'Settings',
-    needs: 'editAgents',
-    ...screen(paths.agentSettings, () =>
-      import('./agents/agent-settings.route.tsx').then((m) => m.Component),
-    ),
-  },
+  section({ tab: 'overview', label: 'Widget', needs: 'view' }, paths.agentOverview, () =>
+    import('./agents/agent-overview.route.tsx').then((m) => m.Component),
+  ),
+  section({ tab: 'settings', label: 'Settings', needs: 'editAgents' }, paths.agentSettings, () =>
+    import('./agents/agent-settings.route.tsx').then((m) => m.Component),
+  ),
 ]

@@ -7,9 +7,20 @@ export type LoadScreen = () => Promise<{ Component: ComponentType }>
 export interface ScreenRow {
   path: string
   lazy: LoadScreen
+  handle: ScreenHandle
 }
 
-/** A row from an address of `paths` and the import of its screen. */
-export function screen({ pattern }: { pattern: string }, load: () => Promise<ComponentType>): ScreenRow {
-  return { path: pattern, lazy: async () => ({ Component: await load() }) }
+/** What the route table says of a screen beside its code. */
+export interface ScreenHandle {
+  /** What the browser's tab calls it; the place and the brand follow. */
+  title: string
+}
+
+/** A row from an address of `paths`, the title of its screen and the import of it. */
+export function screen(
+  { pattern }: { pattern: string },
+  title: string,
+  load: () => Promise<ComponentType>,
+): ScreenRow {
+  return { path: pattern, handle: { title }, lazy: async () => ({ Component: await load() }) }
 }

@@ -13,10 +13,12 @@ const landing = () => import('#features/public/landing/landing-screen.tsx').then
 
 /** Where people come in. This table is part of the first script, so that the page it names loads in a moment. */
 export const sessionScreens = [
-  screen(paths.home, () => (showsLanding() ? landing() : home())),
-  screen(paths.myAgents, home),
-  screen(paths.login, () => import('#features/session/login/login-screen.tsx').then((m) => m.LoginScreen)),
-  screen(paths.signup, () =>
+  screen(paths.home, 'Start', () => (showsLanding() ? landing() : home())),
+  screen(paths.myAgents, 'Your agents', home),
+  screen(paths.login, 'Sign in', () =>
+    import('#features/session/login/login-screen.tsx').then((m) => m.LoginScreen),
+  ),
+  screen(paths.signup, 'Create your account', () =>
     import('#features/session/signup/signup-screen.tsx').then((m) => m.SignupScreen),
   ),
 ]

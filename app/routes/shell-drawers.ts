@@ -3,6 +3,15 @@ import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import type { ShellDrawerProps } from '#features/shared/shell-drawer/shell-drawer.types.ts'
 import type { ShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 
+/** What the browser's tab calls them while they are open. */
+export const shellDrawerTitles: Readonly<Record<ShellDrawer, string>> = {
+  agent: 'New agent',
+  user: 'New user',
+  workspace: 'New workspace',
+  'workspace-settings': 'Workspace settings',
+  account: 'Account settings',
+}
+
 /** What opens over the shell, by the value of `?new=`; each is fetched when first shown. */
 export const shellDrawers: Readonly<Record<ShellDrawer, ComponentType<ShellDrawerProps>>> = {
   agent: lazyPart(() =>

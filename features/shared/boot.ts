@@ -7,8 +7,11 @@ export interface Boot {
     /** Whether prices and plans are shown; a brand may keep them to itself (spec 2 §2.6). @default true */
     showPricing?: boolean
   }
-  /** `local` when no mail server is configured and mails are kept at /dev/outbox. */
-  mail: 'local' | 'smtp'
+  /**
+   * `local` when no mail server is configured and mails are kept at /dev/outbox, `closed` when they are kept where
+   * whoever reads this page cannot see them.
+   */
+  mail: 'local' | 'closed' | 'smtp'
   /** `local` when no language model is configured and answers are looked up in the agent's knowledge. */
   responder: 'local' | 'openai'
   /** `local` when no language model is configured and the AI CSS assistant works from rules. */

@@ -3,7 +3,9 @@
  * `session_bearer_token` say who is signed in, as the session's answer does; `vg_ref`, `vg_utm_source`, `ps_xid` and
  * `tolt_referral` how a visitor came here, until they sign up; `vg_loaded` is '1' once the session's first load was shown;
  * `vg_theme`, `vg_navigation` and `vg_navigation_groups` are looks;
- * `vg_deploy_hint` is 'off' once the hint after publishing is not wanted any more.
+ * `vg_deploy_hint` is 'off' once the hint after publishing is not wanted any more; `vg_shortcuts` is 'off' where keys
+ * pressed alone are no shortcuts, `vg_recent_commands` what was chosen last in the command palette;
+ * `vg_docs_language` is the language examples are read in;
  * `onboarding_state` is where someone stopped in onboarding, `onboarding_completed` is 'true' once they are through
  * or skipped it (spec 1 §4). None of them is a secret.
  */
@@ -22,6 +24,9 @@ export type LocalName =
   | 'vg_navigation'
   | 'vg_navigation_groups'
   | 'vg_deploy_hint'
+  | 'vg_docs_language'
+  | 'vg_shortcuts'
+  | 'vg_recent_commands'
   | 'onboarding_state'
   | 'onboarding_completed'
 

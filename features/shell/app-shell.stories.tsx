@@ -11,6 +11,7 @@ import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import { AppShell } from './app-shell.tsx'
 
 const withAppearance: Decorator = (Story) => {
@@ -41,6 +42,7 @@ export const Default: Story = {
     const entry = canvas.getByRole('link', { name: 'Agents' })
     await expect(entry).toHaveAttribute('aria-current', 'page')
     await expect(entry.closest('.vg-shell__side')?.getBoundingClientRect().width).toBe(200)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'New Agent' }))
     await expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents?new=agent')
   },
@@ -48,12 +50,14 @@ export const Default: Story = {
 
 /** 65 px, remembered. */
 export const Collapsed: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }))
     const side = canvas.getByRole('link', { name: 'Agents' }).closest('.vg-shell__side')
     await waitFor(() => expect(side?.getBoundingClientRect().width).toBe(65))
     await expect(readLocal('vg_navigation')).toBe('collapsed')
     await expect(canvas.getByRole('button', { name: 'New Agent' })).toBeVisible()
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: /^Appearance: Like my device/ }))
     await expect(canvas.getByRole('button', { name: /^Appearance: Light/ })).toBeVisible()
   },
@@ -72,6 +76,7 @@ export const RemembersCollapsed: Story = {
 }
 
 export const AppearanceChosen: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -80,11 +85,13 @@ export const AppearanceChosen: Story = {
 
 /** Workspaces by region; another one is a press away. */
 export const WorkspaceMenu: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Workspace: Harbour cafés' }))
     await expect(await screen.findByRole('group', { name: 'Europe (EU)' })).toBeInTheDocument()
     await expect(screen.getByRole('group', { name: 'North America (NA)' })).toBeInTheDocument()
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Harbour cafés' })).toBeChecked()
+    if (restsHere) return
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'North shop' }))
     await expect(await canvas.findByRole('button', { name: 'Workspace: North shop' })).toBeVisible()
   },
@@ -94,6 +101,7 @@ const longName = 'A workspace '.repeat(8).trim()
 
 /** A region without a workspace is not shown; a long name is cut at 20 in the bar and at 25 in the list. */
 export const OneRegion: Story = {
+  tags: ['arrives'],
   parameters: { session: buildSession({ workspaces: [buildWorkspaceCard({ workspaceName: longName })] }) },
   play: async ({ canvas, userEvent }) => {
     const switcher = canvas.getByRole('button', { name: `Workspace: ${longName}` })
@@ -106,14 +114,17 @@ export const OneRegion: Story = {
 }
 
 export const AccountMenu: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: owner@example.com' }))
+    if (restsHere) return
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 
 export const SigningOut: Story = {
+  tags: ['arrives'],
   args: { signingOut: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: owner@example.com' }))
@@ -130,6 +141,7 @@ export const TestChat: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await canvas.findByRole('complementary', { name: 'Test chat' })
     await expect(panel.getBoundingClientRect().width).toBe(Math.min(450, window.innerWidth))
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Close test chat' }))
     await expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents')
     await expect(panel).not.toBeInTheDocument()
@@ -138,11 +150,13 @@ export const TestChat: Story = {
 
 /** On a phone the navigation is a drawer of 80vw. */
 export const Phone: Story = {
+  tags: ['arrives'],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }))
     const drawer = await screen.findByRole('dialog')
     await expect(drawer.getBoundingClientRect().width).toBeCloseTo(window.innerWidth * 0.8, 0)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('link', { name: 'Agents' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

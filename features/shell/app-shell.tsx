@@ -4,6 +4,8 @@ import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { NavigationContent } from './navigation-content.tsx'
+import type { PaletteSection } from './palette/use-shell-commands.ts'
+import { useShortcuts } from './palette/use-shortcuts.ts'
 import { TopBar } from './top-bar.tsx'
 import { useNavigationWidth } from './use-navigation-width.ts'
 import './app-shell.css'
@@ -12,8 +14,14 @@ const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((
 
 const TestChatPanel = lazyPart(() => import('./test-chat-panel.tsx').then((m) => m.TestChatPanel))
 
+const CommandCenter = lazyPart(() => import('./palette/command-center.tsx').then((m) => m.CommandCenter))
+
+const noSections: readonly PaletteSection[] = []
+
 interface AppShellProps {
   onSignOut: () => void
+  /** The tabs of an agent, which the command palette leads to. @default none */
+  sections?: readonly PaletteSection[]
   /** Whether signing out is under way. @default false */
   signingOut?: boolean
   /** What the test-chat panel holds; without it there is no panel. */
@@ -25,7 +33,16 @@ interface AppShellProps {
 }
 
 /** Navigation, top bar and test chat around every signed-in screen (spec 2 §2.6). */
-export function AppShell({ onSignOut, signingOut = false, testChat, agentBar, children }: AppShellProps) {
+export function AppShell({
+  onSignOut,
+  signingOut = false,
+  sections = noSections,
+  testChat,
+  agentBar,
+  children,
+}: AppShellProps) {
+  const [asked, setAsked] = useState<{ command: string }>()
+  useShortcuts((command) => setAsked({ command }))
   const { collapsed, toggle } = useNavigationWidth()
   /** Mounted from its first use on, so that closing is animated and nobody else loads it. */
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -56,13 +73,23 @@ export function AppShell({ onSignOut, signingOut = false, testChat, agentBar, ch
         </Suspense>
       )}
       <div className="vg-_shell__column">
-        <TopBar onOpenNavigation={() => setDrawer('open')} onSignOut={onSignOut} signingOut={signingOut}>
+        <TopBar
+          onOpenNavigation={() => setDrawer('open')}
+          onSearch={() => setAsked({ command: 'palette' })}
+          onSignOut={onSignOut}
+          signingOut={signingOut}
+        >
           {agentBar}
         </TopBar>
         <main className="vg-shell__content" id="content" tabIndex={-1}>
           {children}
         </main>
       </div>
+      {asked && (
+        <Suspense>
+          <CommandCenter asked={asked} sections={sections} onSignOut={onSignOut} />
+        </Suspense>
+      )}
       {testChat && chat.open && (
         <Suspense>
           <TestChatPanel onClose={chat.close}>{testChat}</TestChatPanel>

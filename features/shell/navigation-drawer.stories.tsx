@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 
 const meta = {
@@ -20,6 +21,7 @@ export const Default: Story = {
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'VoiceGlow' })
     await expect(drawer.getBoundingClientRect().width).toBeCloseTo(window.innerWidth * 0.8, 0)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('link', { name: 'Agents' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
@@ -27,6 +29,7 @@ export const Default: Story = {
 
 /** New Agent puts it away too, and opens its own drawer through the address. */
 export const NewAgent: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'New Agent' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)

@@ -26,6 +26,15 @@ export const Default: Story = {
   },
 }
 
+/** Somebody new has no credits, and reads what their plan allows. */
+export const NothingBought: Story = {
+  parameters: { seed: { workspaces: [buildWorkspace({ loadTokens: 0 })], agents: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 2 agents')).toBeVisible()
+    await expect(canvas.queryByText(/credits/)).toBeNull()
+  },
+}
+
 /** The workspace is on a whitelabel trial, which ends in 2100. */
 function onTrial(): Story['parameters'] {
   const { internal } = buildWorkspace()

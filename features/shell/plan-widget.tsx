@@ -4,8 +4,19 @@ import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
+import type { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { formatCredits } from '#ui/format/credits.ts'
 import { trialEnd } from './plan-prompts.ts'
+
+/** Credits; whoever has none and bought none reads what the plan allows instead. */
+function leftToSpend({ workspace, usage, limits }: SuccessOf<typeof getWorkspace>): string | undefined {
+  if (workspace.loadTokens !== 0 || workspace.stripeSubscriptionId) {
+    return `${formatCredits(workspace.loadTokens)} credits`
+  }
+  if (limits.maxAgents === null) return undefined
+  return `${usage.agents} of ${limits.maxAgents} agents`
+}
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
@@ -26,7 +37,7 @@ export function PlanWidget() {
       )}
       {readBoot().brand.showPricing !== false && (
         <div className="vg-navigation__plan">
-          <span>{formatCredits(data.workspace.loadTokens)} credits</span>
+          <span>{leftToSpend(data)}</span>
           <a href={paths.pricing.href()}>See plans</a>
         </div>
       )}

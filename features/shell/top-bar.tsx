@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Account } from './account.tsx'
+import { SearchButton } from './search-button.tsx'
 import { UpgradePlan } from './upgrade-plan.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 import './top-bar.css'
@@ -10,6 +11,8 @@ import './top-bar.css'
 interface TopBarProps {
   /** Opens the navigation, on phones. */
   onOpenNavigation: () => void
+  /** Opens the command palette. */
+  onSearch: () => void
   onSignOut: () => void
   /** Whether signing out is under way. */
   signingOut: boolean
@@ -18,7 +21,7 @@ interface TopBarProps {
 }
 
 /** The row above every screen: workspace at the start, account at the end (spec 2 §2.6). */
-export function TopBar({ onOpenNavigation, onSignOut, signingOut, children }: TopBarProps) {
+export function TopBar({ onOpenNavigation, onSearch, onSignOut, signingOut, children }: TopBarProps) {
   return (
     <header className="vg-top-bar">
       <IconButton
@@ -30,6 +33,7 @@ export function TopBar({ onOpenNavigation, onSignOut, signingOut, children }: To
       <WorkspaceSwitcher />
       {children}
       <Row className="vg-_top-bar__end">
+        <SearchButton onSearch={onSearch} />
         <UpgradePlan />
         <Account onSignOut={onSignOut} signingOut={signingOut} />
       </Row>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { initialsOf } from '#mocks/contracts/theme/initials.ts'
 import { safeUrl } from './safe-url.ts'
 import type { WidgetAgent } from './widget.types.ts'
 
-/** The agent's picture, or its first letter where there is none. Decorative: the name stands beside it. */
+/** The agent's picture, or its letters where there is none. Decorative: the name stands beside it. */
 export function Avatar({ agent }: { agent: Pick<WidgetAgent, 'title' | 'roundedImageURL'> }) {
   const [broken, setBroken] = useState<string>()
   const url = imageUrl(agent.roundedImageURL)
@@ -11,7 +12,7 @@ export function Avatar({ agent }: { agent: Pick<WidgetAgent, 'title' | 'roundedI
       {url && url !== broken ? (
         <img src={url} alt="" width={40} height={40} onError={() => setBroken(url)} />
       ) : (
-        firstLetter(agent.title)
+        initialsOf(agent.title)
       )}
     </span>
   )
@@ -20,8 +21,4 @@ export function Avatar({ agent }: { agent: Pick<WidgetAgent, 'title' | 'roundedI
 /** Pictures may live beside the page (`/files/…`), on https, or in the document itself (previews). */
 export function imageUrl(url: string): string | undefined {
   return /^(\/(?!\/)|data:image\/|blob:)/.test(url) ? url : safeUrl(url)
-}
-
-function firstLetter(title: string): string {
-  return [...title.trim()][0]?.toUpperCase() ?? ''
 }

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** The bubble, waiting. */
 export const Closed: Story = {
+  tags: ['walk'],
   async play({ canvas, userEvent, args }) {
     const button = canvas.getByRole('button', { name: 'Chat with Corner Bakery', expanded: false })
     await userEvent.click(button)

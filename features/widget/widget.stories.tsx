@@ -7,6 +7,7 @@ import {
   messageFixtures,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { restsHere } from '#storybook/rests-here.ts'
 import { messageLimit } from './message-length.ts'
 import { storyTransport } from './story-transport.ts'
 import './story-widget.css'
@@ -62,6 +63,7 @@ export const Suggestions: Story = {
     transport: storyTransport({ outcomes: [buildAnswer()] }),
   },
   async play({ canvas, userEvent }) {
+    if (restsHere) return
     await userEvent.click(await canvas.findByRole('button', { name: 'When are you open?' }))
     await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
     await expect(canvas.queryByRole('list', { name: 'Suggested questions' })).toBeNull()
@@ -71,6 +73,7 @@ export const Suggestions: Story = {
 
 /** A visitor asks and is answered. */
 export const Conversation: Story = {
+  tags: ['arrives'],
   args: { transport: storyTransport({ outcomes: [buildAnswer()] }), fresh: true },
   async play({ canvas, userEvent, args }) {
     const field = canvas.getByRole('textbox', { name: 'Message' })
@@ -85,6 +88,7 @@ export const Conversation: Story = {
 
 /** The agent thinks; nothing can be sent meanwhile, but typing goes on. */
 export const Thinking: Story = {
+  tags: ['arrives'],
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await waitFor(() => expect(canvas.getByRole('log')).toBeVisible())
@@ -94,6 +98,7 @@ export const Thinking: Story = {
     )
     await userEvent.type(field, '{Enter}')
     await expect(await canvas.findByText('Corner Bakery is writing…')).toBeInTheDocument()
+    if (restsHere) return
     await userEvent.type(field, 'And on Sunday?{Enter}')
     await expect(field).toHaveValue('And on Sunday?')
   },
@@ -101,6 +106,7 @@ export const Thinking: Story = {
 
 /** The answer appears while it is being written; screen readers hear it once, when it is done. */
 export const Streaming: Story = {
+  tags: ['arrives'],
   args: { transport: storyTransport({ deltas: ['On Monday we open ', 'at 7:00 AM and'] }), fresh: true },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'When do you open?{Enter}')
@@ -111,6 +117,7 @@ export const Streaming: Story = {
 
 /** An agent may be told to pause before it answers; what it wrote meanwhile then appears at once. */
 export const PausesBeforeAnswering: Story = {
+  tags: ['walk'],
   args: {
     agent: buildPublicAgent({ messageDelayMS: 20 }),
     transport: storyTransport({ deltas: ['We open'], outcomes: [buildAnswer()] }),
@@ -149,6 +156,7 @@ export const CodeAndLists: Story = {
     await expect(await canvas.findByRole('link', { name: 'order page' })).toBeVisible()
     await expect(canvas.getByText('Rye').closest('ul')).not.toBeNull()
     await expect(canvas.getByText('Choose the bread and the day.').closest('ol')).not.toBeNull()
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
     await expect(await canvas.findByText(/"sourdough"/)).toBeVisible()
   },
@@ -156,6 +164,7 @@ export const CodeAndLists: Story = {
 
 /** A failed question stays where it is and can be sent again; what was typed since is kept. */
 export const Failed: Story = {
+  tags: ['arrives'],
   args: {
     transport: storyTransport({ outcomes: [new ApiError(503, { code: 'unavailable' }), buildAnswer()] }),
     fresh: true,
@@ -166,6 +175,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The assistant could not answer just now.',
     )
+    if (restsHere) return
     await userEvent.type(field, 'Never mind')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
@@ -179,12 +189,14 @@ const cutOff = buildAnswer({ id: 'answer-cut', text: 'On Monday we open at', inc
 
 /** An answer that broke off stays, marked; the next try takes its place. */
 export const BrokeOff: Story = {
+  tags: ['arrives'],
   args: { transport: storyTransport({ outcomes: [cutOff, buildAnswer()] }), fresh: true },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'When do you open?{Enter}')
     await expect(await canvas.findByText('This answer is incomplete.')).toBeVisible()
     await expect(canvas.getByText('On Monday we open at')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('The assistant could not finish its answer.')
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
     await expect(canvas.queryByText('This answer is incomplete.')).toBeNull()
@@ -194,6 +206,7 @@ export const BrokeOff: Story = {
 
 /** The connection broke in the middle: what had arrived stays. */
 export const ConnectionBroke: Story = {
+  tags: ['arrives'],
   args: {
     transport: storyTransport({ deltas: ['On Monday we'], outcomes: [new TypeError('Failed to fetch')] }),
     fresh: true,
@@ -210,6 +223,7 @@ export const ConnectionBroke: Story = {
 export const Unanswered: Story = {
   args: { transport: storyTransport({ earlier: [messageFixtures.question], outcomes: [buildAnswer()] }) },
   async play({ canvas, userEvent }) {
+    if (restsHere) return
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
   },
@@ -217,6 +231,7 @@ export const Unanswered: Story = {
 
 /** The failure as the visitor sees it. */
 export const NotSent: Story = {
+  tags: ['arrives'],
   args: { transport: storyTransport({ outcomes: [new TypeError('Failed to fetch')] }), fresh: true },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'When do you open?{Enter}')
@@ -227,6 +242,7 @@ export const NotSent: Story = {
 
 /** Too many messages: the visitor reads how long to wait. */
 export const RateLimited: Story = {
+  tags: ['arrives'],
   args: {
     transport: storyTransport({ outcomes: [new ApiError(429, { code: 'rate_limited' }, 30)] }),
     fresh: true,
@@ -241,6 +257,7 @@ export const RateLimited: Story = {
 
 /** The agent was taken down during the conversation: trying again would not help. */
 export const Gone: Story = {
+  tags: ['arrives'],
   args: { transport: storyTransport({ outcomes: [new ApiError(404, { code: 'not_found' })] }), fresh: true },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Hello?{Enter}')
@@ -256,6 +273,7 @@ export const HistoryFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your earlier messages could not be loaded.',
     )
+    if (restsHere) return
     await userEvent.type(canvas.getByRole('textbox'), 'When do you open?{Enter}')
     await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
   },
@@ -263,6 +281,7 @@ export const HistoryFailed: Story = {
 
 /** Without a network the widget says so, until it is back. */
 export const Offline: Story = {
+  tags: ['arrives'],
   args: { transport: storyTransport({ earlier: [messageFixtures.question, messageFixtures.withSource] }) },
   async play({ canvas, step }) {
     await canvas.findByRole('link', { name: 'Opening hours' })
@@ -289,12 +308,14 @@ export const LongWords: Story = {
 
 /** The field grows with its text, up to five rows; Shift+Enter starts a line. */
 export const ManyLines: Story = {
+  tags: ['arrives'],
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     const low = field.clientHeight
     await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}Two')
     await expect(field).toHaveValue('One\nTwo')
     await expect(field.clientHeight).toBeGreaterThan(low)
+    if (restsHere) return
     await userEvent.type(field, '{Shift>}{Enter}3{Enter}4{Enter}5{Enter}6{Enter}7{/Shift}')
     await expect(field.clientHeight).toBeLessThan(low * 5)
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight)
@@ -303,6 +324,7 @@ export const ManyLines: Story = {
 
 /** Enter that ends the choice of an input method is not meant for the widget. */
 export const InputMethod: Story = {
+  tags: ['walk'],
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await userEvent.type(field, 'こんにちは')
@@ -315,6 +337,7 @@ export const InputMethod: Story = {
 
 /** Over the limit nothing is cut off: the visitor sees by how much, and cannot send. */
 export const TooLong: Story = {
+  tags: ['arrives'],
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Message' })
     await userEvent.click(field)
@@ -322,6 +345,7 @@ export const TooLong: Story = {
     await expect(await canvas.findByText('Characters too many: 12')).toBeVisible()
     await expect(field).toHaveAccessibleDescription('Characters too many: 12')
     await expect(field).toBeInvalid()
+    if (restsHere) return
     await userEvent.type(field, '{Enter}')
     await expect(field).not.toHaveValue('')
   },
@@ -329,6 +353,7 @@ export const TooLong: Story = {
 
 /** Who scrolled up to read is not pulled down, and gets a way back. */
 export const JumpToLatest: Story = {
+  tags: ['arrives'],
   args: { transport: storyTransport({ earlier: longConversation }) },
   async play({ canvas, userEvent, step }) {
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(8))
@@ -371,6 +396,7 @@ export const Rtl: Story = {
 export const Popup: Story = {
   args: { frame: 'popup', onClose: fn() },
   async play({ canvas, userEvent, args }) {
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }))
     await userEvent.type(canvas.getByRole('textbox'), '{Escape}')
     await expect(args.onClose).toHaveBeenCalledTimes(2)

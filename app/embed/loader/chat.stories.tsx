@@ -24,7 +24,7 @@ function HostPage() {
   )
 }
 
-const meta = { title: 'Embedded chat', component: HostPage } satisfies Meta<typeof HostPage>
+const meta = { component: HostPage } satisfies Meta<typeof HostPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

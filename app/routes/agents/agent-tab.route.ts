@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { isRegion } from '#mocks/contracts/shared/region.ts'
 
-/** A tab without a screen of its own leads to the overview; what the address asks for stays. */
+/** An agent alone, or a tab without a screen of its own, leads to the overview; what the address asks for stays. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { region, agentId = '' } = params
-  if (!isRegion(region)) throw new Error(`There is no region ${region}`)
+  // What is no region is answered by the layout.
+  if (!isRegion(region)) return null
   const { search } = new URL(request.url)
   return redirect(`${paths.agentOverview.href(region, agentId)}${search}`)
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useOfferCommands } from '#features/shared/commands/commands-context.tsx'
+import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import { paths } from '#features/shared/paths.ts'
@@ -12,6 +14,7 @@ import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { agentQuery } from '../core/agent.queries.ts'
+import { type AgentActionContext, agentActions } from './agent-action-entries.ts'
 import { AgentSwitcher } from './agent-switcher.tsx'
 import { PublishButton } from './publish-button.tsx'
 import './agent-bar.css'
@@ -32,11 +35,30 @@ function ActionsButton(props: ComponentProps<'button'>) {
 /** What the open agent adds to the top bar: its switcher, Demo, Publish and its actions (spec 2 §2.6). */
 export function AgentBar() {
   const { agentId } = useParams()
-  const { region } = useWorkspace()
+  const { region, workspace } = useWorkspace()
   const mayPublish = useMay(publishAgent)
   const { data: agent } = useQuery({ ...agentQuery(region, agentId ?? ''), enabled: agentId !== undefined })
   const [open, setOpen] = useState<'script' | 'history' | 'export'>()
-  if (!agent) return null
+  const copy = useCopyAndTell()
+  const context: AgentActionContext = {
+    copyId: () => void copy(agentId ?? ''),
+    exportTemplate: () => setOpen('export'),
+    showScript: () => setOpen('script'),
+    showHistory: () => setOpen('history'),
+  }
+  useOfferCommands(
+    agent
+      ? agentActions.map(({ label, icon, run }) => ({
+          id: `agent.${label}`,
+          label,
+          group: 'This agent',
+          icon,
+          run: () => run(context),
+        }))
+      : [],
+  )
+  // Of another workspace until the tab works in that one: what may be done with it is not known yet.
+  if (!agent || agent.ownerID !== workspace.uid) return null
   const close = () => setOpen(undefined)
   return (
     <div className="vg-_agent-bar">
@@ -60,10 +82,8 @@ export function AgentBar() {
         <OnDemand trigger={ActionsButton} preload={AgentActions.preload}>
           <AgentActions
             trigger={<ActionsButton />}
-            agent={agent}
-            onExport={() => setOpen('export')}
-            onShowScript={() => setOpen('script')}
-            onShowHistory={() => setOpen('history')}
+            context={context}
+            demo={paths.prototype.href(region, agent.ID)}
           />
         </OnDemand>
       </div>

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useDeferredValue, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cutName } from '#ui/format/cut-name.ts'
 import { Popover } from '#ui/popover/popover.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
-import { AgentMark } from '../core/agent-mark.tsx'
 import { agentsQuery } from '../core/agents.queries.ts'
 import './agent-switcher-panel.css'
 
@@ -25,6 +26,7 @@ export function AgentSwitcherPanel({ trigger, agentId }: AgentSwitcherPanelProps
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const { region, workspace } = useWorkspace()
+  const chat = useTestChat()
   const tab = useLocation().pathname.split('/')[5] ?? 'overview'
   const found = useInfiniteQuery({
     ...agentsQuery(region, workspace.uid, { q, sort: 'lastModified', platform: 'all' }),
@@ -51,13 +53,13 @@ export function AgentSwitcherPanel({ trigger, agentId }: AgentSwitcherPanelProps
           {agents.map((agent) => (
             <li key={agent.ID}>
               <Link
-                to={paths.agent.href(region, agent.ID, tab)}
+                to={paths.agent.href(region, agent.ID, tab, { showDebugger: chat.open })}
                 className="vg-_agent-switcher__agent"
                 aria-current={agent.ID === agentId ? 'true' : undefined}
                 title={agent.title}
                 onClick={() => setOpen(false)}
               >
-                <AgentMark agent={agent} size="sm" />
+                <AgentFace agent={agent} size="sm" />
                 <span dir="auto">{cutName(agent.title, 30)}</span>
               </Link>
             </li>

@@ -1,11 +1,11 @@
 import { ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { cutName } from '#ui/format/cut-name.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
-import { AgentMark } from '../core/agent-mark.tsx'
 
 const AgentSwitcherPanel = lazyPart(() =>
   import('./agent-switcher-panel.tsx').then((m) => m.AgentSwitcherPanel),
@@ -16,7 +16,7 @@ export function AgentSwitcher({ agent }: { agent: Agent }) {
   const Trigger = (props: ComponentProps<'button'>) => (
     <button {...props} type="button" className="vg-_agent-bar__switcher" title={agent.title}>
       <VisuallyHidden>Agent: {agent.title}</VisuallyHidden>
-      <AgentMark agent={agent} size="sm" />
+      <AgentFace agent={agent} size="sm" />
       <span className="vg-_agent-bar__title" aria-hidden>
         {cutName(agent.title, 20)}
       </span>

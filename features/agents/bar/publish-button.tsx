@@ -1,4 +1,6 @@
+import { Rocket } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { useOfferCommands } from '#features/shared/commands/commands-context.tsx'
 import { readLocal } from '#features/shared/local-values.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
@@ -34,6 +36,20 @@ export function PublishButton({ region, agent, onShowScript }: PublishButtonProp
   const { isPending, unsaved } = publishing
   const isSlow = useLongerThan(patience, isPending)
   const published = agent.publishedRev === agent.rev && !unsaved && !isPending
+  useOfferCommands(
+    published
+      ? []
+      : [
+          {
+            id: 'agent.publish',
+            label: 'Publish',
+            group: 'This agent',
+            keywords: 'live deploy',
+            icon: Rocket,
+            run: publishing.publish,
+          },
+        ],
+  )
   const button = (
     <Button
       tone="primary"

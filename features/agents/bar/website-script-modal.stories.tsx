@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** For builders that allow no scripts. */
 export const Iframe: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     const modal = within(await screen.findByRole('dialog', { name: 'Add widget to website' }))
     await userEvent.click(modal.getByRole('radio', { name: 'Iframe' }))

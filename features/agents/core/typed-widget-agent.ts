@@ -1,4 +1,5 @@
-import { toWidgetAgent, widgetTheme } from '#features/shared/agent-chat/widget-agent.ts'
+import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
+import { widgetTheme } from '#features/shared/agent-face/agent-color.ts'
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'

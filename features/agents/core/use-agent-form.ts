@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
@@ -7,6 +8,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { useToast } from '#ui/toast/toast-context.ts'
 import { keepAgent } from './agent.queries.ts'
 import {
   type AgentValue,
@@ -40,6 +42,7 @@ export function useAgentForm(
   { onSaved, onInvalid }: AgentFormEvents,
 ): AgentForm {
   const queries = useQueryClient()
+  const { notify } = useToast()
   const quiet = useRef(false)
   const draft = useDraftForm<Agent, AgentValues, OverviewFields>({
     doc: agent,
@@ -56,6 +59,10 @@ export function useAgentForm(
     wordsFor: (input, message, typed) => wordsFor(input.split('.')[0] as AgentValue, message, typed),
     onSaved: () => quiet.current || onSaved(),
     onInvalid,
+    onFailed(error) {
+      const known = error instanceof ApiError ? error.message : 'Something went wrong on our side.'
+      notify({ kind: 'failure', title: `Failed to save agent: ${known}` })
+    },
     onNewer: (newer) => void keepAgent(queries, region, newer),
   })
 

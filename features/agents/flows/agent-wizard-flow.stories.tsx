@@ -13,7 +13,6 @@ function DrawerOfAddress() {
 }
 
 const meta = {
-  title: 'User flows/Agent Wizard',
   component: NewAgentDrawer,
   render: () => <DrawerOfAddress />,
   decorators: [withSignedIn, withRoute],

@@ -26,7 +26,6 @@ function Screens() {
 }
 
 const meta = {
-  title: 'User flows/Create an agent',
   render: () => <Screens />,
   decorators: [withSignedIn, withRoute],
   parameters: {

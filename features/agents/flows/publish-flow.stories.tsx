@@ -17,7 +17,6 @@ const savePath = `*/api/eu/v2/agents/${cafe.ID}`
 
 /** The bar of the shell over the screen of the agent. */
 const meta = {
-  title: 'User flows/Publish an agent',
   render: () => (
     <UnsavedProvider>
       <AgentBar />

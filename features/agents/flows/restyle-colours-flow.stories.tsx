@@ -11,7 +11,6 @@ const before = agentThemeJson('#B4532A')
 const after = agentThemeJson('#0B6E4F')
 
 const meta = {
-  title: 'User flows/Restyle colours',
   component: OverviewScreen,
   args: { region: 'eu', agentId, origin: 'https://app.example' },
   decorators: [withRoute, withSignedIn],

@@ -9,7 +9,6 @@ import { OverviewScreen } from '../overview/overview-screen.tsx'
 const agentId = fixtureAgentIds.cafe
 
 const meta = {
-  title: 'User flows/Restyle an agent',
   component: OverviewScreen,
   args: { region: 'eu', agentId, origin: 'https://app.example' },
   decorators: [withRoute, withSignedIn],

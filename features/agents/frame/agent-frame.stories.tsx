@@ -1,11 +1,13 @@
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { AgentFrame, type AgentSection } from './agent-frame.tsx'
 
@@ -15,6 +17,10 @@ const sections: AgentSection[] = [
   { tab: 'convos', label: 'Chats', needs: 'view' },
   { tab: 'kb', label: 'Knowledge', needs: 'editAgents' },
 ]
+
+function WorkspaceAtHand() {
+  return <p>Working in {useWorkspace().workspace.workspaceName}</p>
+}
 
 const meta = {
   component: AgentFrame,
@@ -29,6 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Widget' })).toHaveAttribute('aria-current', 'page')
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('link', { name: 'Chats' }))
     await expect(canvas.getByTestId('address')).toHaveTextContent(`/app/eu/agents/${agentId}/convos`)
     await expect(canvas.getByRole('link', { name: 'Chats' })).toHaveAttribute('aria-current', 'page')
@@ -76,6 +83,34 @@ export const OtherRegion: Story = {
   },
 }
 
+const bakery = buildWorkspaceCard({
+  uid: 'workspace000eu2',
+  workspaceName: 'Bakery',
+  role: 'member',
+  usersPerms: ['view'],
+})
+const twoWorkspaces = buildSession({ workspaces: [buildWorkspaceCard(), bakery] })
+
+/** Permissions, switcher and library are those of the workspace the agent belongs to. */
+export const AnotherWorkspace: Story = {
+  parameters: {
+    session: twoWorkspaces,
+    seed: { session: twoWorkspaces, agents: [{ ...buildAgent(), ownerID: bakery.uid }] },
+  },
+  render: (args) => (
+    <>
+      <WorkspaceAtHand />
+      <AgentFrame {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Working in Bakery')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Widget', 'Chats']),
+    )
+  },
+}
+
 /** An agent that neither region knows: back to the agents, and why. */
 export const NotFound: Story = {
   args: { agentId: 'agent-absent-001' },
@@ -94,6 +129,7 @@ export const OtherRegionFailed: Story = {
   play: async ({ canvas, msw, mocks, userEvent }) => {
     await canvas.findByRole('heading', { name: 'The agent could not be loaded' })
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
   },

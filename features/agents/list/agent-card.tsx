@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import type { AgentCard as AgentSummary } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
-import { AgentMark } from '../core/agent-mark.tsx'
 import { AgentMenuButton } from './agent-menu-button.tsx'
 import { Sparkline } from './sparkline.tsx'
 import './agent-card.css'
@@ -21,7 +21,7 @@ export function AgentCard({ agent, region }: AgentCardProps) {
   return (
     <article className="vg-_agent-card" data-recipe="surface" data-variant={useThemeVariant()}>
       <div className="vg-_agent-card__head">
-        <AgentMark agent={agent} />
+        <AgentFace agent={agent} />
         <h2 className="vg-_agent-card__title" dir="auto">
           <Link
             className="vg-_agent-card__link"

@@ -12,6 +12,7 @@ import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { agentLifeScenarios } from '#mocks/handlers/agents/agent-life.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { AgentsScreen } from './agents-screen.tsx'
@@ -41,6 +42,7 @@ export const Default: Story = {
 
 /** The whole card leads to its agent. */
 export const CardPressed: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Harbour café' }))
     await expect(canvas.getByTestId('address')).toHaveTextContent(
@@ -51,6 +53,7 @@ export const CardPressed: Story = {
 
 /** New Agent opens its drawer through the address. */
 export const NewAgent: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Harbour café' })
     await userEvent.click(canvas.getByRole('button', { name: 'New Agent' }))
@@ -59,6 +62,7 @@ export const NewAgent: Story = {
 }
 
 export const Searched: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Harbour café' })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search agents' }), 'cafe')
@@ -68,6 +72,7 @@ export const Searched: Story = {
 }
 
 export const NothingFound: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Harbour café' })
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search agents' }), 'zebra')
@@ -88,6 +93,7 @@ export const Empty: Story = {
   parameters: { seed: { agents: [] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No agents yet' })).toBeVisible()
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Create your first agent' }))
     await expect(canvas.getByTestId('address')).toHaveTextContent('?new=agent')
   },
@@ -102,6 +108,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Agents could not be loaded' })).toBeVisible()
     await expect(canvas.getByText(/^mock-/)).toBeVisible()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('link', { name: 'Harbour café' })).toBeVisible()
   },
@@ -122,6 +129,7 @@ export const ManyAgents: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list')
     await expect(within(list).getAllByRole('listitem')).toHaveLength(30)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(60))
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
@@ -132,6 +140,7 @@ export const ManyAgents: Story = {
 
 /** The pages already there stay when the next one fails. */
 export const NextPageFailed: Story = {
+  tags: ['arrives'],
   parameters: { seed: () => ({ agents: buildManyAgents(40) }) },
   play: async ({ canvas, userEvent, msw, mocks }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' })
@@ -140,6 +149,7 @@ export const NextPageFailed: Story = {
     await expect(await canvas.findByText('More agents could not be loaded.')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40))
   },
@@ -174,6 +184,7 @@ export const LongNames: Story = {
 
 /** One row each, through the address. */
 export const AsTable: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Harbour café' })
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }))
@@ -209,6 +220,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(lookOnlyReason)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'New Agent' })).toBeNull()
+    if (restsHere) return
     const menu = await openActions(canvas, userEvent)
     await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Copy Agent ID',
@@ -222,6 +234,7 @@ export const ReadOnly: Story = {
 
 /** The copy comes first: it is the latest change. */
 export const Duplicated: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
     const menu = await openActions(canvas, userEvent)
     await userEvent.click(menu.getByRole('menuitem', { name: 'Duplicate' }))
@@ -230,6 +243,7 @@ export const Duplicated: Story = {
 }
 
 export const DuplicateRefused: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(agentLifeScenarios.duplicate.forbidden({ message: 'Your plan allows 2 agents.' }))
   },
@@ -242,6 +256,7 @@ export const DuplicateRefused: Story = {
 
 /** Asks first, and wants the word typed: it cannot be undone. */
 export const Deleted: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
     const menu = await openActions(canvas, userEvent)
     await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
@@ -255,6 +270,7 @@ export const Deleted: Story = {
 
 /** What failed is said where one is, and the agent stays. */
 export const DeleteFailed: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(agentLifeScenarios.remove.rateLimited())
   },
@@ -284,6 +300,7 @@ async function chooseFile(
 
 /** A template file becomes an agent, which opens. */
 export const TemplateImported: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Harbour café' })
     await chooseFile(canvas, userEvent, '{"schemaVersion":1,"agent":{"title":"Brought along"}}')
@@ -292,6 +309,7 @@ export const TemplateImported: Story = {
 }
 
 export const TemplateRefused: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Harbour café' })
     await chooseFile(canvas, userEvent, 'no template at all')
@@ -305,6 +323,7 @@ export const Phone: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ canvas, userEvent }) => {
     const menu = await openActions(canvas, userEvent)
@@ -312,4 +331,12 @@ export const Forbidden: Story = {
     await expect(await screen.findByText('The agent was not duplicated')).toBeVisible()
     await expect(screen.getByText('You do not have access to do this.')).toBeVisible()
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

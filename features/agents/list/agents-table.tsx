@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
@@ -7,7 +8,6 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Table } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table.types.ts'
-import { AgentMark } from '../core/agent-mark.tsx'
 import { AgentMenuButton } from './agent-menu-button.tsx'
 import { Sparkline } from './sparkline.tsx'
 import './agents-table.css'
@@ -22,7 +22,7 @@ export function AgentsTable({ agents, region }: { agents: readonly AgentCard[]; 
       width: 'wide',
       cell: (agent) => (
         <span className="vg-_agents-table__agent">
-          <AgentMark agent={agent} size="sm" />
+          <AgentFace agent={agent} size="sm" />
           <Link to={paths.agentOverview.href(region, agent.ID)} dir="auto" title={agent.title}>
             {agent.title}
           </Link>
@@ -45,11 +45,13 @@ export function AgentsTable({ agents, region }: { agents: readonly AgentCard[]; 
     },
     {
       id: 'conversations',
+      from: 'wide',
       header: 'Conversations',
       cell: (agent) => <Sparkline days={agent.conversations7d} />,
     },
     {
       id: 'changed',
+      from: 'wide',
       header: 'Changed',
       cell: (agent) => (
         <RelativeTime className="vg-_agents-table__changed" at={agent.lastModified} now={now() / 1000} />

@@ -73,6 +73,7 @@ async function expectAnnounced(properties: object) {
 
 /** Pressed twice it is one agent and one announcement. */
 export const BlankAgent: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Once')
     await userEvent.dblClick(createButton())
@@ -81,6 +82,7 @@ export const BlankAgent: Story = {
 }
 
 export const FromTemplate: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Homes')
     await userEvent.click(screen.getByRole('radio', { name: 'Real Estate Agent' }))
@@ -90,6 +92,7 @@ export const FromTemplate: Story = {
 }
 
 export const CompatiblePlatform: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Flow')
     await userEvent.click(screen.getByRole('radio', { name: 'Compatible platform agent' }))
@@ -99,6 +102,7 @@ export const CompatiblePlatform: Story = {
 }
 
 export const ByTheWizard: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Agent Wizard/ }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Company website' }), fixtureWebsite)
@@ -112,6 +116,7 @@ export const ByTheWizard: Story = {
 
 /** A notice that fails shows nowhere: the agent is there all the same. */
 export const NoticeFailed: Story = {
+  tags: ['walk'],
   beforeEach({ msw }) {
     msw.use(newAgentNoticeScenarios.newAgent.dependencyFailed())
   },
@@ -127,6 +132,7 @@ export const NoticeFailed: Story = {
 
 /** Nothing is announced that was not made. */
 export const NotMade: Story = {
+  tags: ['walk'],
   beforeEach({ msw }) {
     msw.use(http.post('*/api/:region/v2/agents/:agentId', () => Response.error()))
   },

@@ -8,6 +8,7 @@ import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { NewAgentDrawer } from './new-agent-drawer.tsx'
@@ -70,6 +71,7 @@ export const Default: Story = {
 
 /** A name is all it takes: the agent has every default and its overview opens with the test chat. */
 export const CreatesBlankAgent: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), '  Front desk  {Enter}')
     await waitFor(() =>
@@ -86,6 +88,7 @@ export const CreatesBlankAgent: Story = {
 }
 
 export const NoName: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), '   {Enter}')
     const alert = await screen.findByText('Please provide a name for the agent.')
@@ -99,6 +102,7 @@ export const PlatformChoice: Story = {
   play: async ({ userEvent, step }) => {
     const choice = await screen.findByRole('radiogroup', { name: 'Choose Platform' })
     await expect(within(choice).getByRole('radio', { name: 'VoiceGlow Agent' })).toBeChecked()
+    if (restsHere) return
     await step('the compatible platform has neither wizard nor templates', async () => {
       await userEvent.click(within(choice).getByRole('radio', { name: 'Compatible platform agent' }))
       await expect(screen.queryByRole('heading', { name: 'Or Choose a Template' })).toBeNull()
@@ -109,6 +113,7 @@ export const PlatformChoice: Story = {
 
 /** An agent of the compatible platform is a plain one, even if a template was chosen before. */
 export const CreatesCompatibleAgent: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), 'Flow')
     await userEvent.click(screen.getByRole('radio', { name: 'Customer Support' }))
@@ -134,6 +139,7 @@ export const NotMainHost: Story = {
 }
 
 export const TemplateSelected: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, step }) => {
     const card = await screen.findByRole('radio', { name: 'Real Estate Agent' })
     await userEvent.type(await nameField(), 'Homes')
@@ -149,6 +155,7 @@ export const TemplateSelected: Story = {
 }
 
 export const CreatesFromTemplate: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), 'Homes')
     await userEvent.click(screen.getByRole('radio', { name: 'Real Estate Agent' }))
@@ -168,6 +175,7 @@ async function expectTab(tab: string, templates: string[]): Promise<void> {
 }
 
 export const AllTemplatesTab: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, step }) => {
     await nameField()
     await expectTab('All Templates', [
@@ -193,6 +201,7 @@ export const AllTemplatesTab: Story = {
 }
 
 export const CustomerSupportTab: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Customer Support' }))
     await expectTab('Customer Support', ['Customer Support', 'Real Estate Agent', 'Health Care Agent'])
@@ -200,6 +209,7 @@ export const CustomerSupportTab: Story = {
 }
 
 export const UtilityTab: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Utility' }))
     await expectTab('Utility', ['Confirm Email', 'Make Appointment', 'Blank Template'])
@@ -207,6 +217,7 @@ export const UtilityTab: Story = {
 }
 
 export const EntertainmentTab: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Entertainment' }))
     await expectTab('Entertainment', ['Game NPC'])
@@ -214,6 +225,7 @@ export const EntertainmentTab: Story = {
 }
 
 export const Creating: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(agentScenarios.save.neverAnswers()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Front desk')
@@ -223,6 +235,7 @@ export const Creating: Story = {
 }
 
 export const CreateFailed: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(agentScenarios.save.rateLimited()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Front desk')
@@ -234,6 +247,7 @@ export const CreateFailed: Story = {
 }
 
 export const TemplateFailed: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(agentScenarios.convertTemplate.networkFails()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Front desk')
@@ -245,6 +259,7 @@ export const TemplateFailed: Story = {
 }
 
 export const LimitReached: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) =>
     msw.use(
       agentScenarios.save.forbidden({
@@ -263,6 +278,7 @@ export const LimitReached: Story = {
 }
 
 export const LoggedOut: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(agentScenarios.save.unauthenticated()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Front desk')
@@ -272,6 +288,7 @@ export const LoggedOut: Story = {
 }
 
 export const DoubleClick: Story = {
+  tags: ['walk'],
   loaders: [() => ({ creations: countCreations() })],
   beforeEach: ({ msw, loaded }) => msw.use(...loaded.creations.handlers),
   play: async ({ userEvent, loaded, mocks }) => {
@@ -286,11 +303,13 @@ export const DoubleClick: Story = {
 }
 
 export const LongName: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     const field = await nameField()
     await userEvent.click(field)
     await userEvent.paste('n'.repeat(10_000))
     await expect(field).toHaveAccessibleDescription('Please keep the name under 200 characters.')
+    if (restsHere) return
     await userEvent.click(createButton())
     await expect(field).toBeInvalid()
     await expect(address()).toBe('/app/eu/agents?new=agent')
@@ -298,6 +317,7 @@ export const LongName: Story = {
 }
 
 export const RefusedName: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) =>
     msw.use(agentScenarios.save.validationFailed({ fields: { title: 'This name is taken.' } })),
   play: async ({ userEvent, step }) => {
@@ -305,6 +325,7 @@ export const RefusedName: Story = {
     await userEvent.type(field, 'Front desk')
     await userEvent.click(createButton())
     await waitFor(() => expect(field).toHaveAccessibleDescription('This name is taken.'))
+    if (restsHere) return
     await step('editing clears it', async () => {
       await userEvent.type(field, ' 2')
       await expect(field).toBeValid()
@@ -314,16 +335,19 @@ export const RefusedName: Story = {
 
 /** Names in another script and with emoji go through as they are. */
 export const RightToLeftName: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, mocks }) => {
     const field = await nameField()
     await userEvent.type(field, 'موظف الاستقبال ☕️')
     await expect(getComputedStyle(field).direction).toBe('rtl')
+    if (restsHere) return
     await userEvent.click(createButton())
     await waitFor(() => expect(mocks.db.agents[0]?.title).toBe('موظف الاستقبال ☕️'))
   },
 }
 
 export const UnsavedChanges: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, step }) => {
     await userEvent.type(await nameField(), 'Front desk')
     await step('closing asks first', async () => {
@@ -342,6 +366,7 @@ export const UnsavedChanges: Story = {
 
 /** With nothing entered there is nothing to ask about. */
 export const ClosesAtOnce: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await nameField()
     await userEvent.keyboard('{Escape}')
@@ -351,6 +376,7 @@ export const ClosesAtOnce: Story = {
 
 /** The wizard takes the drawer over and gives it back, with what was typed. */
 export const OpensWizard: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Front desk')
     await userEvent.click(screen.getByRole('button', { name: /Agent Wizard/ }))
@@ -374,6 +400,7 @@ export const ReadOnly: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows, and the name stays. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Front desk')

@@ -5,6 +5,7 @@ import { Field } from '#ui/field/field.tsx'
 import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
 import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { AgentsFullNote } from './agents-full-note.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import type { NewAgentForm } from './use-new-agent-form.ts'
 import './new-agent.css'
@@ -18,6 +19,7 @@ interface NewAgentFieldsProps {
 export function NewAgentFields({ form, onOpenWizard }: NewAgentFieldsProps) {
   return (
     <div className="vg-_new-agent">
+      <AgentsFullNote />
       <Field label="Agent Name" required error={form.nameError}>
         <TextField
           dir="auto"

@@ -11,6 +11,7 @@ import { ReadOnlyContext } from '#ui/field/field-context.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { useReportUnsaved } from '../core/unsaved-context.ts'
 import { useAgentForm } from '../core/use-agent-form.ts'
+import { useSections } from '../core/use-sections.ts'
 import { RequestsCard } from '../requests/requests-card.tsx'
 import { CssCard } from '../styling/css-card.tsx'
 import { ColoursCard } from '../theming/colours-card.tsx'
@@ -21,8 +22,8 @@ import { KnowledgeCard } from './knowledge-card.tsx'
 import { LauncherCard } from './launcher-card.tsx'
 import { ModelTroubleNotice } from './model-trouble-notice.tsx'
 import { OverviewHead } from './overview-head.tsx'
+import { OverviewRail } from './overview-rail.tsx'
 import { LivePreview } from './preview/live-preview.tsx'
-import { useSections } from './use-sections.ts'
 import { WebsitesCard } from './websites-card.tsx'
 import './overview.css'
 
@@ -34,7 +35,7 @@ interface AgentOverviewProps {
   origin: string
 }
 
-/** The page of an agent that is there: its settings on the left, itself on the right. */
+/** The page of an agent that is there: its parts, its settings, and itself on the right. */
 export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
   const [variant, setVariant] = useState<EmbedVariant>(agent.ui.widgetType)
   const sections = useSections()
@@ -56,12 +57,8 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
       <OverviewHead region={region} agent={agent} />
       {readOnly ? <LookOnlyNote /> : <ModelTroubleNotice region={region} agentId={agent.ID} />}
       <div className="vg-_overview__columns">
+        <OverviewRail reveal={sections.open} />
         <div className="vg-_overview__settings">
-          <EmbedCodeCard
-            facts={embedFacts(base, region, origin)}
-            variant={variant}
-            onVariantChange={setVariant}
-          />
           <ReadOnlyContext value={readOnly}>
             <FormProvider {...form}>
               <form className="vg-_overview__form" aria-label="Settings" noValidate onSubmit={draft.submit}>
@@ -82,6 +79,12 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
               </form>
             </FormProvider>
           </ReadOnlyContext>
+          <EmbedCodeCard
+            {...sections.section('embed')}
+            facts={embedFacts(base, region, origin)}
+            variant={variant}
+            onVariantChange={setVariant}
+          />
         </div>
         <LivePreview region={region} base={base} control={form.control} variant={variant} />
       </div>

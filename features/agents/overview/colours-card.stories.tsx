@@ -10,6 +10,7 @@ import { themeScenarios } from '#mocks/handlers/styling/theme.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 
@@ -17,13 +18,12 @@ const agentId = fixtureAgentIds.cafe
 const terracotta = agentThemeJson('#B4532A')
 
 const meta = {
-  title: 'agents/theming/Colours',
   component: OverviewScreen,
   args: { region: 'eu', agentId, origin: 'https://app.example' },
   parameters: {
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
   },
-  decorators: [withRoute, withSignedIn],
+  decorators: [withSignedIn, withRoute],
 } satisfies Meta<typeof OverviewScreen>
 
 export default meta
@@ -78,6 +78,7 @@ export const WithTheme: Story = {
     await expect(card.getByText('Readable in both modes')).toBeVisible()
     const current = await card.findByRole('button', { name: 'Applied: Terracotta' })
     await expect(current.closest('li')).toHaveAttribute('aria-current', 'true')
+    if (restsHere) return
     await context.userEvent.click(card.getByRole('button', { name: 'Use VoiceGlow colours' }))
     await expect(card.getByText('VoiceGlow colours')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Edit colours' })).toHaveFocus()
@@ -89,12 +90,14 @@ export const WithTheme: Story = {
 
 /** Every change shows at once: on the card, and in the live preview, in both modes if one likes. */
 export const Editing: Story = {
+  tags: ['arrives'],
   parameters: withColours(terracotta),
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     const card = await openEditor(context)
     await userEvent.click(canvas.getByRole('radio', { name: 'Both modes' }))
     await expect(card.getAllByRole('textbox', { name: /^Primary \d+$/ })).toHaveLength(10)
+    if (restsHere) return
     await writePrimary(context, card, '#0B6E4')
     await expect(canvas.getByText('All changes saved.')).toBeVisible()
     await writePrimary(context, card, '0b6e4f')
@@ -123,12 +126,14 @@ const unreadableTint = formatThemeJson({
 
 /** Shows the fault on purpose, until it is repaired. */
 export const PoorContrast: Story = {
+  tags: ['arrives'],
   parameters: { ...withColours(unreadableTint), a11y: { context: { exclude: ['.vg-widget-preview'] } } },
   play: async (context) => {
     const card = await openEditor(context)
     const verdicts = card.getAllByText(/of 40 pairs are hard to read/)
     await expect(verdicts).toHaveLength(2)
     await expect(card.getByRole('textbox', { name: 'Primary 50' })).toBeInvalid()
+    if (restsHere) return
     await context.userEvent.click(card.getByRole('button', { name: 'Repair' }))
     await expect(await card.findByText('All 40 pairs are readable')).toBeVisible()
     await expect(card.getByText('Readable in both modes')).toBeVisible()
@@ -145,6 +150,7 @@ export const InvalidStoredTheme: Story = {
     await expect(card.getByText('The stored colours cannot be read')).toBeVisible()
     await expect(card.getByText(/Theme is not valid JSON\. Visitors see the VoiceGlow colours/)).toBeVisible()
     await expect(card.getByRole('button', { name: 'Copy what is stored' })).toBeVisible()
+    if (restsHere) return
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' & bar')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await canvas.findByRole('heading', { level: 1, name: 'Harbour café & bar' })
@@ -156,6 +162,7 @@ export const InvalidStoredTheme: Story = {
 
 /** What only the server refuses lands on the card, opened for it. */
 export const RefusedByServer: Story = {
+  tags: ['arrives'],
   parameters: { seed: { savedThemes: buildSavedThemes() } },
   beforeEach({ msw }) {
     msw.use(
@@ -174,6 +181,7 @@ export const RefusedByServer: Story = {
 
 /** Apply, rename and delete; the one the draft uses is marked. */
 export const SavedThemes: Story = {
+  tags: ['arrives'],
   parameters: withColours(''),
   play: async (context) => {
     const { userEvent, step } = context
@@ -227,6 +235,7 @@ export const SavedThemesFailed: Story = {
     const card = await findCard(context)
     await card.findByRole('heading', { name: 'The saved themes could not be loaded' })
     context.msw.use(...context.mocks.handlers)
+    if (restsHere) return
     await context.userEvent.click(card.getByRole('button', { name: 'Retry' }))
     await expect(await card.findByText('Night sea')).toBeVisible()
   },
@@ -240,6 +249,7 @@ export const SavedThemesFull: Story = {
     await expect(card.getByRole('button', { name: 'Save current as…' })).toBeDisabled()
     const rows = () => within(card.getByRole('list', { name: 'Saved themes' })).getAllByRole('listitem')
     await expect(rows()).toHaveLength(5)
+    if (restsHere) return
     await context.userEvent.click(card.getByRole('button', { name: `Show all ${savedThemesLimit}` }))
     await expect(rows()).toHaveLength(savedThemesLimit)
   },
@@ -247,6 +257,7 @@ export const SavedThemesFull: Story = {
 
 /** The name stays, with the reason and the id to quote, and the next press saves one theme. */
 export const SaveFailed: Story = {
+  tags: ['arrives'],
   parameters: { seed: { agents: [buildAgent({ customThemeJSONString: terracotta })] } },
   beforeEach({ msw }) {
     msw.use(themeScenarios.save.rateLimited())
@@ -260,6 +271,7 @@ export const SaveFailed: Story = {
     await screen.findByText(/Too many requests\..*Request id/)
     await expect(name).toHaveValue('Harbour')
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Save theme' }))
     await expect(await card.findByRole('button', { name: 'Applied: Harbour' })).toBeVisible()
   },
@@ -267,6 +279,7 @@ export const SaveFailed: Story = {
 
 /** Somebody else renamed it meanwhile: said at the name; pressed again, ours holds. */
 export const RenameConflict: Story = {
+  tags: ['arrives'],
   parameters: withColours(''),
   play: async (context) => {
     const { userEvent, mocks } = context
@@ -277,6 +290,7 @@ export const RenameConflict: Story = {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await userEvent.type(name, ' blue{Enter}')
     await waitFor(() => expect(name).toHaveAccessibleDescription('Someone else changed this meanwhile.'))
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Rename theme' }))
     await expect(await card.findByText('Night sea blue')).toBeVisible()
   },
@@ -284,6 +298,7 @@ export const RenameConflict: Story = {
 
 /** A name that was typed is not lost by Escape. */
 export const NameLeaveAsked: Story = {
+  tags: ['arrives'],
   parameters: withColours(''),
   play: async (context) => {
     const { userEvent } = context
@@ -293,6 +308,7 @@ export const NameLeaveAsked: Story = {
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await userEvent.type(name, ' blue{Escape}')
     await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
     await expect(name).toHaveValue('Night sea blue')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -314,6 +330,7 @@ export const AgencyCannot: Story = {
 }
 
 export const Phone: Story = {
+  tags: ['arrives'],
   globals: { viewport: { value: 'mobile1' } },
   parameters: withColours(terracotta),
   play: async (context) => {

@@ -4,22 +4,22 @@ import { embedVariants } from '#features/shared/embed-code/embed-variants.ts'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
+import type { SectionProps } from '../core/use-sections.ts'
 
-interface EmbedCodeCardProps {
+interface EmbedCodeCardProps extends SectionProps {
   facts: EmbedFacts
   variant: EmbedVariant
   onVariantChange: (variant: EmbedVariant) => void
 }
 
 /** The code that puts the agent on a website, one tab for each way to do it (spec 1 §2). */
-export function EmbedCodeCard({ facts, variant, onVariantChange }: EmbedCodeCardProps) {
+export function EmbedCodeCard({ facts, variant, onVariantChange, ...props }: EmbedCodeCardProps) {
   return (
     <CollapsibleCard
+      {...props}
       level={2}
-      title="Embed code"
       help="Copy it into your website, and the agent is there."
       icon={<CodeXml />}
-      defaultOpen
     >
       <Tabs value={variant} onValueChange={(value) => onVariantChange(value as EmbedVariant)}>
         <TabList label="Ways to embed">

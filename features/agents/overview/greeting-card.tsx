@@ -1,6 +1,6 @@
 import { MessageCircle, Moon, Sun } from 'lucide-react'
 import { Controller, useFormContext } from 'react-hook-form'
-import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { NumberField } from '#ui/number-field/number-field.tsx'
@@ -8,11 +8,12 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import type { SectionProps } from '../core/use-sections.ts'
 import { LanguageField } from './language-field.tsx'
 import { PictureField, type PictureFieldProps } from './picture-field.tsx'
 import { SuggestionsField } from './suggestions-field.tsx'
 
-interface GreetingCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>, PictureFieldProps {}
+interface GreetingCardProps extends SectionProps, PictureFieldProps {}
 
 /** What visitors read before they ask anything, and how it looks. */
 export function GreetingCard({ region, agentId, workspaceId, ...props }: GreetingCardProps) {
@@ -23,7 +24,6 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
     <CollapsibleCard
       {...props}
       level={2}
-      title="Greeting & appearance"
       help="What visitors see before they ask anything."
       icon={<MessageCircle />}
     >

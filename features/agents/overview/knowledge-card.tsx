@@ -1,13 +1,14 @@
 import { BookOpen } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import type { SectionProps } from '../core/use-sections.ts'
 import { KnowledgeList } from './knowledge-list.tsx'
 
-interface KnowledgeCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'> {
+interface KnowledgeCardProps extends SectionProps {
   region: Region
   agentId: string
 }
@@ -16,13 +17,7 @@ interface KnowledgeCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpen
 export function KnowledgeCard({ region, agentId, ...props }: KnowledgeCardProps) {
   const { register, formState } = useFormContext<AgentValues>()
   return (
-    <CollapsibleCard
-      {...props}
-      level={2}
-      title="Knowledge"
-      help="The documents answers are made from."
-      icon={<BookOpen />}
-    >
+    <CollapsibleCard {...props} level={2} help="The documents answers are made from." icon={<BookOpen />}>
       <div className="vg-_overview__fields">
         <KnowledgeList region={region} agentId={agentId} />
         <Field

@@ -1,15 +1,16 @@
 import { MessageCircleMore } from 'lucide-react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
-import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import type { SectionProps } from '../core/use-sections.ts'
 
 /** The bubble that opens the popup on websites. Its colours are the agent's; its CSS may restyle it. */
-export function LauncherCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>) {
+export function LauncherCard(props: SectionProps) {
   const { register, control, formState } = useFormContext<AgentValues>()
   const readOnly = useReadOnly()
   const hasPicture = useWatch({ control, name: 'roundedImageURL' }) !== ''
@@ -17,7 +18,6 @@ export function LauncherCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenC
     <CollapsibleCard
       {...props}
       level={2}
-      title="Bubble"
       help="What opens the popup. Websites follow once it is published."
       icon={<MessageCircleMore />}
     >

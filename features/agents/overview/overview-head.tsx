@@ -1,5 +1,5 @@
 import { ExternalLink, MessageSquareText } from 'lucide-react'
-import { agentColor } from '#features/shared/agent-chat/widget-agent.ts'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
@@ -7,7 +7,6 @@ import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -28,7 +27,7 @@ export function OverviewHead({ region, agent }: OverviewHeadProps) {
   const published = agent.publishedRev === agent.rev
   return (
     <div className="vg-_overview__head">
-      <Avatar name={agent.title} src={agent.roundedImageURL} color={agentColor(agent)} size="lg" decorative />
+      <AgentFace agent={agent} size="lg" />
       <PageHead
         className="vg-_overview__head-words"
         title={<bdi>{agent.title}</bdi>}

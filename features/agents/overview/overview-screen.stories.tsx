@@ -11,6 +11,7 @@ import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { conversationHandlers } from '#mocks/handlers/conversations/conversation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { OverviewScreen } from './overview-screen.tsx'
@@ -30,7 +31,7 @@ const meta = {
     seed: { agents: [cafe] },
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
   },
-  decorators: [withRoute, withSignedIn],
+  decorators: [withSignedIn, withRoute],
 } satisfies Meta<typeof OverviewScreen>
 
 export default meta
@@ -66,6 +67,43 @@ export const Default: Story = {
   },
 }
 
+/** A link to a part of the page opens it, brings it into view and gives it the focus. */
+export const LinkedToAPart: Story = {
+  parameters: {
+    route: {
+      pattern: paths.agentOverview.pattern,
+      url: `${paths.agentOverview.href('eu', agentId)}#launcher`,
+    },
+  },
+  play: async ({ canvas }) => {
+    const bubble = await canvas.findByRole('button', { name: 'Bubble' })
+    await expect(bubble).toHaveFocus()
+    await expect(bubble).toHaveAttribute('aria-expanded', 'true')
+    await expect(bubble).toBeVisible()
+  },
+}
+
+/** The rail leads to every part, the code to embed last, and says which one is being read. */
+export const PartByPart: Story = {
+  tags: ['walk'],
+  play: async ({ canvas, userEvent }) => {
+    const rail = within(await canvas.findByRole('navigation', { name: 'Parts of this page' }))
+    await expect(rail.getAllByRole('link').at(-1)).toHaveTextContent('Embed code')
+    for (const link of rail.getAllByRole('link')) {
+      await userEvent.click(link)
+      const part = canvas.getByRole('button', { name: link.textContent })
+      await expect(part).toHaveFocus()
+      await expect(part).toHaveAttribute('aria-expanded', 'true')
+      // Nothing that sticks to the top lies over it.
+      const { left, top } = part.getBoundingClientRect()
+      await expect(part.contains(document.elementFromPoint(left + 4, top + 4))).toBe(true)
+    }
+    await waitFor(() =>
+      expect(rail.getByRole('link', { name: 'Embed code' })).toHaveAttribute('aria-current', 'location'),
+    )
+  },
+}
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(agentScenarios.get.neverAnswers())
@@ -82,6 +120,7 @@ export const Failed: Story = {
   play: async ({ canvas, msw, mocks, userEvent }) => {
     await canvas.findByRole('heading', { name: 'The agent could not be loaded' })
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByRole('heading', { level: 1, name: 'Harbour café' })
   },
@@ -127,6 +166,7 @@ export const EmbedCode: Story = {
       const code = await canvas.findByRole('group', { name: 'Popup Widget code' })
       await expect(code).toHaveTextContent(`src="https://app.example/embed.js?eu=${agentId}"`)
     })
+    if (restsHere) return
     await step('embedded', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Embedded Chat' }))
       const code = await canvas.findByRole('group', { name: 'Embedded Chat code' })
@@ -144,6 +184,7 @@ export const EmbedCode: Story = {
 
 /** A save sends the changed fields and the revision they were made on, nothing else. */
 export const Saved: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(
       http.post(savePath, async ({ request }) => {
@@ -164,6 +205,7 @@ export const Saved: Story = {
     const { canvas, userEvent } = context
     await retype(context, 'Name', ' Café Süd ')
     await expect(canvas.getByText('There are unsaved changes.')).toBeVisible()
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Remove question 2' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }))
@@ -178,6 +220,7 @@ export const Saved: Story = {
 }
 
 export const Saving: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(agentScenarios.save.neverAnswers())
   },
@@ -192,6 +235,7 @@ export const Saving: Story = {
 
 /** What was typed stays, with the reason and the id to quote. */
 export const SaveFailed: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(agentScenarios.save.rateLimited())
   },
@@ -202,6 +246,7 @@ export const SaveFailed: Story = {
     await canvas.findByText(/Your changes were not saved\. Too many requests\..*Request id/)
     await expect(input).toHaveValue('Café Süd')
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await saveChanges(context)
     await canvas.findByText('All changes saved.')
   },
@@ -235,10 +280,11 @@ const typeBoth: Play = async (context) => {
   await waitFor(() => expect(notice).toHaveFocus())
 }
 
-export const Conflict: Story = { beforeEach: conflicting, play: typeBoth }
+export const Conflict: Story = { tags: ['arrives'], beforeEach: conflicting, play: typeBoth }
 
 /** Only the fields in conflict become theirs; the rest of what was typed waits to be saved. */
 export const ConflictTheirs: Story = {
+  tags: ['walk'],
   beforeEach: conflicting,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -256,6 +302,7 @@ export const ConflictTheirs: Story = {
 
 /** Ours wins in the field both changed; what only they changed stays theirs. */
 export const ConflictMine: Story = {
+  tags: ['walk'],
   beforeEach: conflicting,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -269,12 +316,14 @@ export const ConflictMine: Story = {
 
 /** A closed card opens for its error, and the first wrong input has the focus. */
 export const InvalidFields: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const size = await retype(context, 'Max chunk size', '500')
     await retype(context, 'Allowed websites', 'https://cafe.example\ncafe.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Knowledge' }))
     await expect(size).not.toBeVisible()
+    if (restsHere) return
     await saveChanges(context)
     await expect(await canvas.findByText('Max chunk size must be greater than 1000')).toBeVisible()
     await waitFor(() => expect(size).toHaveFocus())
@@ -290,6 +339,7 @@ export const InvalidFields: Story = {
 
 /** What only the server refuses lands on its input, too. */
 export const RefusedByServer: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(agentScenarios.save.validationFailed({ fields: { title: 'This name is taken.' } }))
   },
@@ -304,6 +354,7 @@ export const RefusedByServer: Story = {
 }
 
 export const UnsavedGuard: Story = {
+  tags: ['arrives'],
   render: (args) => (
     <>
       <Link to={paths.agents.href('eu')}>All agents</Link>
@@ -315,6 +366,7 @@ export const UnsavedGuard: Story = {
     const input = await retype(context, 'Name', 'Café Süd')
     await userEvent.click(canvas.getByRole('button', { name: 'Test chat' }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('link', { name: 'All agents' }))
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
@@ -345,6 +397,7 @@ export const ManyDocuments: Story = {
     const rows = () => within(list).getAllByRole('listitem')
     await expect(rows()).toHaveLength(10)
     await expect(within(list).getByText('Could not be read')).toBeVisible()
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show more documents' }))
     await waitFor(() => expect(rows()).toHaveLength(20))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more documents' }))
@@ -371,8 +424,26 @@ export const KnowledgeFailed: Story = {
   },
 }
 
+/** Beside the test chat there is one chat: the preview begins with its bubble. */
+export const PreviewBesideTestChat: Story = {
+  parameters: {
+    route: {
+      pattern: paths.agentOverview.pattern,
+      url: paths.agent.href('eu', agentId, 'overview', { showDebugger: true }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const preview = within(await canvas.findByRole('complementary', { name: 'Live preview' }))
+    await expect(preview.getByText(cafe.proactiveMessage)).not.toBeVisible()
+    if (restsHere) return
+    await userEvent.click(preview.getByRole('button', { name: 'Chat with Harbour café' }))
+    await expect(preview.getByText(cafe.proactiveMessage)).toBeVisible()
+  },
+}
+
 /** The preview shows what is typed at once, in the mode and on the device one looks at, and answers. */
 export const Preview: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await retype(context, 'Greeting', 'Ahoy')
@@ -380,6 +451,7 @@ export const Preview: Story = {
     const preview = within(canvas.getByRole('complementary', { name: 'Live preview' }))
     await expect(preview.getByText('Ahoy')).toBeVisible()
     await expect(preview.queryByRole('button', { name: 'When are you open?' })).toBeNull()
+    if (restsHere) return
     await userEvent.click(await preview.findByRole('button', { name: 'Do you have vegan cake?' }))
     await expect(await preview.findByText('You asked: Do you have vegan cake?')).toBeVisible()
     await userEvent.click(preview.getByRole('radio', { name: 'Dark' }))
@@ -435,6 +507,7 @@ export const ReadOnly: Story = {
   parameters: { session: buildViewerSession() },
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(lookOnlyReason)).toBeVisible()
+    if (restsHere) return
     await step('what is typed elsewhere is text to read', async () => {
       const name = canvas.getByRole('textbox', { name: 'Name' })
       await expect(name).toHaveAttribute('readonly')
@@ -466,6 +539,7 @@ export const ReadOnly: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async (context) => {
     const input = await retype(context, 'Name', 'Café Süd')
@@ -477,6 +551,7 @@ export const Forbidden: Story = {
 
 /** The bubble's corner, teaser and picture: the preview follows, and one save sends them. */
 export const Bubble: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent, mocks: { db }, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Bubble/ }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Left' }))
@@ -493,4 +568,12 @@ export const Bubble: Story = {
       autoStartWidget: true,
     })
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -15,12 +15,10 @@ export function OverviewSkeleton() {
         </div>
       </div>
       <div className="vg-_overview__columns">
+        <div className="vg-_overview__rail">
+          <Skeleton lines={2} />
+        </div>
         <div className="vg-_overview__settings">
-          <Card>
-            <Skeleton width="quarter" />
-            <Skeleton width="half" />
-            <Skeleton lines={18} />
-          </Card>
           <Card className="vg-_overview__fields">
             <Skeleton width="quarter" />
             <LoadingField />

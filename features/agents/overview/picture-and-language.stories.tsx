@@ -6,6 +6,7 @@ import { fileScenarios, servedFiles } from '#mocks/handlers/files/file.handlers.
 import { languageScenarios } from '#mocks/handlers/platform/languages.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { OverviewScreen } from './overview-screen.tsx'
 
@@ -18,7 +19,7 @@ const meta = {
     seed: { agents: [buildAgent({ messageDelayMS: 0 })] },
     route: { pattern: paths.agentOverview.pattern, url: paths.agentOverview.href('eu', agentId) },
   },
-  decorators: [withRoute, withSignedIn],
+  decorators: [withSignedIn, withRoute],
   beforeEach({ msw }) {
     msw.use(servedFiles())
   },
@@ -43,6 +44,7 @@ async function give({ canvas }: PlayContext, file: File) {
 
 /** Uploaded, seen in the preview at once, saved, and taken away again. */
 export const PictureGiven: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const field = await give(context, logo())
@@ -52,6 +54,7 @@ export const PictureGiven: Story = {
       const preview = canvas.getByRole('complementary', { name: 'Live preview' })
       await waitFor(() => expect(preview.querySelector('img[src^="/files/eu/"]')).not.toBeNull())
     })
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await canvas.findByText('All changes saved.')
     await step('removed', async () => {
@@ -64,6 +67,7 @@ export const PictureGiven: Story = {
 }
 
 export const PictureUploading: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(fileScenarios.upload.neverAnswers())
   },
@@ -75,6 +79,7 @@ export const PictureUploading: Story = {
 }
 
 export const PictureTooLarge: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const field = await give(context, new File([new Uint8Array(2_000_001)], 'logo.png'))
     await waitFor(() => expect(field.getByRole('alert')).toHaveTextContent('Max size: 2 MBs'))
@@ -83,6 +88,7 @@ export const PictureTooLarge: Story = {
 
 /** The extension is what follows the last dot. */
 export const PictureOfWrongType: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const field = await give(context, logo('logo.png.html'))
     await waitFor(() =>
@@ -93,6 +99,7 @@ export const PictureOfWrongType: Story = {
 
 /** A page that calls itself a picture: its name passes, its bytes do not. */
 export const PictureThatIsNone: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const field = await give(context, new File(['<!doctype html><script>1</script>'], 'logo.png'))
     await waitFor(() =>
@@ -103,6 +110,7 @@ export const PictureThatIsNone: Story = {
 
 /** What failed on the way is tried again with the same file. */
 export const PictureFailed: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(fileScenarios.upload.unavailable())
   },
@@ -115,6 +123,7 @@ export const PictureFailed: Story = {
       ),
     )
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(field.getByRole('button', { name: 'Retry' }))
     await expect(await field.findByRole('button', { name: 'Remove Picture' })).toBeVisible()
   },
@@ -122,6 +131,7 @@ export const PictureFailed: Story = {
 
 /** A language written from right to left turns the widget. */
 export const LanguageChosen: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('combobox', { name: 'Language' })
     await waitFor(() => expect(input).toHaveValue('English'))
@@ -150,6 +160,7 @@ export const LanguagesFailed: Story = {
     await expect(input).toHaveValue('English')
     await expect(input).toBeValid()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.queryByText(/Error has occured/)).toBeNull())
   },

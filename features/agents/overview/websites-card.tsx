@@ -1,21 +1,21 @@
 import { Globe } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Badge } from '#ui/badge/badge.tsx'
-import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
 import { parseOrigins } from '../core/origins.ts'
+import type { SectionProps } from '../core/use-sections.ts'
 
 /** The websites that may show the agent. */
-export function WebsitesCard(props: Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>) {
+export function WebsitesCard(props: SectionProps) {
   const { register, control, formState } = useFormContext<AgentValues>()
   const count = parseOrigins(useWatch({ control, name: 'allowedOrigins' })).origins.length
   return (
     <CollapsibleCard
       {...props}
       level={2}
-      title="Where it may run"
       help="The websites that may show this agent."
       icon={<Globe />}
       action={

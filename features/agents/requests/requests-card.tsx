@@ -1,13 +1,14 @@
 import { MessageSquareReply } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
-import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import type { SectionProps } from '../core/use-sections.ts'
 import { RequestList, type RequestListProps } from './request-list.tsx'
 
-interface RequestsCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>, RequestListProps {}
+interface RequestsCardProps extends SectionProps, RequestListProps {}
 
 /** Visitors who want to hear from the team, and what they read when they ask for it (decision 0039). */
 export function RequestsCard({ region, agentId, ...props }: RequestsCardProps) {
@@ -17,7 +18,6 @@ export function RequestsCard({ region, agentId, ...props }: RequestsCardProps) {
     <CollapsibleCard
       {...props}
       level={2}
-      title="Requests"
       help="Visitors who asked for a person or left their details. You get a mail about each."
       icon={<MessageSquareReply />}
     >

@@ -12,6 +12,7 @@ import { agentKeyScenarios } from '#mocks/handlers/agents/agent-key.handlers.ts'
 import { platformKeyScenarios, refusedPlatformKey } from '#mocks/handlers/agents/platform-key.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { SettingsScreen } from './settings-screen.tsx'
@@ -56,6 +57,7 @@ export const Default: Story = {
 
 /** The key stands there once, and what is known of it stays. */
 export const MakesOne: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent, mocks }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make one' }))
     await expect(await canvas.findByText('Copy it now')).toBeVisible()
@@ -76,6 +78,7 @@ export const WithKey: Story = {
 
 /** Replacing asks first: servers with the old one are refused at once. */
 export const Replaces: Story = {
+  tags: ['walk'],
   parameters: withKey,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace it' }))
@@ -87,6 +90,7 @@ export const Replaces: Story = {
 }
 
 export const Ends: Story = {
+  tags: ['walk'],
   parameters: withKey,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End it' }))
@@ -113,6 +117,7 @@ export const Failed: Story = {
 
 /** Too many were made in a minute. */
 export const NotMade: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(agentKeyScenarios.createKey.rateLimited()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make one' }))
@@ -140,6 +145,7 @@ export const ReadOnly: Story = {
 
 /** Rights were taken while it was open. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent, mocks }) => {
     const button = await canvas.findByRole('button', { name: 'Make one' })
     takeRights({ mocks })
@@ -154,6 +160,7 @@ export const NotConnected: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Not connected')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Connect' })).toBeDisabled()
+    if (restsHere) return
     await userEvent.type(canvas.getByLabelText(/^Key of the agent there/), 'VF.DM.0123456789abcdef')
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
     await expect(await screen.findByText('The platform answers: the agent is connected')).toBeVisible()
@@ -162,6 +169,7 @@ export const NotConnected: Story = {
 }
 
 export const KeyRefused: Story = {
+  tags: ['arrives'],
   parameters: integrations(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Key of the agent there/), refusedPlatformKey)
@@ -175,6 +183,7 @@ export const Connected: Story = {
   parameters: integrations(connected),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('••••000x')).toBeVisible()
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect the agent?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }))
@@ -214,4 +223,12 @@ export const ConnectionReadOnly: Story = {
     await expect(await canvas.findByText(lookOnlyReason)).toBeVisible()
     await expect(canvas.queryByLabelText(/^Key of the agent there/)).toBeNull()
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -4,24 +4,25 @@ import { useController, useFormContext } from 'react-hook-form'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import type { AgentValues } from '../core/agent-values.ts'
 import { typedWidgetAgent } from '../core/typed-widget-agent.ts'
+import type { SectionProps } from '../core/use-sections.ts'
 import { CssAssistant } from './assistant/css-assistant.tsx'
 import { useAssistant } from './assistant/use-assistant.ts'
 import { CssEditing } from './css-editing.tsx'
 import { useProver } from './proof/use-prover.ts'
 import './styling.css'
 
-interface CssCardProps extends Required<Pick<CollapsibleCardProps, 'open' | 'onOpenChange'>> {
+interface CssCardProps extends SectionProps {
   region: Region
   /** The draft as it was saved last. */
   base: Agent
 }
 
 /** The owner's CSS for the widget, by hand or with the assistant; both are tried on the widget itself (spec 1 §2). */
-export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
+export function CssCard({ region, base, id, title, open, onOpenChange }: CssCardProps) {
   const { control } = useFormContext<AgentValues>()
   const { field, fieldState } = useController<AgentValues, 'customCSS'>({ control, name: 'customCSS' })
   const agent = typedWidgetAgent(base, useTyped(control))
@@ -43,10 +44,11 @@ export function CssCard({ region, base, open, onOpenChange }: CssCardProps) {
 
   return (
     <CollapsibleCard
+      id={id}
+      title={title}
       open={open}
       onOpenChange={onOpenChange}
       level={2}
-      title="Custom CSS"
       help="Restyle any part of the widget."
       icon={<Braces />}
       action={

@@ -47,12 +47,14 @@ function answerWith(message: unknown) {
   return http.post('*/test-chat', () => HttpResponse.json({ conversationId, message }))
 }
 
-/** The greeting and the suggested questions, before anything was asked. */
+/** The greeting and the suggested questions in the agent's own colours, before anything was asked. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(cafe.proactiveMessage)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'When are you open?' })).toBeVisible()
     await expect(canvas.getByText('You are talking to the saved draft.')).toBeVisible()
+    const widget = canvasElement.querySelector('.vg-widget')
+    await expect(widget && getComputedStyle(widget).getPropertyValue('--primary')).toBe('#B4532A')
   },
 }
 
@@ -76,6 +78,7 @@ export const AgentFailed: Story = {
 }
 
 export const Answer: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(answerWith(messageFixtures.withSource))
   },
@@ -92,6 +95,7 @@ export const Answer: Story = {
 
 /** The answer while it is being written. */
 export const Writing: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(conversationScenarios.test.writing('On Monday ', 'we open at'))
   },
@@ -102,6 +106,7 @@ export const Writing: Story = {
 }
 
 export const DontKnow: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(answerWith(messageFixtures.dontKnow))
   },
@@ -113,6 +118,7 @@ export const DontKnow: Story = {
 
 /** A question that got no answer is asked again in place. */
 export const FailedThenRetried: Story = {
+  tags: ['walk'],
   beforeEach({ msw }) {
     msw.use(conversationScenarios.test.unavailable())
   },
@@ -130,6 +136,7 @@ export const FailedThenRetried: Story = {
 
 /** Whoever tests the agent learns that its model did not answer; visitors do not. */
 export const ModelFailed: Story = {
+  tags: ['arrives'],
   beforeEach({ msw }) {
     msw.use(answerWith({ ...messageFixtures.withSource, instead: 'key-refused' }))
   },
@@ -153,6 +160,7 @@ export const LocalNotice: Story = {
 
 /** Every question goes to the same conversation until it is reset. */
 export const Reset: Story = {
+  tags: ['walk'],
   beforeEach({ msw }) {
     const sent: unknown[] = []
     msw.use(

@@ -5,7 +5,7 @@ import { conversationInTab } from '#features/shared/agent-chat/kept-conversation
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import { Widget } from '#features/widget/widget.tsx'
+import { WidgetPreview } from '#features/widget/widget-preview.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -58,7 +58,7 @@ export function TestChat({ region, agentId, localAnswers }: TestChatProps) {
         <VisuallyHidden role="status">{round > 0 && 'A new conversation has started.'}</VisuallyHidden>
       </div>
       {agent ? (
-        <Widget key={round} agent={agent} transport={transport} frame="panel" />
+        <WidgetPreview key={round} agent={agent} transport={transport} frame="panel" />
       ) : (
         <SkeletonGroup label="Loading the test chat" className="vg-_test-chat__loading">
           <Skeleton lines={2} width="three-quarters" />

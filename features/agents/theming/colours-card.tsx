@@ -3,11 +3,12 @@ import { readBoot } from '#features/shared/boot.ts'
 import { mayTheme } from '#features/shared/brand/may-theme.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { CollapsibleCard, type CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
+import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
+import type { SectionProps } from '../core/use-sections.ts'
 import { OwnColours } from './own-colours.tsx'
 import './theming.css'
 
-interface ColoursCardProps extends Pick<CollapsibleCardProps, 'open' | 'onOpenChange'> {
+interface ColoursCardProps extends SectionProps {
   region: Region
   /** The draft as it was saved last. */
   base: Agent
@@ -20,7 +21,6 @@ export function ColoursCard({ region, base, ...props }: ColoursCardProps) {
     <CollapsibleCard
       {...props}
       level={2}
-      title="Colours"
       help="What the widget wears, in light and in dark."
       icon={<Palette />}
     >

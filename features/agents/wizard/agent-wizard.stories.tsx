@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { applyResult, noFindings } from '#features/site-wizard/site-findings.ts'
+import { startOfWizard, type WizardState } from '#features/site-wizard/wizard-state.ts'
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { agentThemeJson, buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
@@ -13,11 +14,11 @@ import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { onboardingScenarios } from '#mocks/handlers/onboarding/onboarding.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { useAgentWizard } from './use-agent-wizard.ts'
 import { wizardFrame } from './wizard-frame.tsx'
-import { startOfWizard, type WizardState } from './wizard-state.ts'
 
 interface WizardInDrawerProps {
   /** Name typed before the wizard. */
@@ -42,12 +43,23 @@ function WizardInDrawer({ onOpenChange, ...options }: WizardInDrawerProps) {
   )
 }
 
+const madeAgent = buildAgent({
+  title: 'Harbour café',
+  description: buildBrandingInfo().description,
+  roundedImageURL: fixtureLogo,
+  customThemeJSONString: agentThemeJson('#B4532A'),
+  proactiveMessage: '👋 Hi, welcome to Harbour café! How can I help you today?',
+  vg_initMessages: ['What are your opening hours?', 'What do you sell?'],
+})
+
 /** The wizard after a website was read. */
 function afterReading(overrides: Partial<WizardState> = {}, info = buildBrandingInfo()): WizardState {
-  const { branding, ...start } = startOfWizard('light')
+  const { branding, ...start } = startOfWizard('light', madeAgent.ID)
   return {
     ...start,
     website: fixtureWebsite,
+    readFrom: fixtureWebsite,
+    question: 'company',
     reading: { phase: 'done', info, found: applyResult(noFindings, info) },
     company: { name: info.name, description: info.description },
     branding: {
@@ -58,15 +70,6 @@ function afterReading(overrides: Partial<WizardState> = {}, info = buildBranding
     ...overrides,
   }
 }
-
-const madeAgent = buildAgent({
-  title: 'Harbour café',
-  description: buildBrandingInfo().description,
-  roundedImageURL: fixtureLogo,
-  customThemeJSONString: agentThemeJson('#B4532A'),
-  proactiveMessage: '👋 Hi, welcome to Harbour café! How can I help you today?',
-  vg_initMessages: ['What are your opening hours?', 'What do you sell?'],
-})
 
 /** The wizard after the agent was made. */
 const made = afterReading({ step: 'success', creation: { phase: 'done', agent: madeAgent } })
@@ -110,10 +113,12 @@ export const CompanyInfo: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, step }) => {
     const field = await websiteField()
     await userEvent.click(button('Analyze website'))
     await expect(field).toHaveAccessibleDescription('Company website is required')
+    if (restsHere) return
     await step('editing clears the message', async () => {
       await userEvent.type(field, 'my company')
       await expect(field).toBeValid()
@@ -125,6 +130,7 @@ export const Invalid: Story = {
 
 /** The wait is the show: stages, seconds, and what was found so far. */
 export const Analysing: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) =>
     msw.use(onboardingScenarios.branding.staysAfter(buildReadingProgress().slice(0, 6))),
   play: async (context) => {
@@ -142,6 +148,7 @@ export const Analysing: Story = {
 
 /** Stopping leads back to the question; nothing was created. */
 export const AnalysisCancelled: Story = {
+  tags: ['walk'],
   beforeEach: ({ msw }) => msw.use(onboardingScenarios.branding.neverAnswers()),
   play: async (context) => {
     await analyse(context)
@@ -151,6 +158,7 @@ export const AnalysisCancelled: Story = {
 }
 
 export const Found: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { userEvent, step } = context
     await analyse(context)
@@ -159,6 +167,7 @@ export const Found: Story = {
     const description = screen.getByRole('textbox', { name: 'What does your company do?' })
     await expect(name).toHaveValue('Harbour café')
     await waitFor(() => expect(screen.getByAltText('Logo of the website')).toBeVisible())
+    if (restsHere) return
     await step('what is emptied is asked for again', async () => {
       await userEvent.clear(name)
       await userEvent.clear(description)
@@ -178,6 +187,7 @@ export const Found: Story = {
 }
 
 export const AnalysisFailed: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) =>
     msw.use(
       onboardingScenarios.branding.unreadable('The address leads to a PDF document, not to a web page.'),
@@ -191,10 +201,78 @@ export const AnalysisFailed: Story = {
     )
     await waitFor(() => expect(button('Try again')).toBeVisible())
     await expect(button('Back')).toBeEnabled()
+    await expect(button('Describe your business')).toBeEnabled()
+  },
+}
+
+/** Another address is read right from where the first one failed. */
+export const AnotherAddress: Story = {
+  tags: ['walk'],
+  beforeEach: ({ msw }) => msw.use(onboardingScenarios.branding.unreadable()),
+  play: async (context) => {
+    const { userEvent, msw, mocks } = context
+    await analyse(context)
+    const field = await screen.findByRole('textbox', { name: 'Try again, or another address' })
+    msw.use(...mocks.handlers)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'harbour-cafe.example/en{Enter}')
+    await heading('Is this your company?')
+  },
+}
+
+/** An agent without knowledge is made by the drawer itself. */
+export const OnBlank: Story = {
+  tags: ['walk'],
+  beforeEach: ({ msw }) => msw.use(onboardingScenarios.branding.unreadable()),
+  play: async (context) => {
+    await analyse(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Start with a blank agent' }))
+    await expect(context.args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+/** The business in its owner's words, with what it asks for. */
+export const ByHand: Story = {
+  args: { start: { ...startOfWizard('light', madeAgent.ID), byHand: true } },
+  play: async () => {
+    await heading('Describe your business')
+    await expect(screen.getByRole('textbox', { name: /^What do visitors ask for/ })).toBeVisible()
+  },
+}
+
+/** From words of one's own to an agent that answers from them, and from no website. */
+export const ByHandToAgent: Story = {
+  tags: ['walk'],
+  play: async ({ userEvent, mocks, step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'No website? Describe your business' }))
+    await heading('Describe your business')
+    await userEvent.click(button('Next'))
+    const name = screen.getByRole('textbox', { name: 'Company name' })
+    await expect(name).toHaveAccessibleDescription('Company name is required')
+    await userEvent.type(name, 'Harbour café')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'What does your company do?' }),
+      'Coffee and cakes at the harbour.',
+    )
+    await userEvent.type(screen.getByRole('textbox', { name: /^What do visitors/ }), 'Open from 8 to 6')
+    await userEvent.click(button('Next'))
+    await step('what was written stays in view beside the look', async () => {
+      await heading('Make it look like your brand')
+      await expect(screen.getByRole('region', { name: 'What your agent will know' })).toHaveTextContent(
+        'Coffee and cakes at the harbour.',
+      )
+      await expect(screen.getByText('Your agent has no logo yet.')).toBeVisible()
+    })
+    await userEvent.click(button('Create AI Agent'))
+    await heading('Your agent is ready')
+    await expect(screen.getByText('Knows what you wrote about your business')).toBeVisible()
+    const { agents, knowledge } = mocks.db
+    await expect(knowledge.get(agents[0]?.ID ?? '')).toMatchObject([{ sourceType: 'doc', url: null }])
   },
 }
 
 export const AnalysisThrottled: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(onboardingScenarios.branding.rateLimited()),
   play: async (context) => {
     await analyse(context)
@@ -207,11 +285,17 @@ export const Branding: Story = {
   play: async ({ userEvent, step }) => {
     await heading('Make it look like your brand')
     await expect(currentStep()).toBe(1)
+    await step('what was found stays in view', async () => {
+      const known = screen.getByRole('region', { name: 'What your agent will know' })
+      await expect(known).toHaveTextContent('Harbour café')
+      await expect(within(known).getByRole('list', { name: 'Pages read' })).toHaveTextContent(/Opening hours/)
+    })
     await step('the preview shows a line of either side, and no failure', async () => {
       await screen.findByText('Hello, I have a question.')
       await screen.findByText('This is how an answer looks.')
       await expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull()
     })
+    if (restsHere) return
     await step('one of the website’s colours', async () => {
       await userEvent.click(screen.getByRole('radio', { name: '#264653' }))
       await expect(screen.getByRole('textbox', { name: 'Or another colour' })).toHaveValue('#264653')
@@ -260,11 +344,12 @@ export const FewColours: Story = {
   },
 }
 
-/** A website without colours: our own stands in, and any other can be typed. */
+/** A website without colours: some to begin with, ours chosen, and any other can be typed. */
 export const NoColours: Story = {
   args: { start: afterReading({ step: 'branding' }, buildBrandingInfo({ colors: [] })) },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Main colour' })).toHaveValue('#5B5BF0')
+    await expect(await screen.findByRole('textbox', { name: 'Or another colour' })).toHaveValue('#5B5BF0')
+    await expect(screen.getByRole('radio', { name: '#5B5BF0' })).toBeChecked()
   },
 }
 
@@ -272,6 +357,7 @@ const upload = (file: File) => (context: Parameters<Play>[0]) =>
   context.userEvent.upload(screen.getByLabelText('Logo file'), file)
 
 export const LogoTooLarge: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   play: async (context) => {
     await heading('Make it look like your brand')
@@ -282,6 +368,7 @@ export const LogoTooLarge: Story = {
 
 /** A file that only claims to be a picture. */
 export const LogoUnreadable: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   play: async (context) => {
     await heading('Make it look like your brand')
@@ -291,6 +378,7 @@ export const LogoUnreadable: Story = {
 }
 
 export const OwnLogo: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   play: async (context) => {
     await heading('Make it look like your brand')
@@ -298,12 +386,14 @@ export const OwnLogo: Story = {
     await upload(new File([picture], 'our.mark.png', { type: 'image/png' }))(context)
     await screen.findByText('our.mark.png')
     await waitFor(() => expect(screen.getByAltText('Your own logo')).toBeVisible())
+    if (restsHere) return
     await context.userEvent.click(button('Remove'))
     await waitFor(() => expect(screen.getByAltText('Logo found')).toBeVisible())
   },
 }
 
 export const Creating: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   beforeEach: ({ msw }) => msw.use(onboardingScenarios.agent.staysAt('writing-prompt')),
   play: async ({ userEvent, step }) => {
@@ -312,6 +402,7 @@ export const Creating: Story = {
     await heading('Creating your agent')
     await waitFor(() => expect(status()).toHaveTextContent('Writing its instructions'))
     await expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    if (restsHere) return
     await step('it can be stopped before anything is written', async () => {
       await userEvent.click(button('Cancel'))
       await heading('Make it look like your brand')
@@ -321,6 +412,7 @@ export const Creating: Story = {
 
 /** From here on the agent may already be there, so there is nothing to stop. */
 export const CreatingSaves: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   beforeEach: ({ msw }) => msw.use(onboardingScenarios.agent.staysAt('saving-knowledge')),
   play: async ({ userEvent }) => {
@@ -349,12 +441,14 @@ export const CreatingTakesLong: Story = {
   play: async ({ userEvent }) => {
     await heading('Creating your agent')
     await waitFor(() => expect(screen.getByText('31 s in all')).toBeVisible())
+    if (restsHere) return
     await userEvent.click(button('Try Again'))
     await heading('Your agent is ready')
   },
 }
 
 export const CreateFailed: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   beforeEach: ({ msw }) => msw.use(onboardingScenarios.agent.networkFails()),
   play: async ({ userEvent }) => {
@@ -370,6 +464,7 @@ export const CreateFailed: Story = {
 }
 
 export const LimitReached: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   beforeEach: ({ msw }) => msw.use(onboardingScenarios.agent.limitReached()),
   play: async ({ userEvent }) => {
@@ -382,6 +477,7 @@ export const LimitReached: Story = {
 }
 
 export const LogoRefused: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -404,6 +500,7 @@ export const Success: Story = {
     await expect(currentStep()).toBe(2)
     await waitFor(() => expect(screen.getByText('Knows 6 pages of harbour-cafe.example')).toBeVisible())
     await waitFor(() => expect(screen.getByText('Wears #B4532A in a light theme')).toBeVisible())
+    if (restsHere) return
     await step('closing needs no question any more', async () => {
       await userEvent.click(button('Close'))
       await expect(args.onOpenChange).toHaveBeenCalledWith(false)
@@ -412,6 +509,7 @@ export const Success: Story = {
 }
 
 export const Finishes: Story = {
+  tags: ['walk'],
   args: { start: made },
   play: async ({ userEvent }) => {
     await heading('Your agent is ready')
@@ -426,13 +524,15 @@ export const Finishes: Story = {
 
 /** Back goes one question back, and out of the wizard from the first one. */
 export const BackRules: Story = {
+  tags: ['walk'],
   args: { start: made },
   play: async ({ userEvent, step }) => {
     await heading('Your agent is ready')
-    await step('the look of a made agent is only shown', async () => {
+    await step('the look of a made agent is told, with the way to change it', async () => {
       await userEvent.click(button('Back'))
-      await heading('Make it look like your brand')
-      await expect(screen.getByRole('radio', { name: '#264653' })).toBeDisabled()
+      await heading('Your agent has this look')
+      await expect(screen.queryByRole('radio', { name: /^#/ })).toBeNull()
+      await expect(button('Change it on the agent’s page')).toBeEnabled()
       await expect(screen.queryByRole('button', { name: 'Create AI Agent' })).toBeNull()
       await userEvent.click(button('Next'))
       await heading('Your agent is ready')
@@ -441,10 +541,15 @@ export const BackRules: Story = {
 }
 
 export const BackFromBranding: Story = {
+  tags: ['walk'],
   args: { start: afterReading({ step: 'branding' }) },
   play: async ({ userEvent, args }) => {
     await heading('Make it look like your brand')
     await userEvent.click(button('Back'))
+    await heading('Is this your company?')
+    await userEvent.click(button('Next'))
+    await heading('Make it look like your brand')
+    await userEvent.click(button('Change'))
     await heading('Is this your company?')
     await userEvent.click(button('Back'))
     await expect(await websiteField()).toHaveValue(fixtureWebsite)
@@ -456,7 +561,7 @@ export const BackFromBranding: Story = {
 
 /** Asked for a step whose data is missing, it shows the one before. */
 export const BrandingWithoutCompany: Story = {
-  args: { start: { ...startOfWizard('light'), step: 'branding' } },
+  args: { start: { ...startOfWizard('light', madeAgent.ID), step: 'branding' } },
   play: async () => {
     await websiteField()
     await expect(currentStep()).toBe(0)
@@ -472,6 +577,7 @@ export const SuccessWithoutAgent: Story = {
 }
 
 export const ClosingAsks: Story = {
+  tags: ['arrives'],
   args: { start: afterReading({ step: 'branding' }) },
   play: async ({ userEvent, args }) => {
     await heading('Make it look like your brand')

@@ -1,40 +1,30 @@
-import { BookOpen, MessageCircle, Palette } from 'lucide-react'
-import { agentColor, toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
-import { hostOf } from '#features/site-wizard/host-of.ts'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { MadeFacts } from '#features/site-wizard/made-facts.tsx'
 import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
+import { readOf, type WizardState } from '#features/site-wizard/wizard-state.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { Avatar } from '#ui/avatar/avatar.tsx'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import type { AgentWizard } from './use-agent-wizard.ts'
 import './success-view.css'
 
 interface SuccessViewProps {
+  region: Region
   agent: Agent
-  state: AgentWizard['state']
+  state: WizardState
 }
 
 /** What was made: the agent, what it knows, its look. */
-export function SuccessView({ agent, state }: SuccessViewProps) {
-  const pages = state.reading.phase === 'done' ? state.reading.info.pages.length : 0
-  const color = agentColor(agent)
-  const { suggestions, mode } = toWidgetAgent(agent)
+export function SuccessView({ region, agent, state }: SuccessViewProps) {
   return (
     <>
-      <ViewHeading help="It is live and can be added to your website. Try it here first.">
+      <ViewHeading help="Try it here first; the code for your website is on its page.">
         Your agent is ready
       </ViewHeading>
       <div className="vg-_made">
         <Row gap={4} className="vg-_made__agent">
-          <Avatar
-            name={agent.title}
-            src={agent.roundedImageURL}
-            color={color}
-            size="lg"
-            shape="square"
-            decorative
-          />
+          <AgentFace agent={agent} size="lg" />
           <Stack gap={0} grow>
             <Text size="lg" weight="medium">
               <bdi>{agent.title}</bdi>
@@ -44,29 +34,9 @@ export function SuccessView({ agent, state }: SuccessViewProps) {
             </Text>
           </Stack>
         </Row>
-        <ul className="vg-_made__facts">
-          <Row as="li" gap={3}>
-            <BookOpen aria-hidden />
-            <span>
-              Knows {pages} {pages === 1 ? 'page' : 'pages'} of {hostOf(state.website)}
-            </span>
-          </Row>
-          <Row as="li" gap={3}>
-            <Palette aria-hidden />
-            <span>
-              Wears {color} in a {mode} theme
-            </span>
-          </Row>
-          {suggestions.length > 0 && (
-            <Row as="li" gap={3}>
-              <MessageCircle aria-hidden />
-              <span>
-                Suggests {suggestions.length} {suggestions.length === 1 ? 'question' : 'questions'} to
-                visitors
-              </span>
-            </Row>
-          )}
-        </ul>
+        <div className="vg-_made__facts">
+          <MadeFacts region={region} agent={agent} read={readOf(state)} />
+        </div>
       </div>
     </>
   )

@@ -1,20 +1,17 @@
 import { ChevronLeft } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
-import { AnalysingView } from '#features/site-wizard/analysing-view.tsx'
-import { AnalysisFailedView } from '#features/site-wizard/analysis-failed-view.tsx'
-import { BrandingView } from '#features/site-wizard/branding-view.tsx'
-import { CreatingView } from '#features/site-wizard/creating-view.tsx'
+import type { FormEvent } from 'react'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { MadeChat } from '#features/site-wizard/made-chat.tsx'
+import { SiteQuestion } from '#features/site-wizard/site-question.tsx'
+import { SiteSide } from '#features/site-wizard/site-side.tsx'
 import { isStoppable } from '#features/site-wizard/site-state.ts'
+import { stepOf, type WizardStep, type WizardView, wizardSteps } from '#features/site-wizard/wizard-state.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { DrawerProps } from '#ui/drawer/drawer.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Step, Stepper } from '#ui/stepper/stepper.tsx'
-import { CompanyView } from './company-view.tsx'
 import { SuccessView } from './success-view.tsx'
 import type { AgentWizard } from './use-agent-wizard.ts'
-import { WebsiteView } from './website-view.tsx'
-import { WizardSide } from './wizard-side.tsx'
-import { stepOf, type WizardStep, type WizardView, wizardSteps } from './wizard-state.ts'
 import './wizard.css'
 
 /** What the drawer shows while the wizard has it: one question on the left, what is known on the right. */
@@ -30,12 +27,7 @@ export function wizardFrame(wizard: AgentWizard): DrawerProps {
       <div className="vg-_agent-wizard" data-wizard-view={view}>
         <WizardProgress step={stepOf(wizard.state)} />
         <div className="vg-_agent-wizard__columns">
-          <Stack gap={5} className="vg-_agent-wizard__question" key={view}>
-            {questionOf(wizard)}
-          </Stack>
-          <div className="vg-_agent-wizard__side">
-            <WizardSide wizard={wizard} />
-          </div>
+          <WizardColumns wizard={wizard} />
         </div>
       </div>
     ),
@@ -48,6 +40,34 @@ export function wizardFrame(wizard: AgentWizard): DrawerProps {
         }
       : undefined,
   }
+}
+
+function WizardColumns({ wizard }: { wizard: AgentWizard }) {
+  const { region } = useWorkspace()
+  const { state, view, create, finish, leave } = wizard
+  const { creation } = state
+  if (view === 'success' && creation.phase === 'done' && creation.agent) {
+    return (
+      <>
+        <Stack gap={5} className="vg-_agent-wizard__question" key={view}>
+          <SuccessView region={region} agent={creation.agent} state={state} />
+        </Stack>
+        <div className="vg-_agent-wizard__side">
+          <MadeChat region={region} agent={creation.agent} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      <Stack gap={5} className="vg-_agent-wizard__question" key={view}>
+        <SiteQuestion wizard={wizard} onBlank={leave} onCreate={create} onOpenAgent={finish} />
+      </Stack>
+      <div className="vg-_agent-wizard__side">
+        <SiteSide wizard={wizard} />
+      </div>
+    </>
+  )
 }
 
 const stepTitles: Record<WizardStep, string> = {
@@ -72,27 +92,6 @@ function WizardProgress({ step }: { step: WizardStep }) {
   )
 }
 
-function questionOf(wizard: AgentWizard): ReactNode {
-  const { state, view } = wizard
-  const { reading, creation, website } = state
-  switch (view) {
-    case 'website':
-      return <WebsiteView wizard={wizard} />
-    case 'analysing':
-      return reading.phase === 'running' && <AnalysingView reading={reading} website={website} />
-    case 'analysis-failed':
-      return reading.phase === 'failed' && <AnalysisFailedView error={reading.error} website={website} />
-    case 'company':
-      return <CompanyView wizard={wizard} />
-    case 'branding':
-      return <BrandingView state={state} onChoose={wizard.chooseBranding} onRefuseLogo={wizard.refuseLogo} />
-    case 'creating':
-      return creation.phase === 'running' && <CreatingView creation={creation} onRetry={wizard.create} />
-    case 'success':
-      return creation.phase === 'done' && <SuccessView agent={creation.agent} state={state} />
-  }
-}
-
 interface Action {
   label: string
   run: () => void
@@ -100,7 +99,7 @@ interface Action {
 }
 
 /** The two ways out of a view. */
-function actionsOf({ view, state, analyse, next, create, back, finish }: AgentWizard): {
+function actionsOf({ view, state, analyse, submitWebsite, next, create, back, finish }: AgentWizard): {
   backward?: Action
   onward?: Action
 } {
@@ -109,11 +108,15 @@ function actionsOf({ view, state, analyse, next, create, back, finish }: AgentWi
   const stop = { label: 'Cancel', run: back }
   const goOn = { label: 'Next', run: next }
   const actions: Record<WizardView, { backward?: Action; onward?: Action }> = {
-    website: { backward: goBack, onward: { label: 'Analyze website', run: analyse } },
+    website: { backward: goBack, onward: { label: 'Analyze website', run: submitWebsite } },
     analysing: { backward: stop },
     'analysis-failed': { backward: goBack, onward: { label: 'Try again', run: analyse } },
-    company: { backward: made ? undefined : goBack, onward: goOn },
-    branding: { backward: goBack, onward: made ? goOn : { label: 'Create AI Agent', run: create } },
+    'by-hand': { backward: goBack, onward: goOn },
+    company: { backward: goBack, onward: goOn },
+    branding: {
+      backward: made ? undefined : goBack,
+      onward: made ? goOn : { label: 'Create AI Agent', run: create },
+    },
     creating: { backward: { ...stop, disabled: !isStoppable(state.creation) } },
     success: { backward: goBack, onward: { label: 'Finish', run: finish } },
   }

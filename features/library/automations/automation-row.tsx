@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { type Automation, isRunning } from '#mocks/contracts/library/automation.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { AgentAvatar } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
 import { progressWords, resultWords, scheduleWords } from './automation-words.ts'
 import { RunBadge } from './run-badge.tsx'
@@ -13,7 +13,7 @@ export function automationRow(automation: Automation, onRun: (() => void) | unde
   const { name, agent, lastRun, createdAt } = automation
   return {
     name,
-    icon: <AgentAvatar agent={agent} />,
+    icon: <AgentFace agent={agent} />,
     detail: <RowDetail automation={automation} />,
     aside: (
       <>

@@ -10,6 +10,7 @@ import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { automationScenarios } from '#mocks/handlers/library/automation.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { AutomationsScreen } from './automations-screen.tsx'
@@ -29,7 +30,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = async (name: string) => {
-  const rows = within(await screen.findByRole('list', { name: 'Crawler' })).getAllByRole('listitem')
+  const rows = within(await screen.findByRole('table', { name: 'Crawler' }))
+    .getAllByRole('row')
+    .slice(1)
   const found = rows.find((each) => within(each).queryByRole('button', { name }) !== null)
   if (!found) throw new Error(`There is no crawler ${name}`)
   return within(found)
@@ -57,6 +60,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { seed: { utilities: { automations: [] } } },
   play: async ({ userEvent }) => {
+    if (restsHere) return
     await userEvent.click(await screen.findByRole('button', { name: 'Create your first crawler' }))
     await expect(await screen.findByRole('dialog', { name: 'New crawler' })).toBeVisible()
   },
@@ -67,6 +71,7 @@ export const Failed: Story = {
   play: async ({ userEvent, msw, mocks }) => {
     await expect(await screen.findByRole('heading', { name: 'Crawler could not be loaded' })).toBeVisible()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await row('Café website')
   },
@@ -74,6 +79,7 @@ export const Failed: Story = {
 
 /** Pressed in the list: the run shows, and what it found. */
 export const RunsNow: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     const shop = await row('Shop catalogue')
     await userEvent.click(shop.getByRole('button', { name: 'Run now: Shop catalogue' }))
@@ -96,6 +102,7 @@ export const Running: Story = {
 }
 
 export const RunRefused: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(automationScenarios.run.rateLimited()),
   play: async ({ userEvent }) => {
     const shop = await row('Shop catalogue')
@@ -106,6 +113,7 @@ export const RunRefused: Story = {
 
 /** Asks first: the history goes, what was read stays. */
 export const Deleted: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     const cafe = await row('Café website')
     await userEvent.click(cafe.getByRole('button', { name: 'Actions for Café website' }))
@@ -133,7 +141,12 @@ export const LongContent: Story = {
           buildAutomation({
             name: 'موقع المقهى في الميناء القديم وقائمة الطعام',
             website: `https://cafe.example/${'long/'.repeat(60)}`,
-            agent: { ID: 'agent-cafe-00001', title: 'W'.repeat(120), roundedImageURL: '' },
+            agent: {
+              ID: 'agent-cafe-00001',
+              title: 'W'.repeat(120),
+              roundedImageURL: '',
+              customThemeJSONString: '',
+            },
           }),
           buildAutomation({
             ID: fixtureAutomationIds.shop,
@@ -145,7 +158,9 @@ export const LongContent: Story = {
     },
   },
   play: async () => {
-    const rows = within(await screen.findByRole('list', { name: 'Crawler' })).getAllByRole('listitem')
+    const rows = within(await screen.findByRole('table', { name: 'Crawler' }))
+      .getAllByRole('row')
+      .slice(1)
     for (const each of rows) await expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth + 1)
   },
 }
@@ -163,6 +178,7 @@ export const ReadOnly: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     const shop = await row('Shop catalogue')
@@ -170,4 +186,12 @@ export const Forbidden: Story = {
     await expect(await screen.findByText('The crawler did not start')).toBeVisible()
     await expect(screen.getByText('You do not have access to do this.')).toBeVisible()
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

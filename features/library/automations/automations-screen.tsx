@@ -21,6 +21,8 @@ const words = {
   help: 'Read websites into your agents’ knowledge, when you ask or on a schedule.',
   one: 'crawler',
   many: 'crawlers',
+  aside: 'Schedule and last run',
+  time: 'Last run',
   purpose: 'A crawler reads a website page by page, so that an agent answers from what it says today.',
 }
 

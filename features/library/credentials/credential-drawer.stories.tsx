@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { buildCredential } from '#mocks/fixtures/library/credential.fixtures.ts'
 import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -35,6 +36,15 @@ export const Filled: Story = {
   },
 }
 
+/** Bound to no host: it says that it is sent nowhere. */
+export const NotBound: Story = {
+  args: { id: 'credential0shop1' },
+  parameters: { seed: { library: { credentials: [buildCredential({ hosts: [] })] } } },
+  play: async () => {
+    await expect(await screen.findByText('Not bound to a host yet')).toBeVisible()
+  },
+}
+
 /** For somebody who may only look. */
 export const ReadOnly: Story = {
   args: { id: 'credential0shop1', readOnly: true },
@@ -63,6 +73,7 @@ export const Failed: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   args: { id: 'credential0shop1' },
   beforeEach: takeRights,
   play: async ({ userEvent }) => {

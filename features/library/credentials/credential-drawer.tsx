@@ -15,6 +15,7 @@ const labels = {
   kind: 'Kind',
   username: 'Username',
   headerName: 'Header name',
+  hosts: 'Hosts',
   secret: 'Secret',
 }
 
@@ -57,11 +58,12 @@ function CredentialForm({ saved, ...props }: LibraryDrawerProps & { saved: Crede
 }
 
 function toValues(doc: Credential | undefined): CredentialValues {
-  const { name, kind, username, headerName } = doc ?? {
+  const { name, kind, username, headerName, hosts } = doc ?? {
     name: '',
     kind: 'bearer',
     username: '',
     headerName: '',
+    hosts: [],
   }
-  return { name, kind, username, headerName, secret: '' }
+  return { name, kind, username, headerName, hosts, secret: '' }
 }

@@ -9,12 +9,15 @@ import {
   type CredentialKind,
   credentialKinds,
 } from '#mocks/contracts/library/credential.schema.ts'
+import { credentialHostsLimit, readHost } from '#mocks/contracts/library/credential-hosts.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
+import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -33,7 +36,7 @@ const kinds = credentialKinds.map((value) => ({ value, label: kindWords[value] }
 /** Name, kind, what the kind needs, and the secret, which only goes in. */
 export function CredentialFieldset({ draft, saved }: CredentialFieldsetProps) {
   const { form, errors, set, readOnly } = draft
-  const kind = useWatch({ control: form.control, name: 'kind' })
+  const [kind, hosts] = useWatch({ control: form.control, name: ['kind', 'hosts'] })
   return (
     <>
       <Field label="Name" required error={errors.name} help="What it opens, for you and your team.">
@@ -72,9 +75,40 @@ export function CredentialFieldset({ draft, saved }: CredentialFieldsetProps) {
           />
         </Field>
       )}
+      <Field
+        label="Hosts"
+        required
+        error={errors.hosts ?? hostError(errors)}
+        help={
+          !readOnly &&
+          'The secret is sent to these alone, as in api.example.com, or *.example.com for all below it. Press Enter after each.'
+        }
+      >
+        <TagInput
+          value={hosts}
+          max={credentialHostsLimit}
+          maxLength={300}
+          placeholder="api.example.com"
+          dir="ltr"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          onValueChange={(next) => set('hosts', [...new Set(next.map(readHost))])}
+        />
+      </Field>
+      {saved && saved.hosts.length === 0 && (
+        <Banner tone="warning" title="Not bound to a host yet">
+          It is sent nowhere until a host is named.
+        </Banner>
+      )}
       {saved && <CredentialUse credential={saved} />}
     </>
   )
+}
+
+/** What is wrong with one of the hosts. */
+function hostError(errors: Readonly<Record<string, string>>): string | undefined {
+  return Object.entries(errors).find(([name]) => name.startsWith('hosts.'))?.[1]
 }
 
 function SecretHelp({ saved }: { saved: Credential | undefined }) {

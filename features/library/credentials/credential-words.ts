@@ -21,6 +21,13 @@ export function sentAs({ kind, username, headerName, lastFour }: Credential): st
   return kind === 'bearer' ? `Authorization: Bearer ${secret}` : `${headerName}: ${secret}`
 }
 
+/** Where it may be sent: 'api.example.com', '3 hosts', 'No host yet'. */
+export function hostWords(hosts: Credential['hosts']): string {
+  const [first] = hosts
+  if (!first) return 'No host yet'
+  return hosts.length === 1 ? first : `${hosts.length} hosts`
+}
+
 /** Where it is used: 'find_order', '3 functions', 'Not used'. */
 export function usedWords(usedBy: Credential['usedBy']): string {
   const [first] = usedBy

@@ -2,10 +2,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildCredential, fixtureCredentialIds } from '#mocks/fixtures/library/credential.fixtures.ts'
-import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { credentialScenarios } from '#mocks/handlers/library/credential.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { CredentialsScreen } from './credentials-screen.tsx'
@@ -24,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = () => screen.findByRole('list', { name: 'Credentials' })
+const list = () => screen.findByRole('table', { name: 'Credentials' })
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
 
 /** Opens a row's menu and presses one of its entries. */
@@ -35,12 +37,34 @@ async function press(userEvent: { click: (element: Element) => Promise<void> }, 
 
 export const Default: Story = {
   play: async () => {
-    const rows = within(await list()).getAllByRole('listitem')
+    const rows = within(await list())
+      .getAllByRole('row')
+      .slice(1)
     await expect(rows).toHaveLength(3)
     const shop = within(rows[0] as HTMLElement)
     await expect(shop.getByText('Authorization: Bearer ••••Qm4x')).toBeVisible()
     await expect(shop.getByText('find_order')).toBeVisible()
+    await expect(shop.getByText('shop.example')).toBeVisible()
     await expect(screen.getByText('X-Api-Key: ••••91ce')).toBeVisible()
+  },
+}
+
+/** One of earlier versions that no function sent: it says that it is sent nowhere, and wants a host. */
+export const NotBound: Story = {
+  tags: ['arrives'],
+  parameters: { seed: { library: { credentials: [buildCredential({ hosts: [] })] } } },
+  play: async ({ userEvent }) => {
+    await expect(within(await list()).getByText('No host yet')).toBeVisible()
+    await press(userEvent, 'Shop API', 'Edit')
+    await expect(await screen.findByText('Not bound to a host yet')).toBeVisible()
+    await userEvent.type(await nameField(), ' two')
+    await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
+    const hosts = screen.getByRole('textbox', { name: 'Hosts' })
+    await expect(hosts).toHaveAccessibleDescription(/Please name the host it may be sent to/)
+    await userEvent.type(hosts, 'https://api.shop.example/orders{enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Save credential' }))
+    await expect(await screen.findByText('Credential saved')).toBeVisible()
+    await expect(await within(await list()).findByText('api.shop.example')).toBeVisible()
   },
 }
 
@@ -48,16 +72,19 @@ export const Empty: Story = {
   parameters: { seed: { library: { credentials: [] } } },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No credentials yet')).toBeVisible()
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Create your first credential' }))
     await expect(await screen.findByRole('dialog', { name: 'New credential' })).toBeVisible()
   },
 }
 
 export const Searched: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await list()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search credentials' }), 'weath')
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    if (restsHere) return
     await userEvent.type(screen.getByRole('searchbox'), 'xyz')
     await expect(await screen.findByText('No credential matches')).toBeVisible()
   },
@@ -79,17 +106,19 @@ export const LongContent: Story = {
     },
   },
   play: async () => {
-    const row = within(await list()).getByRole('listitem')
+    const row = within(await list()).getAllByRole('row')[1]!
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
   },
 }
 
 export const Creates: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await list()
     await userEvent.click(screen.getByRole('button', { name: 'New credential' }))
     await userEvent.type(await nameField(), 'Stock service')
     await userEvent.type(screen.getByLabelText(/^Token/), 'token-of-the-stock-service')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Hosts' }), 'https://Stock.example/v1{enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Create credential' }))
     await expect(await screen.findByText('Credential created')).toBeVisible()
     await expect(await screen.findByText('Authorization: Bearer ••••vice')).toBeVisible()
@@ -99,6 +128,7 @@ export const Creates: Story = {
 
 /** A save that is refused leads to what needs another look. */
 export const Invalid: Story = {
+  tags: ['arrives'],
   parameters: at('new'),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'x')
@@ -118,6 +148,7 @@ export const Invalid: Story = {
 
 /** The secret stays when nothing is typed for it. */
 export const Edits: Story = {
+  tags: ['walk'],
   parameters: at(fixtureCredentialIds.shop),
   play: async ({ userEvent, mocks }) => {
     await expect(await nameField()).toHaveValue('Shop API')
@@ -136,6 +167,7 @@ export const Edits: Story = {
 
 /** Someone else renamed it meanwhile: both names are kept until one is chosen. */
 export const Conflict: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureCredentialIds.shop),
   play: async ({ userEvent, mocks, step }) => {
     await userEvent.type(await nameField(), ' of mine')
@@ -147,6 +179,7 @@ export const Conflict: Story = {
     await expect(await screen.findByText('Someone else changed this meanwhile.')).toBeVisible()
     await expect(screen.getByText(/Both of you changed: Name/)).toBeVisible()
     await expect(await nameField()).toHaveValue('Shop API of mine')
+    if (restsHere) return
     await step('keep mine', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
       await expect(await screen.findByText('Credential saved')).toBeVisible()
@@ -157,6 +190,7 @@ export const Conflict: Story = {
 
 /** Taking theirs leaves the form as they saved it. */
 export const ConflictTakesTheirs: Story = {
+  tags: ['walk'],
   parameters: at(fixtureCredentialIds.shop),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), ' of mine')
@@ -173,6 +207,7 @@ export const ConflictTakesTheirs: Story = {
 
 /** What was typed stays when the save fails. */
 export const SaveFails: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureCredentialIds.shop),
   play: async ({ userEvent, msw }) => {
     await userEvent.type(await nameField(), ' two')
@@ -184,11 +219,13 @@ export const SaveFails: Story = {
 }
 
 export const AsksBeforeDiscarding: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureCredentialIds.shop),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), ' two')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     const question = within(await screen.findByRole('alertdialog'))
+    if (restsHere) return
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
     await expect(await nameField()).toHaveValue('Shop API two')
   },
@@ -196,6 +233,7 @@ export const AsksBeforeDiscarding: Story = {
 
 /** What functions send stays, and the refusal names them. */
 export const DeleteInUse: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await press(userEvent, 'Shop API', 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
@@ -209,12 +247,27 @@ export const DeleteInUse: Story = {
 }
 
 export const Deletes: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await press(userEvent, 'Weather service', 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete credential?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
     await expect(await screen.findByText('Credential deleted')).toBeVisible()
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+  },
+}
+
+/** Who edits agents chooses among credentials, but says neither what they hold nor where they go. */
+export const ReadOnlyForEditors: Story = {
+  parameters: {
+    session: buildSession({
+      workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'editAgents', 'publish'] })],
+    }),
+  },
+  play: async () => {
+    await list()
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'New credential' })).toBeNull()
   },
 }
 
@@ -227,6 +280,7 @@ export const ReadOnly: Story = {
     await list()
     await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'New credential' })).toBeNull()
+    if (restsHere) return
     await press(userEvent, 'Shop API', 'View')
     await expect(await nameField()).toHaveAttribute('readonly')
     await expect(within(screen.getByRole('dialog')).getByText(lookOnlyReason)).toBeVisible()
@@ -253,6 +307,7 @@ export const Failed: Story = {
   play: async ({ userEvent, mocks, msw }) => {
     await expect(await screen.findByText('Credentials could not be loaded')).toBeVisible()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await list()).toBeVisible()
   },
@@ -260,6 +315,7 @@ export const Failed: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await press(userEvent, 'Weather service', 'Delete')
@@ -267,4 +323,12 @@ export const Forbidden: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete credential' }))
     await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

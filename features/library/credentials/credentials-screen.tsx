@@ -13,13 +13,15 @@ import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryView } from '../shared/use-library-view.ts'
 import { credentialsQuery, useCredentialChanges } from './credential.queries.ts'
 import { CredentialDrawer } from './credential-drawer.tsx'
-import { kindWords, sentAs, usedWords } from './credential-words.ts'
+import { hostWords, kindWords, sentAs, usedWords } from './credential-words.ts'
 
 const words = {
   title: 'Credentials',
   help: 'Keys and passwords your functions send. They are kept encrypted, and nobody can read them again.',
   one: 'credential',
   many: 'credentials',
+  aside: 'Kind and use',
+  time: 'Changed',
   purpose:
     'A credential lets a function sign in to another service without its key standing in the function.',
 }
@@ -31,13 +33,14 @@ export function CredentialsScreen() {
   const mayRemove = useMay(removeCredential)
   const mayMakeKeys = useMay(createWorkspaceKey)
   const { owner } = useLibraryAccess()
-  const list = useInfiniteQuery(credentialsQuery(owner, view.q))
+  const list = useInfiniteQuery(credentialsQuery(owner, view))
   const { remove } = useCredentialChanges(owner)
   return (
     <LibraryScreen
       words={words}
       view={view}
       mayMake={mayMake}
+      sortable
       list={list}
       icon={<KeyRound />}
       rowOf={(credential) => ({
@@ -72,10 +75,13 @@ export function CredentialsScreen() {
   )
 }
 
-function CredentialBadges({ credential: { kind, usedBy } }: { credential: Credential }) {
+function CredentialBadges({ credential: { kind, hosts, usedBy } }: { credential: Credential }) {
   return (
     <>
       <Badge>{kindWords[kind]}</Badge>
+      <Badge tone={hosts.length > 0 ? 'neutral' : 'warning'} dot={hosts.length === 0}>
+        {hostWords(hosts)}
+      </Badge>
       <Badge tone={usedBy.length > 0 ? 'success' : 'neutral'} dot={usedBy.length > 0}>
         {usedWords(usedBy)}
       </Badge>

@@ -40,6 +40,7 @@ export const Default: Story = {
 }
 
 export const SentAgain: Story = {
+  tags: ['walk'],
   parameters: at('item=event-0000000003'),
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Agent published' }))
@@ -51,6 +52,7 @@ export const SentAgain: Story = {
 }
 
 export const SendingFailed: Story = {
+  tags: ['arrives'],
   parameters: at('item=event-0000000003'),
   beforeEach: ({ msw }) => msw.use(eventScenarios.send.rateLimited()),
   play: async ({ userEvent }) => {
@@ -83,6 +85,7 @@ export const ReadOnly: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   parameters: at('item=event-0000000003'),
   beforeEach: takeRights,
   play: async ({ userEvent }) => {

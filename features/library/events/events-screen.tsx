@@ -30,6 +30,8 @@ const words = {
   help: 'What happened in your workspace in the last 30 days, and whether your endpoint was told.',
   one: 'event',
   many: 'events',
+  aside: 'Delivery',
+  time: 'Happened',
   purpose: 'Events appear here as they happen: an agent is published, a visitor writes, somebody joins.',
 }
 

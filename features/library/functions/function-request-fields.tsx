@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { refuseSending } from '#mocks/contracts/library/credential-hosts.ts'
 import { longestTimeout, sendsBody } from '#mocks/contracts/library/function.schema.ts'
+import { callFailureWords } from '#mocks/contracts/library/function-test.schema.ts'
+import { addressParts } from '#mocks/contracts/library/placeholders.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
 import { Row } from '#ui/row/row.tsx'
@@ -18,10 +22,15 @@ const none = 'none'
 /** What is sent beside the address: credential, headers, body, and how long it may take. */
 export function FunctionRequestFields({ draft }: FunctionFormProps) {
   const { form, errors, set } = draft
-  const [credentialId, method] = useWatch({ control: form.control, name: ['credentialId', 'method'] })
+  const [credentialId, method, url] = useWatch({
+    control: form.control,
+    name: ['credentialId', 'method', 'url'],
+  })
   const { owner } = useLibraryAccess()
   const { data } = useQuery(credentialChoicesQuery(owner))
   const known = (data?.items ?? []).map(({ ID, name }) => ({ value: ID, label: name }))
+  const chosen = data?.items.find(({ ID }) => ID === credentialId)
+  const refusal = chosen && url !== '' && refuseSending(chosen.hosts, addressParts(url).host)
   const isGone =
     data !== undefined && credentialId !== '' && !known.some(({ value }) => value === credentialId)
   const choices = [
@@ -32,7 +41,15 @@ export function FunctionRequestFields({ draft }: FunctionFormProps) {
   return (
     <Section level={3} divided title="Request">
       <Row columns="sm" gap={4} align="start">
-        <Field label="Credential" error={errors.credentialId} help="Its secret is added on our server.">
+        <Field
+          label="Credential"
+          error={errors.credentialId}
+          help={
+            chosen?.hosts.length
+              ? `Sent to ${chosen.hosts.join(', ')} alone.`
+              : 'Its secret is added on our server.'
+          }
+        >
           <Select
             options={choices}
             value={credentialId || none}
@@ -48,6 +65,11 @@ export function FunctionRequestFields({ draft }: FunctionFormProps) {
           />
         </Field>
       </Row>
+      {refusal && (
+        <Banner tone="warning" title="This credential is not sent to this address">
+          {callFailureWords[refusal]}
+        </Banner>
+      )}
       <HeaderRows draft={draft} />
       {sendsBody(method) && (
         <Field

@@ -10,6 +10,7 @@ import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { answersTest, functionScenarios } from '#mocks/handlers/library/function.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { FunctionsScreen } from './functions-screen.tsx'
@@ -31,7 +32,7 @@ interface User {
   type: (element: Element, text: string) => Promise<void>
 }
 
-const list = () => screen.findByRole('list', { name: 'Functions' })
+const list = () => screen.findByRole('table', { name: 'Functions' })
 /** The first such part of the drawer: its rows hold fields of the same name. */
 async function form(role: string, name: string): Promise<HTMLElement> {
   const [first] = await screen.findAllByRole(role, { name })
@@ -52,7 +53,9 @@ async function test(userEvent: User) {
 
 export const Default: Story = {
   play: async () => {
-    const rows = within(await list()).getAllByRole('listitem')
+    const rows = within(await list())
+      .getAllByRole('row')
+      .slice(1)
     await expect(rows).toHaveLength(3)
     const order = within(rows[0] as HTMLElement)
     await expect(order.getByText(/GET https:\/\/shop\.example\/api\/orders/)).toBeVisible()
@@ -82,12 +85,13 @@ export const LongContent: Story = {
     },
   },
   play: async () => {
-    const row = within(await list()).getByRole('listitem')
+    const row = within(await list()).getAllByRole('row')[1]!
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
   },
 }
 
 export const Creates: Story = {
+  tags: ['walk'],
   parameters: at('new'),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await form('textbox', 'Name'), 'find_table')
@@ -113,6 +117,7 @@ export const Creates: Story = {
 
 /** Everything that is wrong is said where it is wrong. */
 export const Invalid: Story = {
+  tags: ['arrives'],
   parameters: at('new'),
   play: async ({ userEvent }) => {
     await userEvent.type(await form('textbox', 'Name'), 'find order')
@@ -137,6 +142,7 @@ export const Invalid: Story = {
 
 /** A placeholder nobody declared. */
 export const UnknownPlaceholder: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent }) => {
     await userEvent.type(await form('textbox', 'Address'), '&lang={{lang}')
@@ -149,6 +155,7 @@ export const UnknownPlaceholder: Story = {
 
 /** Another function has the name: the server's word stands under the field. */
 export const NameTaken: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent }) => {
     const name = await form('textbox', 'Name')
@@ -160,6 +167,7 @@ export const NameTaken: Story = {
 }
 
 export const Conflict: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await form('textbox', 'Description'), ' Mine.')
@@ -169,12 +177,14 @@ export const Conflict: Story = {
     kept.fieldRevs = { description: 7 }
     await userEvent.click(screen.getByRole('button', { name: 'Save function' }))
     await expect(await screen.findByText(/Both of you changed: Description/)).toBeVisible()
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(kept.item.description).toMatch(/Mine\.$/))
   },
 }
 
 export const TestRunning: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent, msw }) => {
     msw.use(functionScenarios.check.neverAnswers())
@@ -186,6 +196,7 @@ export const TestRunning: Story = {
 }
 
 export const TestAnswered: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent }) => {
     await test(userEvent)
@@ -198,6 +209,7 @@ export const TestAnswered: Story = {
 
 /** The endpoint says no: its status and words are what an agent would get. */
 export const TestRefused: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent, msw }) => {
     msw.use(answersTest(buildFunctionTest({ status: 401, body: '{"error":"token expired"}', bytes: 25 })))
@@ -207,6 +219,7 @@ export const TestRefused: Story = {
 }
 
 export const TestBlocked: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.hours),
   play: async ({ userEvent }) => {
     const address = await form('textbox', 'Address')
@@ -217,7 +230,26 @@ export const TestBlocked: Story = {
   },
 }
 
+/** The credential is bound to another host: it is said before the call, and the call is not made. */
+export const CredentialForAnotherHost: Story = {
+  tags: ['arrives'],
+  parameters: at(fixtureFunctionIds.order),
+  play: async ({ userEvent }) => {
+    const address = await form('textbox', 'Address')
+    await expect(await screen.findByText('Sent to shop.example alone.')).toBeVisible()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://collector.example/orders')
+    await expect(await screen.findByText('This credential is not sent to this address')).toBeVisible()
+    await userEvent.type(await form('textbox', 'orderId'), 'A-1042')
+    await userEvent.click(screen.getByRole('button', { name: 'Run test' }))
+    const refusals = () => screen.getAllByText(/may not be sent to this host, and nothing was/)
+    // Beside the credential, and as what the test saw.
+    await waitFor(() => expect(refusals()).toHaveLength(2))
+  },
+}
+
 export const TestTimedOut: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent, msw }) => {
     const nothing = { status: 0, headers: [], body: '', bytes: 0 }
@@ -229,6 +261,7 @@ export const TestTimedOut: Story = {
 
 /** A value is missing: nothing is called. */
 export const TestIncomplete: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent }) => {
     await form('textbox', 'orderId')
@@ -240,6 +273,7 @@ export const TestIncomplete: Story = {
 }
 
 export const TestFails: Story = {
+  tags: ['arrives'],
   parameters: at(fixtureFunctionIds.order),
   play: async ({ userEvent, msw }) => {
     msw.use(functionScenarios.check.rateLimited())
@@ -249,6 +283,7 @@ export const TestFails: Story = {
 }
 
 export const Deletes: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await press(userEvent, 'opening_hours', 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete function?' }))
@@ -258,6 +293,7 @@ export const Deletes: Story = {
 }
 
 export const ReadOnly: Story = {
+  tags: ['arrives'],
   parameters: {
     session: buildViewerSession(),
   },
@@ -286,6 +322,7 @@ export const Failed: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await press(userEvent, 'opening_hours', 'Delete')
@@ -293,4 +330,12 @@ export const Forbidden: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete function' }))
     await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -15,6 +15,8 @@ const words = {
   help: 'HTTP calls your agents make when a model writes their answers: look up an order, book a table, check a price.',
   one: 'function',
   many: 'functions',
+  aside: 'Signs in with',
+  time: 'Changed',
   purpose: 'A function lets an agent read from or write to another service while it talks to a visitor.',
 }
 
@@ -24,13 +26,14 @@ export function FunctionsScreen() {
   const mayMake = useMay(saveFunction)
   const mayRemove = useMay(removeFunction)
   const { owner } = useLibraryAccess()
-  const list = useInfiniteQuery(functionsQuery(owner, view.q))
+  const list = useInfiniteQuery(functionsQuery(owner, view))
   const { remove } = useFunctionChanges(owner)
   return (
     <LibraryScreen
       words={words}
       view={view}
       mayMake={mayMake}
+      sortable
       list={list}
       icon={<Webhook />}
       rowOf={({ name, description, method, url, credentialId, lastModified }) => ({

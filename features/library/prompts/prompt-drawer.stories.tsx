@@ -63,6 +63,7 @@ export const Failed: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   args: { id: 'prompt0frontdesk' },
   beforeEach: takeRights,
   play: async ({ userEvent }) => {

@@ -6,6 +6,7 @@ import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { promptScenarios } from '#mocks/handlers/library/prompt.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { PromptsScreen } from './prompts-screen.tsx'
@@ -22,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = () => screen.findByRole('list', { name: 'Prompts' })
+const list = () => screen.findByRole('table', { name: 'Prompts' })
 const titleField = () => screen.findByRole('textbox', { name: 'Title' })
 const promptField = () => screen.getByRole('textbox', { name: 'Prompt' })
 
@@ -34,7 +35,11 @@ async function press(userEvent: { click: (element: Element) => Promise<void> }, 
 
 export const Default: Story = {
   play: async () => {
-    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(3)
+    await expect(
+      within(await list())
+        .getAllByRole('row')
+        .slice(1),
+    ).toHaveLength(3)
     await expect(screen.getByText(/^# Front desk You answer for the Harbour café/)).toBeVisible()
     await expect(screen.getByText('greeting')).toBeVisible()
   },
@@ -64,13 +69,19 @@ export const ManyAndLong: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(50)
+    await expect(
+      within(await list())
+        .getAllByRole('row')
+        .slice(1),
+    ).toHaveLength(50)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(61))
   },
 }
 
 export const Creates: Story = {
+  tags: ['walk'],
   parameters: at('new'),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await titleField(), 'Returns')
@@ -84,6 +95,7 @@ export const Creates: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['arrives'],
   parameters: at('new'),
   play: async ({ userEvent }) => {
     await userEvent.type(await titleField(), 'Returns')
@@ -94,6 +106,7 @@ export const Invalid: Story = {
 }
 
 export const Edits: Story = {
+  tags: ['walk'],
   parameters: at('prompt0frontdesk'),
   play: async ({ userEvent, mocks }) => {
     await expect(await titleField()).toHaveValue('Front desk')
@@ -106,6 +119,7 @@ export const Edits: Story = {
 
 /** Someone else changed the text meanwhile: nothing is lost silently. */
 export const Conflict: Story = {
+  tags: ['arrives'],
   parameters: at('prompt0frontdesk'),
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await titleField(), ' two')
@@ -116,34 +130,37 @@ export const Conflict: Story = {
     kept.fieldRevs = { content: 4 }
     await userEvent.click(screen.getByRole('button', { name: 'Save prompt' }))
     await expect(await screen.findByText(/Both of you changed: Prompt/)).toBeVisible()
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }))
     await expect(promptField()).toHaveValue('Theirs.')
     await expect(await titleField()).toHaveValue('Front desk two')
   },
 }
 
-/** What is replaced is shown before it is. */
+/** What changes is shown before it does; what the agent is told already stays. */
 export const UsesInAgent: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks, step }) => {
     await press(userEvent, 'Complaints', 'Use in an agent…')
     const modal = within(await screen.findByRole('dialog', { name: 'Use in an agent' }))
-    await expect(modal.getByRole('button', { name: 'Replace prompt' })).toBeDisabled()
+    await expect(modal.getByRole('button', { name: 'Add to prompt' })).toBeDisabled()
     await userEvent.click(modal.getByRole('combobox', { name: 'Agent' }))
     const [first] = await screen.findAllByRole('option')
     const title = first?.textContent ?? ''
     await userEvent.click(first as HTMLElement)
     await expect(await modal.findByText('What changes')).toBeVisible()
     await step('it stands in the draft', async () => {
-      await userEvent.click(modal.getByRole('button', { name: 'Replace prompt' }))
-      await expect(await screen.findByText('Prompt replaced')).toBeVisible()
+      await userEvent.click(modal.getByRole('button', { name: 'Add to prompt' }))
+      await expect(await modal.findByRole('button', { name: 'Undo' })).toBeVisible()
       const agent = mocks.db.agents.find((each) => title.startsWith(each.title))
-      await expect(agent?.vg_systemPrompt).toMatch(/^Apologise once/)
+      await expect(agent?.vg_systemPrompt).toMatch(/Apologise once/)
     })
   },
 }
 
-/** The agent's prompt was changed while it was shown: it is shown anew, and replaced only then. */
+/** The agent's prompt was changed while it was shown: it is shown anew, and changed only then. */
 export const AgentChangedMeanwhile: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await press(userEvent, 'Complaints', 'Use in an agent…')
     const modal = within(await screen.findByRole('dialog', { name: 'Use in an agent' }))
@@ -155,28 +172,30 @@ export const AgentChangedMeanwhile: Story = {
     const agent = mocks.db.agents.find((each) => title.startsWith(each.title))
     if (!agent) throw new Error('The mocks have the agent')
     Object.assign(agent, { vg_systemPrompt: 'Theirs.', rev: 50, fieldRevs: { vg_systemPrompt: 50 } })
-    await userEvent.click(modal.getByRole('button', { name: 'Replace prompt' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Add to prompt' }))
     await expect(await modal.findByText('Someone else changed this meanwhile.')).toBeVisible()
     await waitFor(() =>
       expect(modal.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Theirs/),
     )
-    await userEvent.click(modal.getByRole('button', { name: 'Replace prompt' }))
-    await waitFor(() => expect(agent.vg_systemPrompt).toMatch(/^Apologise once/))
+    await userEvent.click(modal.getByRole('button', { name: 'Add to prompt' }))
+    await waitFor(() => expect(agent.vg_systemPrompt).toMatch(/^Theirs\.\n\nApologise once/))
   },
 }
 
 export const Deletes: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await press(userEvent, 'Complaints', 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete prompt?' }))
     await userEvent.click(question.getByRole('button', { name: 'Delete prompt' }))
     await expect(await screen.findByText('Prompt deleted')).toBeVisible()
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
   },
 }
 
 /** Somebody who may only look reads and copies. */
 export const ReadOnly: Story = {
+  tags: ['arrives'],
   parameters: {
     session: buildViewerSession(),
   },
@@ -206,6 +225,7 @@ export const Failed: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await press(userEvent, 'Front desk', 'Delete')
@@ -213,4 +233,12 @@ export const Forbidden: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete prompt' }))
     await expect(await question.findByText('You do not have access to do this.')).toBeVisible()
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -25,6 +25,8 @@ const words = {
   help: 'Instructions worth keeping, ready to put into any agent.',
   one: 'prompt',
   many: 'prompts',
+  aside: 'Tags',
+  time: 'Changed',
   purpose: 'Keep what makes an agent good, and give it to the next one without writing it again.',
 }
 
@@ -37,7 +39,7 @@ export function PromptsScreen() {
   const { owner } = useLibraryAccess()
   const { notify } = useToast()
   const copyAndTell = useCopyAndTell()
-  const list = useInfiniteQuery(promptsQuery(owner, view.q))
+  const list = useInfiniteQuery(promptsQuery(owner, view))
   const { remove } = usePromptChanges(owner)
   const [chosen, choose] = useState<string | undefined>(undefined)
   const { shown, key, ...stage } = useExit(chosen)
@@ -58,6 +60,7 @@ export function PromptsScreen() {
         words={words}
         view={view}
         mayMake={mayMake}
+        sortable
         list={list}
         icon={<ScrollText />}
         rowOf={({ title, excerpt, tags, lastModified }) => ({

@@ -4,6 +4,7 @@ import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { UsePromptModal } from './use-prompt-modal.tsx'
@@ -25,40 +26,59 @@ async function chooseFirst(userEvent: { click: (element: Element) => Promise<voi
 }
 
 export const Default: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await chooseFirst(userEvent)
     await expect(await screen.findByText('What changes')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Replace prompt' })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: 'Add to prompt' })).toBeEnabled()
+  },
+}
+
+/** It is added to what the agent is told, and taken back by one press. */
+export const AddedAndUndone: Story = {
+  tags: ['walk'],
+  play: async ({ userEvent, mocks }) => {
+    await chooseFirst(userEvent)
+    await screen.findByText('What changes')
+    const before = mocks.db.agents.map(({ vg_systemPrompt }) => vg_systemPrompt)
+    await userEvent.click(screen.getByRole('button', { name: 'Add to prompt' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(await screen.findByText('Undone')).toBeVisible()
+    await expect(mocks.db.agents.map(({ vg_systemPrompt }) => vg_systemPrompt)).toEqual(before)
   },
 }
 
 export const Failed: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, msw }) => {
     msw.use(agentScenarios.get.networkFails())
     await chooseFirst(userEvent)
     await expect(await screen.findByText('The prompts could not be compared')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Replace prompt' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Add to prompt' })).toBeDisabled()
   },
 }
 
-export const NotReplaced: Story = {
+export const NotChanged: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, msw, args }) => {
     await chooseFirst(userEvent)
     await screen.findByText('What changes')
     msw.use(agentScenarios.save.forbidden())
-    await userEvent.click(screen.getByRole('button', { name: 'Replace prompt' }))
-    await expect(await screen.findByText('Not replaced')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add to prompt' }))
+    await expect(await screen.findByText('Not changed')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 
 /** What was chosen to be replaced is not lost by Escape. */
 export const LeaveAsked: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, args }) => {
     await chooseFirst(userEvent)
     await screen.findByText('What changes')
     await userEvent.keyboard('{Escape}')
     await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
@@ -69,22 +89,24 @@ export const LeaveAsked: Story = {
 
 /** For somebody who may only look: what would be replaced can be compared. */
 export const ReadOnly: Story = {
+  tags: ['arrives'],
   parameters: { session: buildViewerSession() },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
     await chooseFirst(userEvent)
     await expect(await screen.findByText('What changes')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Replace prompt' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Add to prompt' })).toBeNull()
   },
 }
 
 /** Rights were taken while it was open: the server's refusal shows, and the choice stays. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent, args }) => {
     await chooseFirst(userEvent)
     await screen.findByText('What changes')
-    await userEvent.click(screen.getByRole('button', { name: 'Replace prompt' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add to prompt' }))
     await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },

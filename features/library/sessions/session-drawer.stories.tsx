@@ -28,10 +28,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem')
+  within(await screen.findByRole('table', { name: 'Sessions' }))
+    .getAllByRole('row')
+    .slice(1)
 
 /** What was said, who said it, where it came from and what the agent did not know. */
 export const Default: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await rows()
     await userEvent.click(screen.getByRole('button', { name: 'What time do you open on Monday?' }))

@@ -7,6 +7,7 @@ import { conversationHandlers } from '#mocks/handlers/conversations/conversation
 import { visitorSessionScenarios } from '#mocks/handlers/library/visitor-session.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { SessionsScreen } from './sessions-screen.tsx'
@@ -29,7 +30,9 @@ type Story = StoryObj<typeof meta>
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem')
+  within(await screen.findByRole('table', { name: 'Sessions' }))
+    .getAllByRole('row')
+    .slice(1)
 
 async function choose(userEvent: User, name: string, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name }))
@@ -65,6 +68,7 @@ export const Failed: Story = {
   play: async ({ userEvent, msw, mocks }) => {
     await expect(await screen.findByRole('heading', { name: 'Sessions could not be loaded' })).toBeVisible()
     msw.use(...mocks.handlers)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await rows()).toHaveLength(4)
   },
@@ -72,10 +76,12 @@ export const Failed: Story = {
 
 /** By agent and by time, kept in the address. */
 export const Filtered: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await rows()
     await choose(userEvent, 'Agent', 'Yoga studio front desk')
     await waitFor(async () => expect(await rows()).toHaveLength(2))
+    if (restsHere) return
     await choose(userEvent, 'Period', 'Last 7 days')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     await expect(canvas.getByTestId('address')).toHaveTextContent('agent=agent-studio-001&period=7')
@@ -105,6 +111,7 @@ export const ManySessions: Story = {
   },
   play: async ({ userEvent }) => {
     await expect(await rows()).toHaveLength(50)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
     await waitFor(async () => expect(await rows()).toHaveLength(60))
   },
@@ -112,6 +119,7 @@ export const ManySessions: Story = {
 
 /** Asks first: it cannot be undone. */
 export const Deleted: Story = {
+  tags: ['walk'],
   play: async ({ userEvent }) => {
     await rows()
     await userEvent.click(
@@ -125,6 +133,7 @@ export const Deleted: Story = {
 }
 
 export const DeleteFailed: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(visitorSessionScenarios.remove.rateLimited()),
   play: async ({ userEvent }) => {
     await rows()
@@ -146,6 +155,7 @@ export const ReadOnly: Story = {
   play: async ({ userEvent }) => {
     await rows()
     await expect(screen.getByText(lookOnlyReason)).toBeVisible()
+    if (restsHere) return
     await userEvent.click(
       screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
     )
@@ -161,7 +171,12 @@ export const LongContent: Story = {
         visitorSessions: [
           buildVisitorSession({
             title: 'متى تفتحون يوم الاثنين وهل يمكنني الحجز لعشرة أشخاص؟',
-            agent: { ID: 'agent-cafe-00001', title: 'Unbroken'.repeat(20), roundedImageURL: '' },
+            agent: {
+              ID: 'agent-cafe-00001',
+              title: 'Unbroken'.repeat(20),
+              roundedImageURL: '',
+              customThemeJSONString: '',
+            },
           }),
           buildVisitorSession({
             ID: 'session-cafe-002',
@@ -180,6 +195,7 @@ export const LongContent: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await rows()
@@ -191,4 +207,12 @@ export const Forbidden: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }))
     await expect(await dialog.findByText('You do not have access to do this.')).toBeVisible()
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
@@ -8,7 +9,7 @@ import {
   type VisitorSession,
 } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { AgentAvatar, AgentChoice } from '../shared/agent-choice.tsx'
+import { AgentChoice } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
 import { LibraryListed } from '../shared/library-listed.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
@@ -25,6 +26,8 @@ const words = {
   help: 'What visitors talked about with your agents, over all of them.',
   one: 'session',
   many: 'sessions',
+  aside: 'Messages',
+  time: 'Last message',
   purpose: 'A session appears here as soon as somebody writes to one of your agents.',
 }
 
@@ -90,7 +93,7 @@ function sessionRow(session: VisitorSession): LibraryRowLook {
   const { title, agent, channel, messageCount, unknownAnswers, lastMessageAt } = session
   return {
     name: title || 'A session without words',
-    icon: <AgentAvatar agent={agent} />,
+    icon: <AgentFace agent={agent} />,
     detail: `${agent?.title ?? 'A deleted agent'} · ${channelWords[channel]}`,
     aside: (
       <>

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Bot } from 'lucide-react'
 import { useCallback } from 'react'
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { call } from '#features/shared/client.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { AgentBrief } from '#mocks/contracts/library/agent-brief.schema.ts'
-import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Combobox, type ComboboxProps } from '#ui/combobox/combobox.tsx'
 import { useLibraryAccess } from './use-library-access.ts'
 
@@ -33,33 +32,13 @@ export function AgentChoice({ chosen, ...rest }: AgentChoiceProps) {
           }),
         staleTime: 10_000,
       })
-      return items.map(({ ID, title, roundedImageURL }) => ({
-        value: ID,
-        label: title,
-        icon: <AgentAvatar agent={{ title, roundedImageURL }} size="sm" />,
+      return items.map((agent) => ({
+        value: agent.ID,
+        label: agent.title,
+        icon: <AgentFace agent={agent} size="sm" />,
       }))
     },
     [queries, region, workspaceId],
   )
   return <Combobox {...rest} options={find} chosenLabel={chosen?.title} listLabel="Agents" />
-}
-
-/** An agent's picture, or its first letter. */
-export function AgentAvatar({
-  agent,
-  size,
-}: {
-  agent: Pick<AgentBrief, 'title' | 'roundedImageURL'> | null
-  size?: 'sm' | 'md'
-}) {
-  return (
-    <Avatar
-      name={agent?.title ?? ''}
-      src={agent?.roundedImageURL ?? ''}
-      fallback={<Bot />}
-      shape="square"
-      size={size}
-      decorative
-    />
-  )
 }

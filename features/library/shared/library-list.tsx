@@ -6,10 +6,13 @@ import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Table } from '#ui/table/table.tsx'
+import type { TableColumn } from '#ui/table/table.types.ts'
 import { Text } from '#ui/text/text.tsx'
 import type { LibraryItem, LibraryRowLook, LibraryWords } from './library.types.ts'
-import { LibraryRow } from './library-row.tsx'
-import type { LibraryRemoval } from './library-row-menu.tsx'
+import { LibraryName, LibraryTime } from './library-row.tsx'
+import { type LibraryRemoval, LibraryRowMenu } from './library-row-menu.tsx'
+import { libraryOrder, tableSort } from './library-sort.ts'
 import type { LibraryView } from './use-library-view.ts'
 
 /** Pages of a list, as an infinite query has them. */
@@ -30,6 +33,8 @@ export interface LibraryListProps<Item extends LibraryItem> {
   opening?: 'Edit' | 'View'
   /** Whether only some are asked for, by something other than words. @default false */
   narrowed?: boolean
+  /** Whether the server orders it by name or time as asked. @default false */
+  sortable?: boolean
   /** Whether the caller may make and change what is listed. */
   mayMake: boolean
 }
@@ -39,7 +44,7 @@ const placeholders = ['first', 'second', 'third', 'fourth']
 /** The things themselves, in each state of getting them. */
 export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<Item>) {
   const { list, words, view, icon, rowOf, actions, removal, mayMake } = props
-  const { narrowed = false, opening = mayMake ? 'Edit' : 'View' } = props
+  const { narrowed = false, sortable = false, opening = mayMake ? 'Edit' : 'View' } = props
   if (!list.data) {
     if (list.error) {
       return (
@@ -52,7 +57,7 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
       )
     }
     return (
-      <SkeletonGroup label={`Loading ${words.many}`} className="vg-_library__list">
+      <SkeletonGroup label={`Loading ${words.many}`} className="vg-_library__skeleton">
         {placeholders.map((each) => (
           <Skeleton key={each} className="vg-_library__placeholder" />
         ))}
@@ -80,21 +85,48 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
       />
     )
   }
+  const columns: TableColumn<Item>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      width: 'wide',
+      sortable,
+      cell: (item) => <LibraryName look={rowOf(item)} icon={icon} onOpen={() => view.show(item.ID)} />,
+    },
+    {
+      id: 'aside',
+      header: words.aside,
+      cell: (item) => <div className="vg-_library__aside">{rowOf(item).aside}</div>,
+    },
+    {
+      id: 'lastModified',
+      header: words.time,
+      sortable,
+      cell: (item) => <LibraryTime at={rowOf(item).at} />,
+    },
+  ]
   return (
     <Stack gap={5} aria-busy={list.isPlaceholderData || undefined}>
-      <ul className="vg-_library__list" aria-label={words.title}>
-        {items.map((item) => (
-          <LibraryRow
-            key={item.ID}
-            look={rowOf(item)}
-            icon={icon}
+      <Table
+        className="vg-_library__list"
+        label={words.title}
+        columns={columns}
+        rows={items}
+        rowKey={({ ID }) => ID}
+        windowed={false}
+        sorted
+        sort={tableSort(view.sort)}
+        onSortChange={(next) => view.setSort(libraryOrder(next, view.sort))}
+        rowActions={(item) => (
+          <LibraryRowMenu
+            name={rowOf(item).name}
+            openLabel={opening}
             onOpen={() => view.show(item.ID)}
-            opening={opening}
             actions={actions?.(item)}
             removal={removal?.(item)}
           />
-        ))}
-      </ul>
+        )}
+      />
       {list.hasNextPage && (
         <Stack gap={2} align="center">
           {list.isFetchNextPageError && (

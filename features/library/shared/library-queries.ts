@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { LibraryOrder } from '#mocks/contracts/library/library-order.ts'
 import type { LibraryOwner } from './use-library-access.ts'
 
 /** The calls of one kind of thing. */
@@ -15,7 +16,11 @@ export interface LibraryCalls<Page, Item, Save> {
   getId: string
   /** Ids of further lists that a change shows in. @default none */
   alsoChanges?: readonly string[]
-  list: (owner: LibraryOwner, page: { q?: string; cursor?: string }, signal: AbortSignal) => Promise<Page>
+  list: (
+    owner: LibraryOwner,
+    page: { q?: string; sort?: LibraryOrder; cursor?: string },
+    signal: AbortSignal,
+  ) => Promise<Page>
   get: (owner: LibraryOwner, itemId: string, signal: AbortSignal) => Promise<Item>
   save: (owner: LibraryOwner, itemId: string, fields: Save) => Promise<Item>
   remove: (owner: LibraryOwner, itemId: string) => Promise<unknown>
@@ -31,10 +36,11 @@ export function libraryQueries<Page extends { nextCursor: string | null }, Item,
   const keyOf = (id: string, { region, workspaceId }: LibraryOwner) => [id, region, workspaceId]
   return {
     /** Page by page; while another search runs, the last answer stays. */
-    listQuery: (owner: LibraryOwner, q: string) =>
+    listQuery: (owner: LibraryOwner, { q, sort }: { q: string; sort: LibraryOrder }) =>
       infiniteQueryOptions({
-        queryKey: [...keyOf(listId, owner), q],
-        queryFn: ({ signal, pageParam: cursor }) => calls.list(owner, { q: q || undefined, cursor }, signal),
+        queryKey: [...keyOf(listId, owner), q, sort],
+        queryFn: ({ signal, pageParam: cursor }) =>
+          calls.list(owner, { q: q || undefined, sort, cursor }, signal),
         initialPageParam: undefined as string | undefined,
         getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
         placeholderData: keepPreviousData,

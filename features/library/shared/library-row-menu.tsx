@@ -5,6 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { capitalised } from './capitalised.ts'
 
 /** How a thing is deleted. */
 export interface LibraryRemoval {
@@ -70,8 +71,4 @@ export function LibraryRowMenu({ name, openLabel, onOpen, actions, removal }: Li
       )}
     </>
   )
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

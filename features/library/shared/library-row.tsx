@@ -3,25 +3,19 @@ import { useNow } from '#features/shared/clock/clock-context.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { LibraryRowLook } from './library.types.ts'
-import { type LibraryRemoval, LibraryRowMenu } from './library-row-menu.tsx'
 
-interface LibraryRowProps {
+interface LibraryNameProps {
   look: LibraryRowLook
   /** Before the name when the row has none of its own. */
   icon: ReactNode
   onOpen: () => void
-  /** What opening it is. */
-  opening: 'Edit' | 'View'
-  actions?: ReactNode
-  removal?: LibraryRemoval
 }
 
-/** A thing in the list; the whole row opens it. */
-export function LibraryRow({ look, icon, onOpen, opening, actions, removal }: LibraryRowProps) {
-  const now = useNow()
-  const { name, detail, code = false, aside, at } = look
+/** What a thing is; its name opens it and covers the row. */
+export function LibraryName({ look, icon, onOpen }: LibraryNameProps) {
+  const { name, detail, code = false } = look
   return (
-    <li className="vg-_library__row">
+    <div className="vg-_library__thing">
       <span className="vg-_library__icon" aria-hidden>
         {look.icon ?? icon}
       </span>
@@ -42,11 +36,16 @@ export function LibraryRow({ look, icon, onOpen, opening, actions, removal }: Li
           </Text>
         )}
       </div>
-      {aside && <div className="vg-_library__aside">{aside}</div>}
-      <Text size="xs" tone="faint" className="vg-_library__time">
-        <RelativeTime at={at} now={now() / 1000} />
-      </Text>
-      <LibraryRowMenu name={name} openLabel={opening} onOpen={onOpen} actions={actions} removal={removal} />
-    </li>
+    </div>
+  )
+}
+
+/** When something was, in unix seconds. */
+export function LibraryTime({ at }: { at: number }) {
+  const now = useNow()
+  return (
+    <Text as="span" size="xs" tone="faint" className="vg-_library__time">
+      <RelativeTime at={at} now={now() / 1000} />
+    </Text>
   )
 }

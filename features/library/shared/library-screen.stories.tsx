@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Package } from 'lucide-react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { LibraryScreen } from './library-screen.tsx'
@@ -16,7 +17,7 @@ interface Thing {
 }
 
 /** The smallest screen made of it. */
-function Things({ things }: { things: Thing[] }) {
+function Things({ things, sortable }: { things: Thing[]; sortable?: boolean }) {
   const view = useLibraryView()
   const list = useInfiniteQuery({
     queryKey: ['things', view.q],
@@ -31,10 +32,13 @@ function Things({ things }: { things: Thing[] }) {
         help: 'What is kept.',
         one: 'thing',
         many: 'things',
+        aside: 'State',
+        time: 'Changed',
         purpose: 'Keep things.',
       }}
       view={view}
       mayMake
+      sortable={sortable}
       list={list}
       icon={<Package />}
       rowOf={({ name }) => ({ name, detail: 'A thing', aside: <Badge>Kept</Badge>, at: hoursAgo(3) })}
@@ -64,6 +68,7 @@ type Story = StoryObj<typeof meta>
 /** A row opens its thing, which the address keeps. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
+    if (restsHere) return
     await userEvent.click(await screen.findByRole('button', { name: 'Second' }))
     await expect(await screen.findByRole('dialog', { name: 'two' })).toBeVisible()
     await expect(screen.getByTestId('address')).toHaveTextContent('item=two')
@@ -75,7 +80,43 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { things: [] },
   play: async ({ userEvent }) => {
+    if (restsHere) return
     await userEvent.click(await screen.findByRole('button', { name: 'Create your first thing' }))
     await expect(await screen.findByRole('dialog', { name: 'New thing' })).toBeVisible()
+  },
+}
+
+/** What the server orders by is pressed in the header, and stands in the address. */
+export const Sorted: Story = {
+  tags: ['arrives'],
+  args: { sortable: true },
+  play: async ({ userEvent }) => {
+    const table = within(await screen.findByRole('table', { name: 'Things' }))
+    await expect(table.getByRole('columnheader', { name: 'Changed' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await userEvent.click(table.getByRole('button', { name: 'Name' }))
+    await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(screen.getByTestId('address')).toHaveTextContent('sort=name')
+    await expect(table.queryByRole('button', { name: 'State' })).toBeNull()
+  },
+}
+
+/** On a phone rows are cards, and the order is chosen beside the search. */
+export const Phone: Story = {
+  args: { sortable: true },
+  globals: { viewport: { value: 'mobile2' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Things' })
+    await expect(screen.getByRole('combobox', { name: 'Order' })).toBeVisible()
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth)
   },
 }

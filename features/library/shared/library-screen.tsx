@@ -1,20 +1,23 @@
 import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { TitleThing } from '#features/shared/title/title-thing.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { useExit } from '#ui/hooks/use-exit.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
+import { capitalised } from './capitalised.ts'
 import type { LibraryDrawerProps, LibraryItem, LibraryWords } from './library.types.ts'
 import { LibraryList, type LibraryListProps } from './library-list.tsx'
+import { LibraryOrderChoice } from './library-order-choice.tsx'
 import type { LibraryView } from './use-library-view.ts'
 import './library.css'
 
 interface LibraryScreenProps<Item extends LibraryItem>
   extends Pick<
     LibraryListProps<Item>,
-    'list' | 'icon' | 'rowOf' | 'actions' | 'removal' | 'opening' | 'narrowed' | 'mayMake'
+    'list' | 'icon' | 'rowOf' | 'actions' | 'removal' | 'opening' | 'narrowed' | 'sortable' | 'mayMake'
   > {
   words: LibraryWords
   view: LibraryView
@@ -48,6 +51,8 @@ export function LibraryScreen<Item extends LibraryItem>({
       New {words.one}
     </Button>
   )
+  const listed = list.list.data?.pages.flatMap(({ items }) => items).find(({ ID }) => ID === shown)
+  const thing = listed ? list.rowOf(listed).name : shown ? capitalised(words.one) : `New ${words.one}`
   return (
     <div className="vg-_library">
       <PageHead title={words.title} help={words.help} action={action ?? newButton} />
@@ -61,12 +66,14 @@ export function LibraryScreen<Item extends LibraryItem>({
               onChange={(event) => view.setTyped(event.currentTarget.value)}
             />
           )}
+          {list.sortable && <LibraryOrderChoice view={view} />}
           {children}
         </Row>
       )}
       <LibraryList {...list} words={words} view={view} mayMake={mayMake} />
       {shown !== undefined && (
         <Fragment key={key}>
+          {stage.open && <TitleThing>{thing}</TitleThing>}
           {drawer({ ...stage, id: shown || undefined, readOnly: !mayMake, onClose: view.close })}
         </Fragment>
       )}

@@ -15,6 +15,10 @@ export interface LibraryWords {
   one: string
   /** Several of them, in a sentence: 'credentials'. */
   many: string
+  /** Header over their badges: 'Tags'. */
+  aside: string
+  /** Header over their times: 'Changed'. */
+  time: string
   /** What they are for, where there are none yet. */
   purpose: string
 }

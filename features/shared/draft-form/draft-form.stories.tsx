@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
@@ -100,7 +101,6 @@ function changedMeanwhile(): ExampleProps['save'] {
 }
 
 const meta = {
-  title: 'shared/Draft form',
   component: Example,
   decorators: [withRoute],
   args: { shelf, theirs, save: fn(keeps) },
@@ -135,10 +135,12 @@ export const Pristine: Story = {
 
 /** What is typed back to what it was is no change. */
 export const Dirty: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await retype(context, 'Name', 'Tools')
     await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    if (restsHere) return
     await userEvent.type(name, ' and more')
     await expect(canvas.getByText('There are unsaved changes.')).toBeVisible()
     await press(context, 'Discard')
@@ -149,6 +151,7 @@ export const Dirty: Story = {
 
 /** A save sends the changed fields and the revision they were made on, nothing else. */
 export const Saved: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     await retype(context, 'Name', 'Nails')
     await press(context, 'Save changes')
@@ -159,10 +162,12 @@ export const Saved: Story = {
 }
 
 export const Saving: Story = {
+  tags: ['arrives'],
   args: { save: fn<ExampleProps['save']>(() => new Promise<Shelf>(() => undefined)) },
   play: async (context) => {
     await retype(context, 'Name', 'Nails{Enter}')
     await expect(await context.canvas.findByText('Saving…')).toBeVisible()
+    if (restsHere) return
     await context.userEvent.type(context.canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(context.args.save).toHaveBeenCalledOnce()
   },
@@ -172,6 +177,7 @@ let answer: (saved: Shelf) => void = () => undefined
 
 /** What is typed while a save is under way is neither lost nor taken for saved. */
 export const TypedWhileSaving: Story = {
+  tags: ['walk'],
   args: {
     save: fn<ExampleProps['save']>(() => {
       return new Promise<Shelf>((resolve) => {
@@ -192,6 +198,7 @@ export const TypedWhileSaving: Story = {
 
 /** What was typed stays, with the reason and the id to quote, and the next press saves it. */
 export const SaveFailed: Story = {
+  tags: ['arrives'],
   beforeEach: refusesFirst(
     new ApiError(503, { message: 'This is not available right now.', requestId: 'req_1' }),
   ),
@@ -201,6 +208,7 @@ export const SaveFailed: Story = {
     await press(context, 'Save changes')
     await canvas.findByText(/Your changes were not saved\. This is not available right now\. Request id/)
     await expect(name).toHaveValue('Nails')
+    if (restsHere) return
     await press(context, 'Save changes')
     await expect(await canvas.findByText('All changes saved.')).toBeVisible()
   },
@@ -208,10 +216,12 @@ export const SaveFailed: Story = {
 
 /** Said when an input is left, then as one types, and at the input that is mended elsewhere, too. */
 export const Invalid: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent, args } = context
     const name = await retype(context, 'Name', '')
     await expect(canvas.queryByText('Please enter a name.')).toBeNull()
+    if (restsHere) return
     await userEvent.tab()
     await expect(await canvas.findByText('Please enter a name.')).toBeVisible()
     await press(context, 'Save changes')
@@ -228,6 +238,7 @@ export const Invalid: Story = {
 
 /** What only the server refuses stands at its input, which has the focus. */
 export const RefusedByServer: Story = {
+  tags: ['arrives'],
   beforeEach: refusesFirst(
     new ApiError(422, { message: 'Please check the highlighted fields.', fields: { label: 'Taken.' } }),
   ),
@@ -253,6 +264,7 @@ const typeBoth: NonNullable<Story['play']> = async (context) => {
 
 /** Only what both changed is asked about; the rest is merged, and nothing typed is lost. */
 export const Conflict: Story = {
+  tags: ['arrives'],
   args: { save: fn(changedMeanwhile()) },
   play: async (context) => {
     await typeBoth(context)
@@ -264,6 +276,7 @@ export const Conflict: Story = {
 }
 
 export const ConflictResolved: Story = {
+  tags: ['walk'],
   args: { save: fn(changedMeanwhile()) },
   play: async (context) => {
     const { canvas, args } = context
@@ -279,6 +292,7 @@ export const ConflictResolved: Story = {
 
 /** Ours is saved over theirs in what both changed, and nowhere else. */
 export const ConflictMine: Story = {
+  tags: ['walk'],
   args: { save: fn(changedMeanwhile()) },
   play: async (context) => {
     const { canvas, args } = context
@@ -295,6 +309,7 @@ export const ConflictMine: Story = {
 
 /** Both came to the same: there is nothing to ask, and the rest is saved. */
 export const SameChange: Story = {
+  tags: ['walk'],
   args: { save: fn(changedMeanwhile()) },
   play: async (context) => {
     await retype(context, 'Name', 'Screws')
@@ -307,6 +322,7 @@ export const SameChange: Story = {
 
 /** Newer data is read while one types: untouched fields follow, typed ones and the cursor stay. */
 export const NewerWhileTyping: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const label = await retype(context, 'Label', 'B2')
@@ -317,6 +333,7 @@ export const NewerWhileTyping: Story = {
     await expect(label).toHaveValue('B2')
     await expect((label as HTMLInputElement).selectionStart).toBe(1)
     await expect(canvas.queryByRole('alert', { name: /Someone else/ })).toBeNull()
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expect(label).toHaveValue('A1')
     await expect(name).toHaveValue('Screws')
@@ -325,6 +342,7 @@ export const NewerWhileTyping: Story = {
 
 /** Newer data is read, and both changed the name: asked at once, before anything is sent. */
 export const NewerOfTheSame: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, args } = context
     await retype(context, 'Name', 'Nails')
@@ -334,6 +352,7 @@ export const NewerOfTheSame: Story = {
     )
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Nails')
     await expect(args.save).not.toHaveBeenCalled()
+    if (restsHere) return
     await press(context, 'Keep mine')
     await canvas.findByText('All changes saved.')
     await expect(args.save).toHaveBeenCalledOnce()
@@ -342,11 +361,13 @@ export const NewerOfTheSame: Story = {
 }
 
 export const LeaveAsked: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { canvas, userEvent } = context
     const name = await retype(context, 'Name', 'Nails')
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(name).toHaveValue('Nails')

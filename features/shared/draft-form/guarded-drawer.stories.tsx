@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { expect, screen, waitFor } from 'storybook/test'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -63,6 +64,7 @@ const question = { name: 'Discard unsaved changes?' }
 /** Nothing typed: it closes at once. */
 export const Default: Story = {
   play: async (context) => {
+    if (restsHere) return
     await open(context)
     await context.userEvent.keyboard('{Escape}')
     await isClosed()
@@ -71,12 +73,14 @@ export const Default: Story = {
 
 /** It asks as long as any of its parts has something unsaved. */
 export const LeaveAsked: Story = {
+  tags: ['arrives'],
   play: async (context) => {
     const { userEvent } = context
     await open(context)
     await userEvent.type(screen.getByLabelText('First'), 'a')
     await userEvent.type(screen.getByLabelText('Second'), 'b{Escape}')
     await screen.findByRole('alertdialog', question)
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(screen.getByLabelText('Second')).toHaveValue('b')
@@ -89,6 +93,7 @@ export const LeaveAsked: Story = {
 
 /** Back asks, too, and then goes back. */
 export const BackAsked: Story = {
+  tags: ['walk'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await open(context)

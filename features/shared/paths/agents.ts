@@ -3,6 +3,15 @@ import { path, queryOf } from './path.ts'
 
 /** The list of agents, and the tabs of one. */
 export const agentsPaths = {
+  /** Leads to the agents of the region used last. */
+  app: path('/app', () => '/app'),
+  /** Leads to the agents of the region. */
+  region: path('/app/:region', (region: Region) => `/app/${region}`),
+  /** Leads to the first tab of the agent. */
+  agentStart: path(
+    '/app/:region/agents/:agentId',
+    (region: Region, agentId: string) => `/app/${region}/agents/${agentId}`,
+  ),
   agents: path('/app/:region/agents', (region: Region) => `/app/${region}/agents`),
   agent: path(
     '/app/:region/agents/:agentId/:tab',

@@ -1,3 +1,4 @@
+import type { AppAddress } from '#mocks/contracts/platform/addresses.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
 /** A route: its pattern for the route table, and the address to go to. */
@@ -8,8 +9,8 @@ export interface PathSpec<A extends unknown[]> {
   href: (...args: A) => string
 }
 
-/** An address of the app. */
-export function path<A extends unknown[]>(pattern: string, href: (...args: A) => string): PathSpec<A> {
+/** An address of the app, one of those the server knows, too. */
+export function path<A extends unknown[]>(pattern: AppAddress, href: (...args: A) => string): PathSpec<A> {
   return { pattern, href }
 }
 

@@ -11,6 +11,14 @@ export const publicPaths = {
   chatbot: path('/chatbot', () => '/chatbot'),
   whatsapp: path('/whatsapp', () => '/whatsapp'),
   security: path('/security', () => '/security'),
+  docs: path('/docs', () => '/docs'),
+  /** A guide, or `reference`. */
+  docsPage: path('/docs/:page', (page: string) => `/docs/${page}`),
+  /** The operations of an area; `operation` is where it opens. */
+  docsArea: path(
+    '/docs/reference/:area',
+    (area: string, operation?: string) => `/docs/reference/${area}${operation ? `#${operation}` : ''}`,
+  ),
   demo: path('/demo', () => '/demo'),
   about: path('/legal/about', () => '/legal/about'),
   terms: path('/legal/tos', () => '/legal/tos'),

@@ -8,5 +8,4 @@ export const serverPaths = {
     (region: Region, agentId: string) => `/app/${region}/render/${agentId}/iframe`,
   ),
   outbox: serverPath('/dev/outbox', () => '/dev/outbox'),
-  docs: serverPath('/api/docs', () => '/api/docs'),
 }

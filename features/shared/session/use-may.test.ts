@@ -13,7 +13,8 @@ import { WorkspaceContext } from './workspace-context.ts'
 function answersIn(workspace: ReturnType<typeof buildWorkspaceCard>): string {
   const Answers = () =>
     [useMay(getAgent), useMay(publishAgent), useMay(removeAgent), useMay(joinWorkspace)].join()
-  const state = { workspace, region: workspace.region, workspaces: [workspace], select: () => undefined }
+  const stay = () => undefined
+  const state = { workspace, region: workspace.region, workspaces: [workspace], select: stay, adopt: stay }
   return renderToStaticMarkup(
     createElement(WorkspaceContext.Provider, { value: state }, createElement(Answers)),
   )

@@ -10,8 +10,10 @@ export interface WorkspaceState {
   region: Region
   /** Every workspace of the session, in both regions. */
   workspaces: readonly WorkspaceCard[]
-  /** Works in another one from now on. */
+  /** Works in another one from now on, at its agents. */
   select: (workspace: WorkspaceCard) => void
+  /** Works in another one of the region and stays on the screen: what the address names is of that one. */
+  adopt: (workspace: WorkspaceCard) => void
 }
 
 export const WorkspaceContext = createContext<WorkspaceState | null>(null)

@@ -7,6 +7,7 @@ import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtur
 import { workspaceKeyScenarios } from '#mocks/handlers/workspaces/workspace-key.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { KeysScreen } from './keys-screen.tsx'
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    if (restsHere) return
     await userEvent.click(await canvas.findByRole('button', { name: 'Make one' }))
     await expect(await canvas.findByText('Copy it now')).toBeVisible()
     await expect(canvas.getByText('workspaceSecret')).toBeVisible()
@@ -65,6 +67,7 @@ export const Failed: Story = {
 
 /** Ending fails: the question stays open and says why. */
 export const NotEnded: Story = {
+  tags: ['arrives'],
   parameters: withKey(),
   beforeEach: ({ msw }) => msw.use(workspaceKeyScenarios.removeKey.rateLimited()),
   play: async ({ canvas, userEvent }) => {
@@ -87,10 +90,19 @@ export const ReadOnly: Story = {
 
 /** Rights were taken while it was open. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent, mocks }) => {
     const button = await canvas.findByRole('button', { name: 'Make one' })
     takeRights({ mocks })
     await userEvent.click(button)
     await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
   },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }
+
+export const InTheAppOnAPhone: Story = {
+  ...InTheApp,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

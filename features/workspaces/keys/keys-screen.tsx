@@ -23,7 +23,8 @@ export function KeysScreen() {
       {may ? <WorkspaceSecret key={`${region}:${workspace.uid}`} /> : <OwnerAlone />}
       <Text size="sm" tone="muted">
         Each agent can have a key of its own, which opens that agent alone: open the agent, then Settings.{' '}
-        <Link href={paths.docs.href()}>The reference</Link> says at each operation who may call it.
+        <Link href={paths.docsPage.href('reference')}>The reference</Link> says at each operation who may call
+        it.
       </Text>
     </Stack>
   )

@@ -9,7 +9,10 @@ export const permissionWords: Record<Permission, { label: string; help: string }
   editAgents: { label: 'Edit agents', help: 'Create and change agents.' },
   publish: { label: 'Publish', help: 'Show visitors a new version.' },
   billing: { label: 'Billing', help: 'Buy credits and plans, change how they are paid.' },
-  members: { label: 'Manage workspace', help: 'Invite and remove people, rename the workspace.' },
+  members: {
+    label: 'Manage workspace',
+    help: 'Invite and remove people, rename the workspace, keep its credentials.',
+  },
 }
 
 /** Permissions in a few words: 'View only', 'Edit agents, Publish'. */

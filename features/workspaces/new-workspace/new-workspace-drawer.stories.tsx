@@ -44,6 +44,7 @@ export const Default: Story = {
 }
 
 export const NoName: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), '   ')
     await userEvent.click(createButton())
@@ -53,6 +54,7 @@ export const NoName: Story = {
 
 /** It is made, and one works in it from then on. */
 export const Creates: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), 'Second shop{Enter}')
     await expect(await screen.findByText('Successfully saved workspace data.')).toBeVisible()
@@ -66,6 +68,7 @@ export const Creates: Story = {
 }
 
 export const InTheOtherRegion: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), 'Overseas')
     await userEvent.click(screen.getByRole('radio', { name: 'North America (NA)' }))
@@ -77,6 +80,7 @@ export const InTheOtherRegion: Story = {
 
 /** What was typed stays. */
 export const Failed: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(workspaceScenarios.save.networkFails()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), 'Second shop{Enter}')
@@ -86,6 +90,7 @@ export const Failed: Story = {
 }
 
 export const LimitReached: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) =>
     msw.use(
       workspaceScenarios.save.forbidden({

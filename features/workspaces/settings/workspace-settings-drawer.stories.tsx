@@ -7,6 +7,7 @@ import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/w
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
 import { WorkspaceSettingsDrawer } from './workspace-settings-drawer.tsx'
@@ -45,6 +46,7 @@ export const Default: Story = {
 }
 
 export const Saves: Story = {
+  tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.clear(await nameField())
     await userEvent.type(await nameField(), 'Harbour{Enter}')
@@ -55,6 +57,7 @@ export const Saves: Story = {
 }
 
 export const NoName: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.clear(await nameField())
     await userEvent.click(saveButton())
@@ -63,6 +66,7 @@ export const NoName: Story = {
 }
 
 export const SaveFails: Story = {
+  tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(workspaceScenarios.save.networkFails()),
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), ' two{Enter}')
@@ -73,6 +77,7 @@ export const SaveFails: Story = {
 
 /** Someone else renamed it meanwhile: nothing is lost silently. */
 export const Conflict: Story = {
+  tags: ['arrives'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await nameField(), ' two')
     const [workspace] = mocks.db.workspaces
@@ -81,6 +86,7 @@ export const Conflict: Story = {
     await userEvent.click(saveButton())
     await expect(await screen.findByText('Someone else changed this meanwhile.')).toBeVisible()
     await expect(await nameField()).toHaveValue('Harbour cafés two')
+    if (restsHere) return
     await userEvent.click(saveButton())
     await waitFor(() => expect(workspace.workspaceName).toBe('Harbour cafés two'))
   },
@@ -96,12 +102,14 @@ export const ReadOnly: Story = {
 
 /** Another workspace of one's own: last, after typing the words, it can be deleted. */
 export const Deletable: Story = {
+  tags: ['arrives'],
   parameters: second,
   play: async ({ userEvent, mocks }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete workspace' }))
     const question = within(await screen.findByRole('alertdialog'))
     const confirm = question.getByRole('button', { name: 'Delete workspace' })
     await expect(confirm).toBeDisabled()
+    if (restsHere) return
     await userEvent.type(question.getByRole('textbox'), 'THIS ACTION CANNOT BE UNDONE')
     await userEvent.click(confirm)
     await expect(await screen.findByText('Successfully deleted workspace.')).toBeVisible()
@@ -110,6 +118,7 @@ export const Deletable: Story = {
 }
 
 export const DeleteFails: Story = {
+  tags: ['arrives'],
   parameters: second,
   beforeEach: ({ msw }) => msw.use(workspaceScenarios.remove.networkFails()),
   play: async ({ userEvent }) => {
@@ -138,6 +147,7 @@ export const Failed: Story = {
 
 /** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
 export const Forbidden: Story = {
+  tags: ['arrives'],
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await userEvent.type(await nameField(), ' two{Enter}')

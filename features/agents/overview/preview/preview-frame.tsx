@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EmbedVariant } from '#features/shared/embed-code/embed-code.ts'
+import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
 import { agentTheme } from '#features/widget/agent-theme.ts'
 import { imageUrl } from '#features/widget/avatar.tsx'
 import type { Transport, WidgetAgent } from '#features/widget/widget.types.ts'
@@ -25,7 +26,10 @@ interface PreviewFrameProps {
 
 /** A browser window or a phone with some website in it, and the widget on that website. */
 export function PreviewFrame({ agent, launcher, transport, device, variant }: PreviewFrameProps) {
-  const [open, setOpen] = useState(true)
+  const testChat = useTestChat()
+  const [chosen, setOpen] = useState<boolean>()
+  // Beside the test chat the agent is not shown talking twice, unless its bubble here is pressed.
+  const open = chosen ?? !testChat.open
   const popup = variant === 'popup'
   return (
     <div className="vg-_preview" data-device={device}>

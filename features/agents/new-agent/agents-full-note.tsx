@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { readBoot } from '#features/shared/boot.ts'
+import { paths } from '#features/shared/paths.ts'
+import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Link } from '#ui/link/link.tsx'
+
+/** Says before anything is entered that the plan has no room for another agent, and who can change that. */
+export function AgentsFullNote() {
+  const { region, workspace } = useWorkspace()
+  const { data } = useQuery(workspaceQuery(region, workspace.uid))
+  const max = data?.limits.maxAgents ?? null
+  if (!data || max === null || data.usage.agents < max) return null
+  const isOwner = workspace.role === 'owner'
+  return (
+    <Banner tone="warning" title={`All agents of this plan are made (${max})`}>
+      {isOwner ? 'Delete one, or choose a plan with more.' : 'Ask an owner of the workspace for more.'}{' '}
+      {isOwner && readBoot().brand.showPricing !== false && (
+        <Link href={paths.pricing.href()}>See plans</Link>
+      )}
+    </Banner>
+  )
+}

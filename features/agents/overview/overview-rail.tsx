@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSectionInView } from '#ui/hooks/use-section-in-view.ts'
+import { SectionNav } from '#ui/section-nav/section-nav.tsx'
+import { type Section, sectionNames, sections } from '../core/use-sections.ts'
+
+const parts = sectionNames.map((id) => ({ id, label: sections[id] }))
+
+/** The parts of an agent's page; the one asked for is opened, brought into view and given the focus. */
+export function OverviewRail({ reveal }: { reveal: (names: readonly Section[]) => void }) {
+  const current = useSectionInView(sectionNames)
+  const navigate = useNavigate()
+  const { hash, search } = useLocation()
+
+  function goTo(section: Section) {
+    reveal([section])
+    const card = document.getElementById(section)
+    card?.scrollIntoView({ block: 'start' })
+    card?.querySelector<HTMLElement>('.vg-collapsible-card__trigger')?.focus({ preventScroll: true })
+  }
+
+  const goToAddressed = useEffectEvent(() => {
+    const addressed = sectionNames.find((name) => `#${name}` === hash)
+    if (addressed) goTo(addressed)
+  })
+  // A link to a part of the page leads there; later the rail and the address go together.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => goToAddressed())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return (
+    <SectionNav
+      className="vg-_overview__rail"
+      label="Parts of this page"
+      sections={parts}
+      current={current}
+      onSelect={(id) => {
+        goTo(id as Section)
+        navigate({ search, hash: id }, { replace: true, preventScrollReset: true })
+      }}
+    />
+  )
+}

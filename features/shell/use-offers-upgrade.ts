@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { readBoot } from '#features/shared/boot.ts'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { offersUpgrade } from './plan-prompts.ts'
+
+/** Whether 'Upgrade Plan' is shown to who is signed in; only an owner can act on it (spec 2 §9). */
+export function useOffersUpgrade(onAgentPage: boolean): boolean {
+  const { workspace, region } = useWorkspace()
+  const { data } = useQuery(workspaceQuery(region, workspace.uid))
+  const now = useNow()
+  if (!data || workspace.role !== 'owner' || readBoot().brand.showPricing === false) return false
+  return offersUpgrade(data.workspace, now(), onAgentPage)
+}
