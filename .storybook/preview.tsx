@@ -6,12 +6,17 @@ import { configure } from 'storybook/test'
 import '@fontsource-variable/dm-sans'
 import '@fontsource-variable/rubik'
 import '#ui/theme/theme.css'
+import { themeOfMachine } from './brand/themes.ts'
 import { checkColorsInTheDark } from './decorators/colors-in-the-dark.ts'
 import { unmockedHandlers } from './decorators/unmocked.ts'
 import { watchConsole } from './decorators/watch-console.ts'
 import { withAllThemes } from './decorators/with-all-themes.tsx'
 import { withProviders } from './decorators/with-providers.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
+import { LazyPage } from './docs/page/lazy-page.tsx'
+import { giveOwnStorage, stayInPlace } from './docs/page/own-page.ts'
+import { tidyArgTypes } from './docs/page/tidy-arg-types.ts'
+import { restsHere } from './rests-here.ts'
 import { createStoryMocks } from './story.ts'
 import { toolbar } from './toolbar.ts'
 import './preview.css'
@@ -22,6 +27,11 @@ configure({ asyncUtilTimeout: 5000 })
 const unmocked: string[] = []
 const consoleErrors = watchConsole()
 const storyMode = import.meta.env.STORY_MODE as string | undefined
+
+if (restsHere) {
+  giveOwnStorage(window)
+  stayInPlace(window)
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -51,6 +61,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: {
     compare: 'one theme',
+    shell: 'alone',
     theme: 'ours',
     font: 'Rubik',
     mode: storyMode === 'dark' ? 'dark' : 'light',
@@ -58,15 +69,38 @@ const preview: Preview = {
     colorUsage: 'plain',
     direction: storyMode === 'rtl' ? 'rtl' : 'ltr',
   },
+  argTypesEnhancers: [tidyArgTypes],
   decorators: [withAllThemes, withProviders, withTheme],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { matchers: { color: /(background|color)$/i } },
-    docs: { toc: true },
+    docs: { toc: true, page: LazyPage, theme: themeOfMachine() },
     options: {
       storySort: {
-        order: ['Docs', ['Introduction', '*', 'Decisions'], 'UI', 'Features', ['User flows', '*'], 'Embed'],
+        order: [
+          'Introduction',
+          'Find by words',
+          'Foundations',
+          'Forms',
+          'Overlays',
+          'Data',
+          'Feedback',
+          'New controls',
+          'Public site',
+          'Sign-in',
+          'Onboarding',
+          'Shell',
+          'Agents',
+          'Library',
+          'Workspace and account',
+          'Widget',
+          'Shared parts',
+          'Flows',
+          'Branding',
+          'Rules',
+          'Decisions',
+        ],
       },
     },
   },

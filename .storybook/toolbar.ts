@@ -1,52 +1,44 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 
-function items(...values: string[]) {
-  return values.map((value) => ({ value, title: value }))
+type Toolbar = GlobalTypes[string]
+
+/** One question of the toolbar: what it asks, its icon, and what each value is called. */
+function question(description: string, icon: string, answers: Record<string, string>): Toolbar {
+  const items = Object.entries(answers).map(([value, title]) => ({ value, title }))
+  return { description, toolbar: { icon: icon as never, items, dynamicTitle: true } }
 }
 
 /** What designers and QA switch while they walk through the catalogue. */
 export const toolbar: GlobalTypes = {
-  theme: {
-    description: 'Agency theme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'paintbrush',
-      items: items('ours', 'pale', 'nearBlack', 'yellow'),
-      dynamicTitle: true,
-    },
-  },
-  mode: {
-    description: 'Light or dark',
-    toolbar: { title: 'Mode', icon: 'contrast', items: items('light', 'dark'), dynamicTitle: true },
-  },
-  variant: {
-    description: 'Theme variant',
-    toolbar: {
-      title: 'Variant',
-      icon: 'component',
-      items: items('default', 'bordered', 'faded', 'flat'),
-      dynamicTitle: true,
-    },
-  },
-  colorUsage: {
-    description: 'Colour usage',
-    toolbar: {
-      title: 'Colour usage',
-      icon: 'beaker',
-      items: items('plain', 'colorful', 'gradient'),
-      dynamicTitle: true,
-    },
-  },
-  font: {
-    description: 'Font: ours, or the one of client dashboards',
-    toolbar: { title: 'Font', icon: 'paragraph', items: items('Rubik', 'DM Sans'), dynamicTitle: true },
-  },
-  direction: {
-    description: 'Writing direction',
-    toolbar: { title: 'Direction', icon: 'transfer', items: items('ltr', 'rtl'), dynamicTitle: true },
-  },
-  compare: {
-    description: 'One theme, or the story in all of them',
-    toolbar: { title: 'Compare', icon: 'grid', items: items('one theme', 'all themes'), dynamicTitle: true },
-  },
+  theme: question('Whose colours?', 'paintbrush', {
+    ours: 'Our colours',
+    pale: 'A pale brand',
+    nearBlack: 'A nearly black brand',
+    yellow: 'A yellow brand',
+  }),
+  mode: question('Light or dark?', 'contrast', { light: 'Light', dark: 'Dark' }),
+  variant: question('Which variant?', 'component', {
+    default: 'Default variant',
+    bordered: 'Bordered',
+    faded: 'Faded',
+    flat: 'Flat',
+  }),
+  colorUsage: question('How much colour?', 'beaker', {
+    plain: 'Main action only',
+    colorful: 'Tinted surfaces',
+    gradient: 'Gradients',
+  }),
+  font: question('Which typeface?', 'paragraph', {
+    Rubik: 'Rubik, ours',
+    'DM Sans': 'DM Sans, client dashboards',
+  }),
+  direction: question('Which way is text written?', 'transfer', {
+    ltr: 'Left to right',
+    rtl: 'Right to left',
+  }),
+  shell: question('Alone or in the app?', 'sidebar', { alone: 'Alone', inside: 'In the app' }),
+  compare: question('One brand or all of them?', 'grid', {
+    'one theme': 'One brand',
+    'all themes': 'All brands',
+  }),
 }

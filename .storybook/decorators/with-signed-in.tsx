@@ -7,26 +7,40 @@ import type { Session, WorkspaceCard } from '#mocks/contracts/session/account.sc
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { ToastProvider } from '#ui/toast/toast-provider.tsx'
+import { InTheApp, standsInTheApp } from './in-the-app.tsx'
+import { NoticeOnCall } from './notice-on-call.tsx'
 
 const standingClock = () => fixtureNow
 
 function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
   const [workspace, select] = useState(session.workspaces[0] as WorkspaceCard)
-  const state = { workspace, region: workspace.region, workspaces: session.workspaces, select }
+  const state = { workspace, region: workspace.region, workspaces: session.workspaces, select, adopt: select }
   return (
     <ClockContext value={standingClock}>
       <SessionContext value={session}>
         <WorkspaceContext value={state}>
-          <ToastProvider>{children}</ToastProvider>
+          <ToastProvider>
+            {children}
+            <NoticeOnCall />
+          </ToastProvider>
         </WorkspaceContext>
       </SessionContext>
     </ClockContext>
   )
 }
 
-/** Someone is signed in and works in their first workspace; `parameters.session` says who. Time stands still. */
-export const withSignedIn: Decorator = (Story, { id, parameters }) => (
-  <SignedIn key={id} session={parameters.session ?? buildSession()}>
-    <Story />
+/**
+ * Someone is signed in and works in their first workspace; `parameters.session` says who. Time stands still. Asked by
+ * the toolbar or `parameters.shell`, a screen has the app around it: list this decorator before `withRoute`.
+ */
+export const withSignedIn: Decorator = (Story, context) => (
+  <SignedIn key={context.id} session={context.parameters.session ?? buildSession()}>
+    {standsInTheApp(context) ? (
+      <InTheApp>
+        <Story />
+      </InTheApp>
+    ) : (
+      <Story />
+    )}
   </SignedIn>
 )

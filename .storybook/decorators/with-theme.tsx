@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { fixtureThemes } from '#mocks/fixtures/theme/theme.fixtures.ts'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
+import { standsInTheApp } from './in-the-app.tsx'
 import { useModeOverride, usePastedTheme } from './story-overrides.ts'
 
 /** What the toolbar says. */
@@ -26,9 +27,12 @@ function ToolbarScope({ globals, children }: { globals: Globals; children: React
 }
 
 /** Puts each story into the scope the toolbar asks for. */
-export const withTheme: Decorator = (Story, { globals, parameters }) => (
-  <ToolbarScope globals={globals}>
-    <div className="story-canvas" data-layout={parameters.layout}>
+export const withTheme: Decorator = (Story, context) => (
+  <ToolbarScope globals={context.globals}>
+    <div
+      className="story-canvas"
+      data-layout={standsInTheApp(context) ? 'fullscreen' : context.parameters.layout}
+    >
       <Story />
     </div>
   </ToolbarScope>

@@ -140,7 +140,7 @@ describe('suites of a change', () => {
     'are all of them for %s',
     (file) => {
       const choices = Object.values(choose(file))
-      expect(choices).toHaveLength(12)
+      expect(choices).toHaveLength(14)
       for (const { files, why } of choices) {
         expect(files).toBeNull()
         expect(why).toContain(file)

@@ -77,7 +77,8 @@ function drawnNavigation(): string {
   const noPage = { getElementById: () => null, querySelector: () => null, location: { origin: '' } }
   vi.stubGlobal('document', noPage)
   const workspace = buildWorkspaceCard()
-  const state = { workspace, region: 'eu' as const, workspaces: [workspace], select: () => undefined }
+  const stay = () => undefined
+  const state = { workspace, region: 'eu' as const, workspaces: [workspace], select: stay, adopt: stay }
   const content = createElement(WorkspaceContext, { value: state }, createElement(NavigationContent))
   const router = createElement(MemoryRouter, { initialEntries: [paths.agents.href('eu')] }, content)
   try {

@@ -3,9 +3,12 @@ import path from 'node:path'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { publicScreens } from '#app/routes/public.ts'
+import type { ScreenHandle } from '#app/routes/screen.ts'
 import { sessionScreens } from '#app/routes/session.ts'
+import { shellDrawers, shellDrawerTitles } from '#app/routes/shell-drawers.ts'
 import { signedInRoutes } from '#app/signed-in-routes.ts'
 import { paths } from '#features/shared/paths.ts'
+import { appAddresses } from '#mocks/contracts/platform/addresses.ts'
 import { importGraph, reachable } from './source/import-graph.ts'
 import { importsOf } from './source/imports.ts'
 import { readSource, repositoryFiles, repositoryRoot } from './source/repository.ts'
@@ -15,11 +18,17 @@ const publicPages = [...sessionScreens, ...publicScreens].map(({ path }) => path
 const specs = Object.values(paths) as { pattern: string; servedBy?: 'server' }[]
 const ofApp = specs.filter(({ servedBy }) => servedBy !== 'server').map(({ pattern }) => pattern)
 
-/** Full patterns of the routes that show something, catch-alls left out. */
+/** The routes that show something. */
+function screenRoutes(routes: RouteObject[], parent = ''): RouteObject[] {
+  return routes.flatMap(({ children, index, ...route }) => {
+    const path = route.path ?? parent
+    return children ? screenRoutes(children, path) : [{ ...route, path }]
+  })
+}
+
+/** Their full patterns, catch-alls left out. */
 function screenPatterns(routes: RouteObject[]): string[] {
-  return routes.flatMap((route) =>
-    route.children ? screenPatterns(route.children) : route.path && route.path !== '*' ? [route.path] : [],
-  )
+  return screenRoutes(routes).flatMap(({ path }) => (path && path !== '*' ? [path] : []))
 }
 
 describe('routes', () => {
@@ -27,6 +36,22 @@ describe('routes', () => {
     expect(ofApp.length).toBeGreaterThan(0)
     const mounted = [...publicPages, ...screenPatterns(signedInRoutes)]
     expect([...mounted].sort()).toEqual([...ofApp].sort())
+  })
+
+  it('are the addresses the server knows: to any other it answers 404', () => {
+    expect([...ofApp].sort()).toEqual([...appAddresses].sort())
+  })
+
+  it('have a title each, drawers too', () => {
+    const rows = [...sessionScreens, ...publicScreens, ...screenRoutes(signedInRoutes)]
+    // These lead on to a screen that has one.
+    const leads = [paths.app, paths.region, paths.agent, paths.agentStart].map(({ pattern }) => pattern)
+    const titled = rows.filter(({ handle }) => (handle as Partial<ScreenHandle> | undefined)?.title?.trim())
+    const untitled = rows.filter((row) => !titled.includes(row)).map(({ path }) => path)
+    expect([...untitled].sort()).toEqual([...leads].sort())
+    expect(titled.length).toBeGreaterThan(leads.length)
+    expect(Object.values(shellDrawerTitles).filter((title) => !title.trim())).toEqual([])
+    expect(Object.keys(shellDrawerTitles)).toEqual(Object.keys(shellDrawers))
   })
 
   it('find each address they write', () => {

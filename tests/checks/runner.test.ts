@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { judgeAudit } from '../runner/audit-report.mjs'
 import { suiteEnvironment } from '../runner/environment.mjs'
 import { chooseSteps, parseOptions } from '../runner/options.mjs'
 import { summaryLine } from '../runner/summary.mjs'
@@ -57,6 +58,39 @@ describe('judgeVitest', () => {
     const outcome = judgeVitest(run)
     expect(outcome.failed).toBe(1)
     expect(outcome.notes).toHaveLength(1)
+  })
+})
+
+describe('judgeAudit', () => {
+  const report = (vulnerabilities: object) =>
+    `npm warn something\n${JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: {} } }, null, 2)}\n`
+  const weak = (severity: string) => ({
+    name: 'left-pad',
+    severity,
+    range: '<2.0.0',
+    via: [{ title: 'Pads from the right' }],
+  })
+
+  it.each(['low', 'moderate'])('lets a %s weakness pass', (severity) => {
+    expect(judgeAudit(report({ 'left-pad': weak(severity) }), 'all')).toMatchObject({ passed: 1, failed: 0 })
+  })
+
+  it.each(['high', 'critical'])('fails on a %s weakness and names it', (severity) => {
+    expect(judgeAudit(report({ 'left-pad': weak(severity) }), 'all')).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      notes: [`${severity}: left-pad <2.0.0: Pads from the right`],
+    })
+  })
+
+  it.each([
+    [JSON.stringify({ message: '405 Method Not Allowed', error: {} }, null, 2), '405 Method Not Allowed'],
+    ['', 'it answered without a report'],
+  ])('is skipped where the registry does not tell', (output, why) => {
+    const { skipped, notes } = judgeAudit(output, 'all packages')
+    expect(skipped).toBe(1)
+    expect(notes).toEqual([`SKIPPED audit of all packages: the registry does not tell (${why})`])
   })
 })
 

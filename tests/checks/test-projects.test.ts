@@ -18,7 +18,7 @@ function listProjects(): Map<string, string[]> {
       cwd: repositoryRoot,
       env: outsideVitest(),
       stdio: 'pipe',
-      timeout: 60_000,
+      timeout: 180_000,
     })
     const listed = JSON.parse(readFileSync(output, 'utf8')) as ListedFile[]
     const byFile = new Map<string, string[]>()
@@ -37,11 +37,10 @@ function withoutBrowser(projectName: string): string {
   return projectName.replace(/ \(\w+\)$/, '')
 }
 
-/** The environment without what marks a process as a vitest worker. */
+/** The environment of the deep run, which leaves no file out, without what marks a process as a vitest worker. */
 function outsideVitest(): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
-  )
+  const env = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name))
+  return { ...Object.fromEntries(env), DEEP: '1' }
 }
 
 function expectedProjects(file: string): string[] {

@@ -15,7 +15,8 @@ interface Side {
   imports: string
   /** Places in it, and what each becomes. */
   entries: readonly Entry[]
-  list: { file: string; imports: string; entry: Entry }
+  /** Absent for a file that belongs to all areas and is always there. */
+  list?: { file: string; imports: string; entry: Entry }
 }
 
 /** Whole contents of the files that have to know a new thing: its area's, and for a new area the lists of areas. */
@@ -24,7 +25,7 @@ export function registrations(names: Names, read: ReadFile): FileSet {
   for (const { file, blank, imports, entries, list } of sides(names)) {
     const current = read(file)
     changed[file] = insert(current ?? blank, file, imports, entries)
-    if (current !== null) continue
+    if (current !== null || !list) continue
     changed[list.file] = insert(read(list.file) ?? '', list.file, list.imports, [list.entry])
   }
   return changed
@@ -109,6 +110,12 @@ export const ${areaCamel}Area = defineArea({ name: '${area}', operations: (deps)
       },
     },
     {
+      file: 'mocks/contracts/platform/addresses.ts',
+      blank: '',
+      imports: '',
+      entries: [[/appAddresses = \[/, `appAddresses = [\n  '${patternOf(thing)}',`]],
+    },
+    {
       file: `app/routes/${area}.ts`,
       blank: `import { paths } from '#features/shared/paths.ts'
 import { screen } from './screen.ts'
@@ -120,13 +127,13 @@ export const ${areaCamel}Screens = []
       entries: [
         [
           /Screens(.*) = \[/,
-          `Screens$1 = [screen(paths.${camel}, () => import('#features/${area}/${thing}/${thing}-screen.tsx').then((m) => m.${pascal}Screen)), `,
+          `Screens$1 = [screen(paths.${camel}, '${pascal}', () => import('#features/${area}/${thing}/${thing}-screen.tsx').then((m) => m.${pascal}Screen)), `,
         ],
       ],
       list: {
         file: 'app/signed-in-routes.ts',
         imports: `import { ${areaCamel}Screens } from './routes/${area}.ts'`,
-        entry: [/children: \[\.\.\./, `children: [...${areaCamel}Screens, ...`],
+        entry: [/(^ +)\.\.\.agentScreens,/m, `$1...${areaCamel}Screens,\n$&`],
       },
     },
     {
@@ -147,9 +154,12 @@ export const ${areaCamel}Rows: MatrixRows = {}
   ]
 }
 
+/** The pattern of one of them. */
+const patternOf = (thing: string) => `/app/:region/${thing}/:id`
+
 /** The address of one of them, for `paths`. */
 function addressOf(thing: string): string {
-  const pattern = `/app/:region/${thing}/:id`
+  const pattern = patternOf(thing)
   const href = pattern.replace(/:(\w+)/g, '$${$1}')
   return `path('${pattern}', (region: Region, id: string) => \`${href}\`)`
 }

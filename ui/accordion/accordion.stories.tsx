@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Accordion, AccordionItem } from './accordion.tsx'
 
 const meta = {
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const where = canvas.getByRole('button', { name: 'Where do I add the records?' })
+    if (restsHere) return
     await userEvent.tab()
     await expect(where).toHaveFocus()
     await userEvent.keyboard('{Enter}')

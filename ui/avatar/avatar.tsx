@@ -3,10 +3,10 @@ import { User } from 'lucide-react'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { parseHex } from '#mocks/contracts/theme/color.ts'
 import { onColor } from '#mocks/contracts/theme/contrast.ts'
+import { initialsOf } from '#mocks/contracts/theme/initials.ts'
 import type { ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { useThemeVariant } from '#ui/theme/theme-context.ts'
-import { initialsOf } from './initials.ts'
 import './avatar.css'
 
 /** Everything else reaches the element. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Banner } from './banner.tsx'
 
@@ -51,6 +52,7 @@ export const Failure: Story = {
 export const Dismissible: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, userEvent, args }) => {
+    if (restsHere) return
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledOnce()

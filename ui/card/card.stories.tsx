@@ -57,6 +57,7 @@ export const Variants: Story = {
 }
 
 export const Interactive: Story = {
+  tags: ['walk'],
   args: {
     asChild: true,
     interactive: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Send me a weekly report' })
+    if (restsHere) return
     await userEvent.tab()
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')

@@ -2,6 +2,7 @@ import { css } from '@codemirror/lang-css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
@@ -70,6 +71,7 @@ export const Default: Story = {
     const editor = await ready(canvas)
     await waitFor(() => expect(editor.querySelector('.tok-propertyName')).not.toBeNull(), fetching)
     await expect(editor).toHaveAccessibleDescription(/Applied after the theme\..*Press Esc/)
+    if (restsHere) return
     await userEvent.click(canvas.getByText('Custom CSS'))
     await waitFor(() => expect(editor).toHaveFocus())
     await userEvent.keyboard('a')
@@ -81,6 +83,7 @@ export const Playground: Story = { args: { language: 'css', height: 500, placeho
 
 /** Tab indents; after Escape it moves on, and typing takes that back. */
 export const LeavingWithTheKeyboard: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent, args }) => {
     const editor = await ready(canvas)
     await userEvent.tab()
@@ -100,6 +103,7 @@ export const LeavingWithTheKeyboard: Story = {
 
 /** The first Escape is the editor's, the second the dialog's. */
 export const InADialog: Story = {
+  tags: ['arrives'],
   render: (args) => {
     const [open, setOpen] = useState(true)
     return (
@@ -113,6 +117,7 @@ export const InADialog: Story = {
     await userEvent.click(editor)
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
+    if (restsHere) return
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -136,6 +141,7 @@ export const JavaScript: Story = {
 
 /** Text that comes from outside, such as 'Insert CSS', is no change of the writer's. */
 export const Controlled: Story = {
+  tags: ['walk'],
   render: (args) => {
     const [value, setValue] = useState('')
     return (
@@ -178,6 +184,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const editor = await ready(canvas)
+    if (restsHere) return
     await userEvent.click(editor)
     await userEvent.keyboard('a')
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -204,6 +211,7 @@ export const LongLine: Story = {
 
 /** A screen reader that comes in the moment it appears hears its name. */
 export const NamedFromTheFirst: Story = {
+  tags: ['walk'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first: (string | null)[] = []

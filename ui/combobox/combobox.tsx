@@ -117,7 +117,10 @@ export function Combobox({
             }}
             onClick={(event) => {
               onClick?.(event)
-              if (!locked && !open) state.show()
+              if (locked || open) return
+              state.show()
+              // What is typed next takes the place of the choice.
+              event.currentTarget.select()
             }}
             onBlur={(event) => {
               onBlur?.(event)

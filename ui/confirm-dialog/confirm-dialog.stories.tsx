@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, step, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Delete agent' })
+    if (restsHere) return
     await step('opens on the safe answer', async () => {
       trigger.focus()
       await userEvent.keyboard('{Enter}')
@@ -62,6 +64,7 @@ export const TypeToConfirm: Story = {
     const field = await screen.findByLabelText('Type Northwind to confirm')
     const confirm = screen.getByRole('button', { name: 'Delete workspace' })
     await waitFor(() => expect(field).toHaveFocus())
+    if (restsHere) return
     await userEvent.type(field, 'northwin{Enter}')
     await expect(confirm).toBeDisabled()
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -75,10 +78,12 @@ export const TypeToConfirm: Story = {
 
 /** While it runs it cannot be closed. */
 export const Running: Story = {
+  tags: ['arrives'],
   args: { defaultOpen: true, onConfirm: fn(() => new Promise(() => undefined)) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete agent' }))
     await expect(screen.getByRole('button', { name: 'Delete agent' })).toHaveAttribute('aria-busy', 'true')
+    if (restsHere) return
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toHaveAttribute('data-state', 'open')
   },
@@ -86,6 +91,7 @@ export const Running: Story = {
 
 /** A failure stays in the dialog, with what went wrong. */
 export const Failed: Story = {
+  tags: ['arrives'],
   args: {
     defaultOpen: true,
     onConfirm: fn(() => Promise.reject(new Error('The agent could not be deleted.'))),

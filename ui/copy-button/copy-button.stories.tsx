@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy Agent ID' })
+    if (restsHere) return
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('vg_0123456789abcdef')
@@ -34,6 +36,7 @@ export const WithLabel: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy' })
     const width = button.offsetWidth
+    if (restsHere) return
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAccessibleName('Copied'))
     await expect(button.offsetWidth).toBe(width)
@@ -42,6 +45,7 @@ export const WithLabel: Story = {
 
 /** Neither the clipboard nor the older way is allowed. */
 export const Refused: Story = {
+  tags: ['arrives'],
   args: { showLabel: true },
   beforeEach() {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
@@ -55,6 +59,7 @@ export const Refused: Story = {
 
 /** Without the clipboard's permission the older way is tried. */
 export const OlderWay: Story = {
+  tags: ['walk'],
   beforeEach() {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     spyOn(document, 'execCommand').mockReturnValue(true)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useExit } from '#ui/hooks/use-exit.ts'
@@ -39,6 +40,7 @@ const labels = Array.from({ length: 24 }, (_, index) => `Field ${index + 1}`)
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Edit workspace' })
+    if (restsHere) return
     await step('opens with the keyboard, on the first field', async () => {
       trigger.focus()
       await userEvent.keyboard('{Enter}')
@@ -64,6 +66,7 @@ export const Open: Story = { args: { defaultOpen: true } }
 
 /** A press on the page behind closes it. */
 export const OverlayCloses: Story = {
+  tags: ['walk'],
   args: { defaultOpen: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog')
@@ -75,6 +78,7 @@ export const OverlayCloses: Story = {
 
 /** Unsaved changes: Escape, the overlay, Close and Cancel all ask first. */
 export const UnsavedChanges: Story = {
+  tags: ['arrives'],
   args: { guard: true },
   play: async ({ canvas, userEvent, step, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Edit workspace' })
@@ -142,6 +146,7 @@ export const AsForm: Story = {
   },
   render: (args) => <RenameForm {...args} />,
   play: async ({ canvas, userEvent }) => {
+    if (restsHere) return
     await userEvent.type(await screen.findByLabelText('Name'), ' Ltd{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByText('Saved name: Northwind Ltd')).toBeVisible()
@@ -208,6 +213,7 @@ function WantedDrawer(args: DrawerProps) {
 
 /** It stays until its exit motion is over, then goes, and comes back as new. */
 export const LeavesBeforeItGoes: Story = {
+  tags: ['walk'],
   render: (args) => <WantedDrawer {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit workspace' }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { FileUpload } from './file-upload.tsx'
 import type { Upload } from './use-file-upload.ts'
 
@@ -37,6 +38,7 @@ const drop = (root: HTMLElement, chosen: File) => {
 /** Chosen with the file dialog: uploaded, said, and it can be taken away again. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    if (restsHere) return
     await userEvent.tab()
     const zone = canvas.getByRole('button', { name: /Upload a document/ })
     await expect(zone).toHaveFocus()
@@ -52,12 +54,14 @@ export const Default: Story = {
 export const Playground: Story = { args: { disabled: false } }
 
 export const Uploading: Story = {
+  tags: ['arrives'],
   args: { upload: fn<Send>(endless) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     drop(canvasElement, file('brochure.pdf', 340_000))
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '42'))
     const upload = args.upload as ReturnType<typeof fn<Send>>
     const signal = upload.mock.calls[0]![1].signal
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(signal.aborted).toBe(true)
     drop(canvasElement, file('brochure.pdf', 340_000))
@@ -68,6 +72,7 @@ export const Uploading: Story = {
 }
 
 export const Uploaded: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, canvasElement }) => {
     drop(canvasElement, file('price-list-for-every-season-and-every-branch-of-the-company-2026.pdf', 120_000))
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
@@ -75,6 +80,7 @@ export const Uploaded: Story = {
 }
 
 export const TooLarge: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, canvasElement, args }) => {
     drop(canvasElement, file('photo.jpg', 500_001))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Max size: 0.5 MBs'))
@@ -83,6 +89,7 @@ export const TooLarge: Story = {
 }
 
 export const WrongType: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, canvasElement, args }) => {
     drop(canvasElement, file('a.png.html'))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Only png, jpg, pdf Files'))
@@ -91,6 +98,7 @@ export const WrongType: Story = {
 }
 
 export const EmptyFile: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, canvasElement }) => {
     drop(canvasElement, file('empty.png', 0))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This file is empty.'))
@@ -99,6 +107,7 @@ export const EmptyFile: Story = {
 
 /** A failure says why and can be tried again with the same file. */
 export const Failed: Story = {
+  tags: ['arrives'],
   args: { upload: fn<Send>() },
   beforeEach({ args }) {
     const upload = args.upload as ReturnType<typeof fn<Send>>
@@ -107,6 +116,7 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     drop(canvasElement, file('logo.png'))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost.'))
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('logo.png is uploaded'))
   },
@@ -114,6 +124,7 @@ export const Failed: Story = {
 
 /** Pasted while the zone has the focus. */
 export const Pasted: Story = {
+  tags: ['walk'],
   play: async ({ canvas }) => {
     const clipboardData = new DataTransfer()
     clipboardData.items.add(file('screenshot.png'))
@@ -127,6 +138,7 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('button')).toBeDisabled()
+    if (restsHere) return
     drop(canvasElement, file('logo.png'))
     await expect(args.upload).not.toHaveBeenCalled()
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Download, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Menu, MenuSeparator } from './menu.tsx'
 import { MenuGroup, MenuItem } from './menu-item.tsx'
@@ -38,6 +39,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' })
     trigger.focus()
+    if (restsHere) return
     await userEvent.keyboard('{Enter}')
     const first = await screen.findByRole('menuitem', { name: 'Copy id' })
     await waitFor(() => expect(first).toHaveFocus())
@@ -61,6 +63,7 @@ export const Open: Story = {
 }
 
 export const EscapeCloses: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' })
     await userEvent.click(trigger)
@@ -73,6 +76,7 @@ export const EscapeCloses: Story = {
 
 /** One of a few is ticked; groups are named. */
 export const Groups: Story = {
+  tags: ['arrives'],
   args: {
     defaultOpen: true,
     children: (

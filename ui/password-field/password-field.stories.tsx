@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
+    if (restsHere) return
     await userEvent.type(input, 'correct horse')
     await expect(input).toHaveAttribute('type', 'password')
     await userEvent.tab()

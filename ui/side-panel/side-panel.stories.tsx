@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -43,6 +44,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Test chat' })
     button.focus()
+    if (restsHere) return
     await userEvent.keyboard('{Enter}')
     const panel = await canvas.findByRole('complementary', { name: 'Test chat' })
     await expect(panel).toHaveFocus()
@@ -61,6 +63,7 @@ export const Playground: Story = {
 
 /** Focus that has moved on to the page is left where it is. */
 export const FocusMovedOn: Story = {
+  tags: ['walk'],
   render: (args) => (
     <>
       <TextField aria-label="Name" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Switch } from './switch.tsx'
 
 const meta = {
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Voice replies' })
+    if (restsHere) return
     await userEvent.tab()
     await expect(control).toHaveFocus()
     await userEvent.keyboard(' ')

@@ -16,29 +16,32 @@ export function TableHead<Row>({ columns, order, onSort, actionsLabel }: TableHe
   return (
     <thead className="vg-table__head">
       <tr aria-rowindex={1}>
-        {columns.map(({ id, header, hideHeader, sortValue, align, width }) => {
-          const direction = order?.column === id ? order.direction : undefined
-          const Arrow = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ChevronsUpDown
-          return (
-            <th
-              key={id}
-              scope="col"
-              className="vg-table__header"
-              data-align={align}
-              data-width={width}
-              aria-sort={sortValue && (direction ?? 'none')}
-            >
-              {sortValue ? (
-                <button type="button" className="vg-table__sort" onClick={() => onSort(id)}>
-                  {header}
-                  <Arrow aria-hidden />
-                </button>
-              ) : (
-                <span className={hideHeader ? 'vg-visually-hidden' : undefined}>{header}</span>
-              )}
-            </th>
-          )
-        })}
+        {columns.map(
+          ({ id, header, hideHeader, sortValue, sortable = sortValue !== undefined, align, width, from }) => {
+            const direction = order?.column === id ? order.direction : undefined
+            const Arrow = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ChevronsUpDown
+            return (
+              <th
+                key={id}
+                scope="col"
+                className="vg-table__header"
+                data-align={align}
+                data-width={width}
+                data-from={from}
+                aria-sort={sortable ? (direction ?? 'none') : undefined}
+              >
+                {sortable ? (
+                  <button type="button" className="vg-table__sort" onClick={() => onSort(id)}>
+                    {header}
+                    <Arrow aria-hidden />
+                  </button>
+                ) : (
+                  <span className={hideHeader ? 'vg-visually-hidden' : undefined}>{header}</span>
+                )}
+              </th>
+            )
+          },
+        )}
         {actionsLabel !== undefined && (
           <th scope="col" className="vg-table__header" data-width="fit">
             <VisuallyHidden>{actionsLabel}</VisuallyHidden>

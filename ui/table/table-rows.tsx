@@ -34,8 +34,8 @@ export function TableRows<Row>({
       <tbody>
         {bones.map((bone) => (
           <tr key={bone} className="vg-table__row">
-            {columns.map(({ id }) => (
-              <td key={id} className="vg-table__cell">
+            {columns.map(({ id, from }) => (
+              <td key={id} className="vg-table__cell" data-from={from}>
                 <Skeleton width="three-quarters" />
               </td>
             ))}
@@ -63,8 +63,8 @@ export function TableRows<Row>({
       <Room height={view.before} span={span} />
       {rows.slice(view.start, view.end).map((row, index) => (
         <tr key={rowKey(row)} className="vg-table__row" data-row aria-rowindex={view.start + index + 2}>
-          {columns.map(({ id, cell, align, width }) => (
-            <td key={id} className="vg-table__cell" data-align={align} data-width={width}>
+          {columns.map(({ id, cell, align, width, from }) => (
+            <td key={id} className="vg-table__cell" data-align={align} data-width={width} data-from={from}>
               {cell(row)}
             </td>
           ))}

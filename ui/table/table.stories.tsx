@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -66,6 +67,7 @@ export const Default: Story = {
     const table = canvas.getByRole('table', { name: 'Clients' })
     await expect(firstCells(table)).toEqual(['Harbour Dental', 'Alder & Sons', 'Mint Bakery'])
     canvas.getByRole('button', { name: 'Name' }).focus()
+    if (restsHere) return
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(firstCells(table)).toEqual(['Alder & Sons', 'Harbour Dental', 'Mint Bakery'])

@@ -36,6 +36,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   loading?: boolean
   /** Stands where rows would be when there are none. */
   empty?: ReactNode
+  /** Above 200 rows it scrolls in itself and draws those in sight; rows are then of one height. @default true */
+  windowed?: boolean
   /** @default the scope's */
   variant?: ThemeVariant
 }
@@ -54,6 +56,7 @@ export function Table<Row>({
   actionsLabel = 'Actions',
   loading = false,
   empty,
+  windowed = true,
   variant,
   className,
   ref,
@@ -67,8 +70,8 @@ export function Table<Row>({
   })
   const sortValueOf = columns.find(({ id }) => id === order?.column)?.sortValue
   const ordered = order && sortValueOf && !sorted ? sortRows(rows, sortValueOf, order.direction) : rows
-  const view = useRowWindow(scroller, ordered.length)
-  const virtual = ordered.length > virtualAbove
+  const view = useRowWindow(scroller, windowed ? ordered.length : 0)
+  const virtual = windowed && ordered.length > virtualAbove
 
   return (
     <div
@@ -94,7 +97,7 @@ export function Table<Row>({
         <TableRows
           columns={columns}
           rows={ordered}
-          view={view}
+          view={windowed ? view : { start: 0, end: ordered.length, before: 0, after: 0 }}
           rowKey={rowKey}
           rowActions={rowActions}
           loading={loading}

@@ -13,8 +13,12 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** What it sorts by; without it the column does not sort. */
   sortValue?: (row: Row) => SortValue
+  /** Its header sorts; for rows that come sorted. @default whether it has a `sortValue` */
+  sortable?: boolean
   /** `end` for numbers; they get figures of equal width. @default 'start' */
   align?: 'start' | 'end'
   /** Room it asks for; `fit` is as narrow as its content, `wide` takes what is left. @default 'auto' */
   width?: 'fit' | 'auto' | 'wide'
+  /** `wide` leaves it out where the table is under 44rem wide; another column then says what matters of it. */
+  from?: 'wide'
 }

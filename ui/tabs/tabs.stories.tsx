@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Code, MessageSquare, Settings } from 'lucide-react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
@@ -34,6 +35,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args, globals }) => {
     const [next, previous] =
       globals.direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
+    if (restsHere) return
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus()
     await userEvent.keyboard(`${next}${next}`)
@@ -78,6 +80,7 @@ export const WithIcons: Story = {
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
+    if (restsHere) return
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('tab', { name: 'Domains' })).toHaveAttribute('aria-selected', 'true')
@@ -87,6 +90,7 @@ export const Vertical: Story = {
 
 /** Arrow keys only move; Enter selects. For panels that are slow to load. */
 export const Manual: Story = {
+  tags: ['walk'],
   args: { activationMode: 'manual' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -123,6 +127,7 @@ export const Overflow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const row = canvasElement.querySelector('.vg-_tabs__scroller')!
     await waitFor(() => expect(row).toHaveAttribute('data-overflow', 'end'))
+    if (restsHere) return
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(row).toHaveAttribute('data-overflow', 'start'))
@@ -135,6 +140,7 @@ export const Overflow: Story = {
 
 /** A panel that keeps what was typed while another is shown. */
 export const KeepMounted: Story = {
+  tags: ['walk'],
   args: { defaultValue: 'html' },
   render: (args) => (
     <Tabs {...args}>

@@ -27,6 +27,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { minRows: 2, maxRows: 6, defaultValue: 'You answer questions.' } }
 
 export const OneRowThatGrows: Story = {
+  tags: ['arrives'],
   args: { minRows: 1, maxRows: 3 },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
@@ -42,6 +43,7 @@ export const OneRowThatGrows: Story = {
 }
 
 export const Controlled: Story = {
+  tags: ['walk'],
   args: { minRows: 1, maxRows: 5 },
   render: (args) => {
     const [text, setText] = useState('one\ntwo\nthree')

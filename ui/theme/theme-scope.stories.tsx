@@ -170,6 +170,7 @@ function Switcher() {
 }
 
 export const ChangingTheTheme: Story = {
+  tags: ['walk'],
   parameters: { layout: 'padded' },
   render: () => <Switcher />,
   play: async ({ canvas, userEvent }) => {
@@ -224,6 +225,7 @@ function ThemeOwner({ outside, inside }: { outside: ReactNode; inside: ReactNode
 
 /** Another theme is other custom properties: nothing renders again, neither outside the scope nor in it. */
 export const SwitchRendersNothing: Story = {
+  tags: ['walk'],
   beforeEach: () => {
     rendered.mockClear()
   },

@@ -4,6 +4,7 @@ import { usePortalContainer } from '#ui/theme/theme-context.ts'
 import { Toast } from './toast.tsx'
 import type { ToastApi, ToastEntry, ToastKind } from './toast.types.ts'
 import { ToastContext } from './toast-context.ts'
+import { useNoticePlace } from './use-notice-place.ts'
 import './toast.css'
 
 type Shown = Partial<Record<ToastKind, ToastEntry>>
@@ -14,11 +15,12 @@ export interface ToastProviderProps {
   children: ReactNode
 }
 
-/** Lets everything inside show notices, top right, above drawers and modals. */
+/** Lets everything inside show notices, above drawers and modals: top right, on phones at the bottom, and elsewhere where they would cover a title or what is pressed next. */
 export function ToastProvider({ label = 'Notices', children }: ToastProviderProps) {
   const container = usePortalContainer()
   const [shown, setShown] = useState<Shown>({})
   const lastId = useRef(0)
+  const place = useRef<HTMLElement>(null)
 
   const api = useMemo<ToastApi>(
     () => ({
@@ -35,6 +37,7 @@ export function ToastProvider({ label = 'Notices', children }: ToastProviderProp
   )
 
   const entries = Object.values(shown).sort((a, b) => b.id - a.id)
+  useNoticePlace(place, entries[0]?.id)
   const failures = entries.filter(({ kind }) => kind === 'failure')
   const others = entries.filter(({ kind }) => kind !== 'failure')
   const list = (some: ToastEntry[]) =>
@@ -45,7 +48,7 @@ export function ToastProvider({ label = 'Notices', children }: ToastProviderProp
       {children}
       {container &&
         createPortal(
-          <section className="vg-toasts" aria-label={label}>
+          <section ref={place} className="vg-toasts" aria-label={label}>
             {/* Both regions stand before anything is said in them: that is what makes it heard. */}
             <div className="vg-_toasts__region" role="alert" aria-live="assertive">
               {list(failures)}

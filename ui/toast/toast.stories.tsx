@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import type { ToastOptions } from './toast.types.ts'
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>
 /** Said politely, closed with its button, or by itself. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
     const notice = await within(screen.getByRole('status')).findByText('Credits transferred successfully!')
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -44,6 +46,7 @@ export const Playground: Story = {
 }
 
 export const Success: Story = {
+  tags: ['arrives'],
   args: { message: 'Both balances are up to date.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
@@ -53,6 +56,7 @@ export const Success: Story = {
 
 /** A failure interrupts: it is an alert. */
 export const Failure: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
     await expect(
@@ -62,6 +66,7 @@ export const Failure: Story = {
 }
 
 export const Info: Story = {
+  tags: ['arrives'],
   args: { kind: 'info', title: 'Local payments', message: 'No card is charged on this machine.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
@@ -71,6 +76,7 @@ export const Info: Story = {
 
 /** One at a time per kind: the second success takes the place of the first; a failure stands beside it. */
 export const OnePerKind: Story = {
+  tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
     const notify = canvas.getByRole('button', { name: 'Notify' })
     await userEvent.click(notify)
@@ -82,11 +88,13 @@ export const OnePerKind: Story = {
 
 /** Its time stands still while the pointer is on it or the focus in it. */
 export const Paused: Story = {
+  tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
     const notice = (await screen.findByText('Credits transferred successfully!')).closest('.vg-toast')!
     await userEvent.hover(notice)
     await expect(notice).toHaveAttribute('data-paused')
+    if (restsHere) return
     await userEvent.unhover(notice)
     await expect(notice).not.toHaveAttribute('data-paused')
     screen.getByRole('button', { name: 'Dismiss' }).focus()
@@ -96,6 +104,7 @@ export const Paused: Story = {
 
 /** Above an open dialog it can be read and closed, and closing it leaves the dialog open. */
 export const AboveDialog: Story = {
+  tags: ['arrives'],
   render: (args) => (
     <Modal title="Transfer credits" defaultOpen>
       <Notifier {...args} />
@@ -104,6 +113,7 @@ export const AboveDialog: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Notify' }))
     await within(await screen.findByRole('status')).findByText('Credits transferred successfully!')
+    if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(document.querySelector('.vg-toast')).toBeNull())
     await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open')
@@ -112,6 +122,7 @@ export const AboveDialog: Story = {
 
 /** A 500-character word stays inside. */
 export const LongWord: Story = {
+  tags: ['arrives'],
   args: { title: 'x'.repeat(500) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))

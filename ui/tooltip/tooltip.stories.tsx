@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { restsHere } from '#storybook/rests-here.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Domain' })
+    if (restsHere) return
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Opens your dashboard on its own domain',
@@ -34,6 +36,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { side: 'top', delay: 300 } }
 
 export const Hovered: Story = {
+  tags: ['arrives'],
   args: { delay: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Domain' }))

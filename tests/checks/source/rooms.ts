@@ -93,6 +93,8 @@ export const rooms: Room[] = [
       'nanoid',
       // Loaded with the version history alone.
       'diff',
+      // Loaded once somebody is about to search.
+      'minisearch',
       'zod/mini',
     ),
   },
@@ -136,7 +138,7 @@ export const rooms: Room[] = [
   {
     name: 'storybook',
     files: /^\.storybook\//,
-    mayEnter: /^(\.storybook|ui|mocks|features\/shared|app\/providers)/,
+    mayEnter: /^(\.storybook|ui|mocks|features\/(shared|shell|agents\/(bar|core))|app\/providers)/,
     mayUse: anything,
   },
   { name: 'tests', files: /^tests\//, mayEnter: anything, mayUse: anything },

@@ -1,0 +1,7 @@
+/** What the documentation says of it beside its parts and properties. */
+export const guide = {
+  purpose: 'Where people are in something of several steps.',
+  keys: [],
+  good: { says: 'Name each step after what is done in it.', story: 'Default' },
+  bad: { says: 'Do not number steps nobody can leave.', story: 'AllDone' },
+}

@@ -1,0 +1,11 @@
+/** What the documentation says of it beside its parts and properties. */
+export const guide = {
+  purpose: 'Panels of which one is shown.',
+  keys: [
+    ['Arrows', 'Go to the next tab and show it'],
+    ['Home, End', 'First and last'],
+    ['Tab', 'Goes into the panel'],
+  ],
+  good: { says: 'Put what belongs together under a short word.', story: 'Default' },
+  bad: { says: 'Do not hide steps that follow each other: that is a stepper.', story: 'Overflow' },
+}
