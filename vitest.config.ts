@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { storyTitles } from './.storybook/catalogue/titles-plugin.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { chromiumFlags } from './tests/harness/chromium-flags.ts'
 
@@ -20,6 +21,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
     optimizeDeps: {
       include: [
         '@storybook/addon-a11y/preview',
+        'storybook/theming',
         ...radix,
         'lucide-react',
         'get-nonce',
@@ -30,6 +32,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         '@fontsource-variable/rubik',
         '@fontsource-variable/dm-sans',
         'marked',
+        'minisearch',
         'd3-scale',
         'd3-shape',
         'css-tree/generator',
@@ -47,7 +50,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         '@lezer/highlight',
       ],
     },
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [storyTitles(), storybookTest({ configDir: '.storybook' })],
     test: {
       name,
       exclude: ['**/node_modules/**', ...exclude],
@@ -82,7 +85,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{ui,features,app,api,mocks,.storybook}/**/*.test.ts',
-            'tests/{checks,store,faults,bench,visual,talk,responder}/**/*.test.ts',
+            'tests/{checks,store,cluster,faults,bench,visual,talk,responder}/**/*.test.ts',
           ],
         },
       },
@@ -102,6 +105,8 @@ export default defineConfig({
           ...node,
           name: 'visual',
           include: ['tests/visual/**/*.visual.ts'],
+          // Every screen, pictured and pressed, takes minutes: `npm run test:deep` does it.
+          exclude: process.env.DEEP === '1' ? [] : ['tests/visual/{screens,press}.visual.ts'],
           globalSetup: 'tests/visual/setup.ts',
           testTimeout: 240_000,
           maxConcurrency: 3,

@@ -100,7 +100,7 @@ describe('crawler, sessions and events', () => {
     }
     const { page } = visit
     await page.goto(`${product.url}/app/eu/events?type=conversation_started`)
-    const row = page.getByRole('list', { name: 'Events' }).getByRole('listitem')
+    const row = page.getByRole('table', { name: 'Events' }).getByRole('row').nth(1)
     await row.getByText('Sent', { exact: true }).waitFor()
     await row.getByRole('button', { name: 'Conversation started', exact: true }).click()
     await page.getByRole('button', { name: 'Send again' }).click()

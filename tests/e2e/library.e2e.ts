@@ -30,6 +30,7 @@ describe('a workspace’s library', () => {
     await page.getByRole('button', { name: 'Create your first credential' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Shop')
     await page.getByLabel('Token', { exact: false }).first().fill(secret)
+    await page.getByRole('textbox', { name: 'Hosts' }).fill('127.0.0.1')
     await page.getByRole('button', { name: 'Create credential' }).click()
     await page.getByText('Authorization: Bearer ••••Qm4x').waitFor()
     await page.getByRole('dialog').waitFor({ state: 'detached' })

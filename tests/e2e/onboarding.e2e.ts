@@ -31,15 +31,20 @@ afterAll(() => product?.stop())
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Fills in the first step. */
-async function tellCompany(page: Page, website: string, name = 'Corner Works'): Promise<void> {
-  await page.getByLabel('Company name').fill(name)
+/** Answers the first question. */
+async function tellWebsite(page: Page, website: string): Promise<void> {
   await page.getByLabel('Company website').fill(website)
-  await page.getByLabel('What does your company do?').fill('We design and build for small companies.')
+}
+
+/** Has the website read, up to what was found. */
+async function toFound(page: Page, website: string): Promise<void> {
+  await tellWebsite(page, website)
+  await press(page, 'Next')
+  await heading(page, 'Is this your company?')
 }
 
 async function toBranding(page: Page, website: string): Promise<void> {
-  await tellCompany(page, website)
+  await toFound(page, website)
   await press(page, 'Next')
   await heading(page, 'Make it look like your brand')
 }
@@ -133,7 +138,7 @@ describe('onboarding', () => {
       await post(`/api/eu/v2/workspaces/${uid}`, { internal: { isAgentOnboardingDone: false } })
     })
     await page.goto(`${product.url}/onboarding?region=eu`)
-    await heading(page, 'Tell us about your company')
+    await heading(page, 'What is your company’s website?')
   })
 
   afterEach(async () => {
@@ -149,18 +154,20 @@ describe('onboarding', () => {
 
   /** How to come to each view. */
   const views: Record<string, () => Promise<void>> = {
-    company: () => tellCompany(page, sites.agency.url),
+    website: () => tellWebsite(page, sites.agency.url),
     analysing: async () => {
       await hold(reading)
-      await tellCompany(page, sites.agency.url)
+      await tellWebsite(page, sites.agency.url)
       await page.getByRole('button', { name: 'Next' }).dblclick()
       await page.getByText('s in all').waitFor()
     },
     'analysis failed': async () => {
-      await tellCompany(page, sites.broken.url)
+      await tellWebsite(page, sites.broken.url)
       await press(page, 'Next')
       await heading(page, 'Unable to analyze website branding')
     },
+    'by hand': () => press(page, 'No website? Describe your business'),
+    found: () => toFound(page, sites.agency.url),
     branding: () => toBranding(page, sites.agency.url),
     creating: async () => {
       await toBranding(page, sites.agency.url)
@@ -184,14 +191,14 @@ describe('onboarding', () => {
   })
 
   it('sends a new owner back to where they stopped, and lets them leave', async () => {
-    await tellCompany(page, sites.agency.url)
+    await tellWebsite(page, sites.agency.url)
     await press(page, 'Back')
     await page.waitForURL(/\/app\/eu\/agents$/)
     await page.getByRole('heading', { name: 'Agents', exact: true }).waitFor()
     const later = await visit.context.newPage()
     await later.goto(`${product.url}/app/eu/agents`)
     await later.waitForURL(/\/onboarding\?region=eu$/)
-    expect(await later.getByLabel('Company name').inputValue()).toBe('Corner Works')
+    expect(await later.getByLabel('Company website').inputValue()).toBe(sites.agency.url)
     await later.close()
   })
 
@@ -201,7 +208,7 @@ describe('onboarding', () => {
   })
 
   it('comes back after a reload at each step', async () => {
-    await tellCompany(page, sites.agency.url)
+    await tellWebsite(page, sites.agency.url)
     await page.reload()
     expect(await page.getByLabel('Company website').inputValue()).toBe(sites.agency.url)
 
@@ -210,6 +217,11 @@ describe('onboarding', () => {
     await page.getByText('s in all').waitFor()
     await visit.context.unroute(reading)
     await page.reload()
+    await heading(page, 'Is this your company?')
+    await page.getByLabel('Company name').fill('Corner Works')
+    await page.reload()
+    expect(await page.getByLabel('Company name').inputValue()).toBe('Corner Works')
+    await press(page, 'Next')
     await heading(page, 'Make it look like your brand')
 
     await page.getByLabel('Or another colour').fill('123ABC')
@@ -218,9 +230,12 @@ describe('onboarding', () => {
     expect(await page.getByLabel('Or another colour').inputValue()).toBe('#123ABC')
 
     await press(page, 'Back')
+    await press(page, 'Back')
     await page.reload()
-    await page.getByLabel('Company name').fill('Corner Works Ltd')
-    // The website was read already.
+    await heading(page, 'What is your company’s website?')
+    // The website was read already, and what was corrected stays.
+    await press(page, 'Next')
+    expect(await page.getByLabel('Company name').inputValue()).toBe('Corner Works')
     await press(page, 'Next')
     await heading(page, 'Make it look like your brand')
     expect(await page.getByLabel('Or another colour').inputValue()).toBe('#123ABC')
@@ -234,7 +249,7 @@ describe('onboarding', () => {
     await press(page, 'Next')
     await page.getByText('s in all').waitFor()
     await press(page, 'Back')
-    await heading(page, 'Tell us about your company')
+    await heading(page, 'What is your company’s website?')
   })
 
   it.each(Object.entries(badLogos))('refuses %s as a logo', async (_, logo) => {

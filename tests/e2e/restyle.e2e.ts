@@ -43,6 +43,8 @@ describe('restyling an agent with the AI CSS Assistant', () => {
     await drawer.getByRole('button', { name: 'Create', exact: true }).click()
     await page.waitForURL(/\/app\/eu\/agents\/[\w-]{16}\/overview/)
     agentId = /agents\/([\w-]{16})\//.exec(page.url())?.[1] ?? ''
+    // One chat at a time: without the test chat the preview opens.
+    await page.getByRole('button', { name: 'Close test chat' }).click()
     await page.getByRole('button', { name: 'Add a question' }).click()
     await page.getByRole('textbox', { name: 'Question 1' }).fill('What is on the menu?')
     await page.getByRole('button', { name: 'AI CSS Assistant' }).click()

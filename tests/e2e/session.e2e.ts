@@ -234,7 +234,7 @@ describe('a session in the browser', () => {
     expect(await callFrom(page, 'DELETE', path)).toBe(200)
     await page.reload()
     await page.waitForURL(`${app.url}/app/eu/agents`)
-    await page.getByRole('button', { name: /^Workspace: Personal/ }).waitFor()
+    await page.getByRole('button', { name: 'Workspace: Owner’s workspace' }).waitFor()
     expect(await storageOf(page)).toMatchObject({ vg_bucket: 'voiceglow-eu' })
   })
 
@@ -248,7 +248,7 @@ describe('a session in the browser', () => {
     await page.getByRole('button', { name: 'Workspace: Second' }).waitFor()
     expect(await callFrom(page, 'DELETE', path)).toBe(200)
     await page.reload()
-    await page.getByRole('button', { name: /^Workspace: Personal/ }).waitFor()
+    await page.getByRole('button', { name: 'Workspace: Owner’s workspace' }).waitFor()
   })
 
   it('outlives a database that cannot be reached, and is tried again on request', async () => {

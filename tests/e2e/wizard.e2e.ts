@@ -59,6 +59,7 @@ describe('the Agent Wizard', () => {
     await page.getByRole('button', { name: 'Analyze website' }).click()
     await page.getByRole('heading', { name: 'Unable to analyze website branding' }).waitFor()
     expect(await page.getByRole('dialog').getByRole('alert').innerText()).toMatch(reasons[name])
+    await page.getByRole('button', { name: 'Describe your business' }).waitFor()
     await page.getByRole('button', { name: 'Back' }).click()
     expect(await page.getByLabel(/website/i).inputValue()).toBe(sites[name]?.url)
     expect(await agentTitles()).toEqual([])

@@ -11,7 +11,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   page = await browser.newPage({ reducedMotion: 'reduce' })
   page.setDefaultTimeout(20_000)
-  await page.goto(`${inject('storybookUrl')}iframe.html?viewMode=docs&id=docs-branding-your-theme--docs`)
+  await page.goto(`${inject('storybookUrl')}iframe.html?viewMode=docs&id=branding-your-theme--docs`)
 })
 
 afterAll(() => browser.close())
@@ -51,7 +51,7 @@ describe('the page Branding / Your theme', () => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
         __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void }
       }
-      channel.emit('setCurrentStory', { storyId: 'ui-card--default', viewMode: 'story' })
+      channel.emit('setCurrentStory', { storyId: 'data-card--default', viewMode: 'story' })
     })
     const card = page.locator('#storybook-root .vg-card').first()
     await card.waitFor()

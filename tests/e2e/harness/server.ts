@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { keepOutboxAddress } from '../../harness/outbox-key.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const startMs = 60_000
@@ -71,9 +72,10 @@ function readUrl(child: ChildProcess): Promise<string> {
     const timer = setTimeout(() => fail('The server did not start in time.'), startMs)
     const read = (chunk: Buffer) => {
       output += chunk
-      const url = /VoiceGlow is running at (http:\S+)/.exec(output)?.[1]
+      const url = /VoiceGlow is running at (http:\S+)\n/.exec(output)?.[1]
       if (!url) return
       clearTimeout(timer)
+      keepOutboxAddress(url, output)
       resolve(url)
     }
     child.stdout?.on('data', read)

@@ -9,9 +9,8 @@ export async function signUpToOnboarding(page: Page, serverUrl: string, email: s
   await page.getByRole('button', { name: 'Email me a code' }).click()
   await page.getByLabel('Login Code').waitFor()
   await page.getByLabel('Login Code').fill(await readCode(serverUrl, email))
-  await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/\/onboarding\?region=eu$/)
-  await page.getByRole('heading', { name: 'Tell us about your company' }).waitFor()
+  await page.getByRole('heading', { name: 'What is your company’s website?' }).waitFor()
 }
 
 /** Signs a new person up and skips onboarding. Ends on the agents list. */

@@ -22,6 +22,7 @@ export interface ListedComponent {
 interface IndexEntry extends ListedStory {
   type: string
   importPath: string
+  tags?: string[]
 }
 
 /** Every component of `ui/` in the built Storybook, by name; throws where none is built. */
@@ -37,12 +38,12 @@ function readIndex(folder: string): string {
   }
 }
 
-/** Playgrounds are the Default with its controls open, so they show nothing of their own. */
+/** Playgrounds are the Default with its controls open, and what walks on is a test: neither shows anything of its own. */
 export function componentsOf(index: { entries: Record<string, IndexEntry> }): ListedComponent[] {
   const components = new Map<string, ListedStory[]>()
-  for (const { type, importPath, id, name } of Object.values(index.entries)) {
+  for (const { type, importPath, id, name, tags } of Object.values(index.entries)) {
     const component = /^\.\/ui\/([^/]+)\//.exec(importPath)?.[1]
-    if (!component || type !== 'story' || name === 'Playground') continue
+    if (!component || type !== 'story' || name === 'Playground' || tags?.includes('walk')) continue
     components.set(component, [...(components.get(component) ?? []), { id, name }])
   }
   return [...components]

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright'
+import type { StoryPage } from '../stories/story-page.ts'
+import { findCoveredByNotice } from './notice-covers.ts'
+import { type Hands, putHands } from './page-hands.ts'
+
+declare const hands: Hands
+
+/** Windows a screen is used through: a laptop's, the same at twice the size, and a phone's. */
+export const windows = [
+  { name: 'laptop', width: 1440, height: 900 },
+  { name: 'laptop at 200%', width: 720, height: 450 },
+  { name: 'phone', width: 390, height: 844 },
+] as const
+
+/** What is wrong with a screen for hands, a sentence each. */
+export interface PressFaults {
+  /** Has the focus under something that sticks. */
+  focus: string[]
+  /** Does not answer a mouse at its centre. */
+  mouse: string[]
+  /** Is not reached, or not pressed, by keys. */
+  keys: string[]
+  /** Lies under a notice. */
+  notices: string[]
+}
+
+/** More than a screen has. */
+const mostStops = 250
+
+/** Shows a screen, makes it as crowded as it gets, presses everything and walks through it with the Tab key. */
+export async function pressScreen(storyPage: StoryPage, storyId: string): Promise<PressFaults> {
+  const { page } = storyPage
+  const faults: PressFaults = { focus: [], mouse: [], keys: [], notices: [] }
+  await page.setViewportSize(windows[0])
+  await storyPage.show(storyId)
+  await waitUntilLoaded(page)
+  await page.evaluate(putHands)
+  await showSaveBar(page)
+  for (const { name, ...size } of windows) {
+    const say = (fault: string) => `${name}: ${fault}`
+    await page.setViewportSize(size)
+    await storyPage.devtools.send('Emulation.setTouchEmulationEnabled', { enabled: name === 'phone' })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    faults.notices.push(...(await findCoveredByNotice(page)).map(say))
+    await page.evaluate(() => hands.arm())
+    faults.mouse.push(...(await pressAll(page)).map(say))
+    const walk = await walkWithTab(page)
+    await page.evaluate(() => hands.disarm())
+    faults.focus.push(...walk.focus.map(say))
+    faults.keys.push(...walk.keys.map(say))
+  }
+  await storyPage.devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  return faults
+}
+
+/** A screen at rest has loaded; one that never does is used as it stands. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  const loaded = () => !document.querySelector('.vg-skeleton, .vg-spinner, [aria-busy="true"]')
+  await page.waitForFunction(loaded, undefined, { timeout: 5000 }).catch(() => undefined)
+}
+
+/** Changes something where changes are saved by hand, so that the bar that says so is up. */
+async function showSaveBar(page: Page): Promise<void> {
+  const field = page
+    .locator('form:has(.vg-save-bar)')
+    .locator('input:is([type="text"], :not([type])), textarea')
+    .locator('visible=true')
+    .first()
+  if ((await field.count()) === 0) return
+  await field.focus()
+  await page.keyboard.type('x')
+  await page.locator('.vg-save-bar[data-dirty]').waitFor()
+}
+
+async function pressAll(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const count = await page.evaluate(() => hands.find())
+  for (let index = 0; index < count; index++) {
+    const aim = await page.evaluate((i) => hands.aim(i), index)
+    if (typeof aim === 'string') faults.push(aim)
+    if (aim === null || typeof aim === 'string') continue
+    const { x, y, corner } = aim
+    const spots = corner
+      ? [-corner, corner].flatMap((dx) => [
+          [dx, -corner],
+          [dx, corner],
+        ])
+      : []
+    for (const [dx = 0, dy = 0] of [[0, 0], ...spots]) await page.mouse.click(x + dx, y + dy)
+    const fault = await page.evaluate(([i, n]) => hands.judgePress(i!, n!), [index, spots.length + 1])
+    if (fault) faults.push(fault)
+  }
+  return faults
+}
+
+async function walkWithTab(page: Page): Promise<Pick<PressFaults, 'focus' | 'keys'>> {
+  const focus: string[] = []
+  const keys: string[] = []
+  await page.evaluate(() => hands.startWalk())
+  for (let stops = 0; stops < mostStops; stops++) {
+    await page.keyboard.press('Tab')
+    const { isEnd, covered, key } = await page.evaluate(() => hands.stop())
+    if (isEnd) break
+    if (covered) focus.push(covered)
+    if (!key) continue
+    await page.keyboard.press(key)
+    const fault = await page.evaluate(() => hands.judgeKey())
+    if (fault) keys.push(fault)
+  }
+  await page.evaluate(() => hands.turnBack())
+  for (let stops = 0; stops < mostStops; stops++) {
+    await page.keyboard.press('Shift+Tab')
+    const { isEnd, covered } = await page.evaluate(() => hands.stop())
+    if (isEnd) break
+    if (covered) focus.push(`back: ${covered}`)
+  }
+  keys.push(...(await page.evaluate(() => hands.missed())))
+  return { focus, keys }
+}

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../e2e/harness/browser.ts'
+import { readManifest } from './pictures/baselines.ts'
+import { compareScreens } from './pictures/compare-screens.ts'
+import { keepDifferences } from './pictures/keep-differences.ts'
+import { forgetScreens, readScreen, takeScreen, windows, writeScreen } from './pictures/screen-pictures.ts'
+import { createPagePool, type PagePool } from './stories/page-pool.ts'
+import { readScreens } from './stories/screens.ts'
+
+const looks = readScreens().flatMap(({ name, storyId }) =>
+  windows.map((window) => ({ file: `${name}.${window.name}`, storyId, window })),
+)
+const records = inject('recordsPictures')
+const { chromium } = await readManifest()
+let browser: Browser
+let pages: PagePool
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  pages = createPagePool(browser, inject('storybookUrl'))
+})
+
+afterAll(async () => {
+  await browser.close()
+  if (records) await forgetScreens(looks.map(({ file }) => file))
+})
+
+it('finds the screens', () => expect(looks.length).toBeGreaterThan(20))
+
+// Glyphs differ between versions of the browser; what was recorded says nothing about another one.
+describe.skipIf(!records && chromium !== inject('chromiumMajor'))('screens look as recorded', () => {
+  it.each(looks)('$file', async ({ file, storyId, window }) => {
+    const now = await pages.withPage((page) => takeScreen(page, storyId, window))
+    const before = await readScreen(file)
+    const difference = compareScreens(file, now, before)
+    // What looks the same keeps its file.
+    if (records) return difference ? writeScreen(file, now) : undefined
+    const kept = await keepDifferences(file, [{ story: file, picture: now }], difference ? [difference] : [])
+    expect(
+      difference?.what,
+      `Pictures are in ${kept}; \`npm run visual:update\` records anew.`,
+    ).toBeUndefined()
+  })
+})
