@@ -8,7 +8,7 @@ type Tasks = typeof cssTasks
 
 /** Shared by all that this process serves: reading CSS needs nothing but the CSS. */
 const pool = createWorkerPool({
-  script: new URL('./css-worker.mjs', import.meta.url),
+  script: new URL('./css-worker.ts', import.meta.url),
   size: 2,
   waiting: 64,
   cutMs: 5_000,

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startWorker } from '#api/shared/start-worker.ts'
 import { type Encoder, EncoderBusyError } from './encoder.ts'
 import { unpackVector } from './kept-vector.ts'
 import { maxCharacters, maxRemembered, maxWaiting, textsAtOnce } from './limits.ts'
@@ -22,7 +23,7 @@ export function createEncoderClient(): Encoder {
   let isClosed = false
 
   function start(): Worker {
-    const started = new Worker(new URL('./worker.mjs', import.meta.url))
+    const started = startWorker(new URL('./worker.ts', import.meta.url))
     started.unref()
     let reason: Error | undefined
     started.on('error', (error) => {

@@ -9,7 +9,7 @@ let pool: ReturnType<typeof createWorkerPool> | undefined
  */
 export async function suggestedQuestions(docs: SuggestMessage['docs'], lang: string): Promise<string[]> {
   pool ??= createWorkerPool({
-    script: new URL('./suggest-worker.mjs', import.meta.url),
+    script: new URL('./suggest-worker.ts', import.meta.url),
     size: 2,
     waiting: 64,
     cutMs: 10_000,

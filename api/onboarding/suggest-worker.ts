@@ -14,9 +14,7 @@ export interface SuggestAnswer {
 }
 
 async function work({ docs, lang }: SuggestMessage): Promise<SuggestAnswer> {
-  // Copies of the few fields that are read: whatever else a document carries stays where it was.
-  const read = docs.map(({ name, url, content }) => ({ name, url, content }))
-  return { questions: await suggestQuestions(read, lang, await askKnowledge(read)).catch(() => []) }
+  return { questions: await suggestQuestions(docs, lang, await askKnowledge(docs)).catch(() => []) }
 }
 
 parentPort?.on('message', async (message: SuggestMessage) => parentPort?.postMessage(await work(message)))

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startWorker } from './start-worker.ts'
 
 /** What a pool of workers is like. */
 export interface WorkerPoolOptions {
@@ -50,7 +51,7 @@ export function createWorkerPool(options: WorkerPoolOptions) {
   const starts: { resolve: () => void; reject: (error: Error) => void }[] = []
 
   function open(): void {
-    const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    const worker = startWorker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
     const seat: Seat = { worker, isReady: false, job: undefined, timer: undefined }
     seats.add(seat)
     const die = (error: Error) => close(seat, error)

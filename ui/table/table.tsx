@@ -70,8 +70,8 @@ export function Table<Row>({
   })
   const sortValueOf = columns.find(({ id }) => id === order?.column)?.sortValue
   const ordered = order && sortValueOf && !sorted ? sortRows(rows, sortValueOf, order.direction) : rows
-  const view = useRowWindow(scroller, windowed ? ordered.length : 0)
   const virtual = windowed && ordered.length > virtualAbove
+  const view = useRowWindow(scroller, ordered.length, virtual)
 
   return (
     <div
@@ -97,7 +97,7 @@ export function Table<Row>({
         <TableRows
           columns={columns}
           rows={ordered}
-          view={windowed ? view : { start: 0, end: ordered.length, before: 0, after: 0 }}
+          view={view}
           rowKey={rowKey}
           rowActions={rowActions}
           loading={loading}

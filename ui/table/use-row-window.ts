@@ -6,9 +6,12 @@ export const virtualAbove = 200
 /** Height of a row until one has been measured, in px. */
 const usualHeight = 44
 
-/** Follows the scroller of a table; for a short one it is simply all rows. */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const virtual = count > virtualAbove
+/** The rows in sight, following the scroller of a table; simply all rows of one that is not `virtual`. */
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  virtual: boolean,
+): RowWindow {
   const [place, setPlace] = useState({ top: 0, view: 560, row: usualHeight })
 
   useEffect(() => {

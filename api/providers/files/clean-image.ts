@@ -3,6 +3,8 @@ import { sniffFile } from '#mocks/contracts/files/sniff-file.ts'
 
 const formats = new Set(['png', 'jpeg', 'gif', 'webp'])
 const maxPixels = 25_000_000
+/** Longest side a picture is kept at, in pixels, unless told otherwise. */
+export const keptSide = 512
 
 /** How a picture is encoded anew. */
 export interface ImageForm {
@@ -19,7 +21,7 @@ export interface ImageForm {
  */
 export async function cleanImage(
   bytes: Buffer,
-  { side = 512, as = 'png' }: ImageForm = {},
+  { side = keptSide, as = 'png' }: ImageForm = {},
 ): Promise<Buffer | null> {
   // Decoders of other formats never see what a stranger sent.
   const kind = sniffFile(bytes.subarray(0, 16))

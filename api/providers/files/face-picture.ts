@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import { rgbToHex } from '#mocks/contracts/theme/color.ts'
 import { contrastRatio } from '#mocks/contracts/theme/contrast.ts'
+import { keptSide } from './clean-image.ts'
 
 /** Side of what is looked at, in pixels; enough to tell a wordmark from a portrait. */
 const lookedAt = 128
@@ -11,7 +13,6 @@ const legible = 3
 const air = 1.08
 /** A picture with sides this close fills its circle. */
 const nearlySquare = 1.25
-const largestSide = 512
 
 interface Look {
   /** What can be seen of it, as shares of its sides. */
@@ -52,8 +53,8 @@ export async function facePicture(picture: Buffer): Promise<Buffer> {
     .flatten({ background: look.ground })
     .png()
     .toBuffer()
-  const most = Math.min(side, largestSide)
-  return sharp(framed).resize(most, most).png().toBuffer()
+  const kept = Math.min(side, keptSide)
+  return sharp(framed).resize(kept, kept).png().toBuffer()
 }
 
 /** What a small copy shows; null when nothing of it can be seen. */
@@ -85,8 +86,8 @@ async function lookAt(picture: Buffer): Promise<Look | null> {
   const [top, bottom] = [least(ys), most(ys) + 1]
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
   const farthest = most(seen.map(({ x, y }) => Math.hypot(x + 0.5 - middle.x, y + 0.5 - middle.y))) + 0.5
-  const mean = hex(sum.red / seen.length, sum.green / seen.length, sum.blue / seen.length)
-  const corner = hex(data[0]!, data[1]!, data[2]!)
+  const mean = rgbToHex([sum.red / seen.length, sum.green / seen.length, sum.blue / seen.length])
+  const corner = rgbToHex([data[0]!, data[1]!, data[2]!])
   return {
     box: {
       left: left / info.width,
@@ -112,8 +113,4 @@ function least(values: readonly number[]): number {
 
 function most(values: readonly number[]): number {
   return values.reduce((a, b) => Math.max(a, b))
-}
-
-function hex(...channels: number[]): string {
-  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }

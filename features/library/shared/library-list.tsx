@@ -85,24 +85,25 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
       />
     )
   }
-  const columns: TableColumn<Item>[] = [
+  const rows = items.map((item) => ({ item, look: rowOf(item) }))
+  const columns: TableColumn<(typeof rows)[number]>[] = [
     {
       id: 'name',
       header: 'Name',
       width: 'wide',
       sortable,
-      cell: (item) => <LibraryName look={rowOf(item)} icon={icon} onOpen={() => view.show(item.ID)} />,
+      cell: ({ item, look }) => <LibraryName look={look} icon={icon} onOpen={() => view.show(item.ID)} />,
     },
     {
       id: 'aside',
       header: words.aside,
-      cell: (item) => <div className="vg-_library__aside">{rowOf(item).aside}</div>,
+      cell: ({ look }) => <div className="vg-_library__aside">{look.aside}</div>,
     },
     {
       id: 'lastModified',
       header: words.time,
       sortable,
-      cell: (item) => <LibraryTime at={rowOf(item).at} />,
+      cell: ({ look }) => <LibraryTime at={look.at} />,
     },
   ]
   return (
@@ -111,15 +112,15 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
         className="vg-_library__list"
         label={words.title}
         columns={columns}
-        rows={items}
-        rowKey={({ ID }) => ID}
+        rows={rows}
+        rowKey={({ item }) => item.ID}
         windowed={false}
         sorted
         sort={tableSort(view.sort)}
         onSortChange={(next) => view.setSort(libraryOrder(next, view.sort))}
-        rowActions={(item) => (
+        rowActions={({ item, look }) => (
           <LibraryRowMenu
-            name={rowOf(item).name}
+            name={look.name}
             openLabel={opening}
             onOpen={() => view.show(item.ID)}
             actions={actions?.(item)}
