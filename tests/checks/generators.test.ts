@@ -95,6 +95,7 @@ describe('generators', () => {
     ])
     expect(Object.keys(primitive).sort()).toEqual([
       'ui/sample-part/sample-part.css',
+      'ui/sample-part/sample-part.guide.ts',
       'ui/sample-part/sample-part.stories.tsx',
       'ui/sample-part/sample-part.tsx',
     ])

@@ -1,7 +1,7 @@
 import { primitiveNames } from '../names.ts'
 import type { FileSet } from '../write-files.ts'
 
-/** The files of a primitive: component, styles and stories. */
+/** The files of a primitive: component, styles, stories and the guide its page shows, to be written. */
 export function primitiveFiles(argument: string | undefined): FileSet {
   const { thing, pascal } = primitiveNames(argument)
   const base = `ui/${thing}/${thing}`
@@ -49,6 +49,14 @@ export const Default: Story = {
 }
 
 export const Playground: Story = { args: { variant: 'default' } }
+`,
+    [`${base}.guide.ts`]: `/** What the documentation says of it beside its parts and properties. */
+export const guide = {
+  purpose: '',
+  keys: [],
+  good: { says: '', story: 'Default' },
+  bad: { says: '', story: 'Playground' },
+}
 `,
   }
 }
