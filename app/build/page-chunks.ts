@@ -82,7 +82,7 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
     if (widget.has(id)) return shell.has(id) ? 'start' : 'widget'
     const first = shell.has(id) || home.has(id)
     // A picture of a few lines compresses badly in a file of its own, and belongs to no page.
-    if (isIcon(id) && strangers.has(id) && !shell.has(id)) return 'icons'
+    if (isIcon(id) && strangers.has(id) && !first) return 'icons'
     // Some page outside needs it too, but not those strangers see first: theirs stay small.
     if (inside.has(id) && outside.has(id)) return first && !strangers.has(id) ? 'common' : null
     if (entry.has(id)) return 'entry'
