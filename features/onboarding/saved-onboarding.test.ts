@@ -85,6 +85,12 @@ describe('onboarding in the browser', () => {
     expect(restored).toMatchObject({ agentId, website, company, branding, byHand, facts })
   })
 
+  it('leads from the branding back to the company, as before', () => {
+    saveOnboarding(workspaceId, stateAfter(...read))
+    const restored = restoreOnboarding(workspaceId, 5000)
+    expect(restored && viewOf(reduceWizard(restored, { type: 'back' }))).toBe('company')
+  })
+
   it('runs a wait again from now, for the same agent', () => {
     saveOnboarding(workspaceId, stateAfter(...creating))
     expect(restoreOnboarding(workspaceId, 5000)?.creation).toEqual({

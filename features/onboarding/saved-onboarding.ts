@@ -95,7 +95,7 @@ function fromSaved({ at, made, info, agentId, ...rest }: Saved, now: number): Wi
   return {
     ...known,
     step: at === 'success' || at === 'branding' ? at : 'company-info',
-    question: at === 'company' ? 'company' : 'website',
+    question: at === 'website' ? 'website' : 'company',
     creation: made ? { phase: 'done', agent: null } : { phase: 'idle' },
   }
 }
