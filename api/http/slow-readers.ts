@@ -15,6 +15,9 @@ export interface ReaderLimits {
   grace: number
 }
 
+/** Most requests that wait behind another in one connection; a client that sends more is cut. */
+const mostWaiting = 256
+
 /** What a client has not read yet. */
 interface Backlog {
   since: number
@@ -25,7 +28,8 @@ interface Backlog {
 /**
  * Serves with `listener`, and cuts clients that do not read their answers: each unread answer lies in memory. A client
  * that has read all there is so far is never slow, however long the rest of its answer takes to come. Requests that
- * wait in one connection are begun one after the other, so that no connection holds more than one answer.
+ * wait in one connection are begun one after the other, so that no connection holds more than one answer; one that
+ * piles them up is cut.
  */
 export function serveReaders(
   server: Server,
@@ -50,8 +54,9 @@ export function serveReaders(
       response.once('close', () => next(socket))
       listener(request, response)
     }
-    if (waiting) waiting.push(begin)
-    else {
+    if (waiting && waiting.length >= mostWaiting) cut(socket)
+    else if (waiting) waiting.push(begin)
+    else if (!socket.destroyed) {
       running.set(socket, [])
       begin()
     }
