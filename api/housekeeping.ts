@@ -7,7 +7,7 @@ import { belongingsOf, type RemovalDeps } from './shared/ownership.ts'
 import { repeat } from './shared/repeat.ts'
 import { newId } from './shared/secrets.ts'
 import type { Doc } from './store/store.ts'
-import { createTurns, type TurnDoc } from './store/turns.ts'
+import { createTurns, type ServerTurnDoc } from './store/turns.ts'
 import { upgradeStores } from './upgrade-stores.ts'
 
 const everyMs = 60 * 60 * 1000
@@ -37,7 +37,11 @@ export async function runHousekeeping(deps: RemovalDeps): Promise<void> {
  */
 export function startHousekeeping(deps: HousekeepingDeps, prepared: () => void = () => {}): () => void {
   const turns = deps.config.mongodb
-    ? createTurns({ store: deps.stores.eu.collection<TurnDoc>('serverTurns'), me: newId(), now: deps.now })
+    ? createTurns({
+        store: deps.stores.eu.collection<ServerTurnDoc>('serverTurns'),
+        me: newId(),
+        now: deps.now,
+      })
     : null
   let isPrepared = false
 

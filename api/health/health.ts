@@ -28,7 +28,8 @@ const patienceMs = 2000
 
 /** Health by doing: the store is written to, the disk's room is read, services are judged by their last call. */
 export function createHealth({ stores, config, condition, log }: Deps): Health {
-  const usesDisk = config.mongodb === null || config.s3 === null
+  const keepsStore = config.mongodb === null
+  const usesDisk = keepsStore || config.s3 === null
   const canWrite = onceAtATime(() => writeEverywhere(stores))
   const space = onceAtATime(async () => (usesDisk ? diskSpace(config.dataDir) : 'ok'))
   let kept: { report: HealthReport; until: number } | undefined
@@ -41,7 +42,8 @@ export function createHealth({ stores, config, condition, log }: Deps): Health {
     if ('error' in store) failing.push('store')
     if ('error' in disk || disk.value !== 'ok') failing.push('disk')
     failing.push(...condition.failing())
-    const isFull = 'error' in disk || disk.value === 'full'
+    // A store elsewhere goes on; what people give cannot be kept meanwhile.
+    const isFull = keepsStore && ('error' in disk || disk.value === 'full')
     tell(failing, 'error' in store ? store.error : undefined)
     return { failing, canServe: !('error' in store) && !isFull }
   }

@@ -29,7 +29,7 @@ const figure = /\p{N}/u
 const longestLine = 4_000
 
 /** Everything a line states, read in its language. */
-export function factsIn(line: string, found: readonly Token[], language: SpokenLanguage): Set<FactKind> {
+function factsIn(line: string, found: readonly Token[], language: SpokenLanguage): Set<FactKind> {
   const text = line.slice(0, longestLine)
   const facts = new Set<FactKind>()
   const lexicon = lexiconOf(language)

@@ -83,5 +83,3 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now'>) {
     },
   }
 }
-
-export type RequestService = ReturnType<typeof createRequestService>

@@ -96,5 +96,3 @@ export function createAccountService(deps: Pick<Deps, 'stores' | 'now'>) {
     repository,
   }
 }
-
-export type AccountService = ReturnType<typeof createAccountService>

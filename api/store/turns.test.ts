@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { openEmbeddedStores } from './embedded.ts'
-import { createTurns, type TurnDoc, type Turns, turnMs } from './turns.ts'
+import { createTurns, type ServerTurnDoc, type Turns, turnMs } from './turns.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'voiceglow-turns-'))
 const stores = openEmbeddedStores({ dir, requireIndexes: true })
@@ -16,7 +16,7 @@ let another: Turns
 beforeEach(() => {
   now = 1_000
   made += 1
-  const store = stores.eu.collection<TurnDoc>(`turns_${made}`)
+  const store = stores.eu.collection<ServerTurnDoc>(`turns_${made}`)
   one = createTurns({ store, me: 'one', now: () => now })
   another = createTurns({ store, me: 'another', now: () => now })
 })

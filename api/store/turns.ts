@@ -2,7 +2,7 @@ import { insertIfAbsent } from './insert-if-absent.ts'
 import type { Doc, DocStore } from './store.ts'
 
 /** Whose turn a piece of work is; `_id` is the work's name. */
-export interface TurnDoc extends Doc {
+export interface ServerTurnDoc extends Doc {
   /** The process that does it; empty when nobody does. */
   holder: string
   /** Unix milliseconds until which it is taken; renewed while the work is done. */
@@ -27,7 +27,7 @@ export function createTurns({
   me,
   now,
 }: {
-  store: DocStore<TurnDoc>
+  store: DocStore<ServerTurnDoc>
   me: string
   now: () => number
 }): Turns {

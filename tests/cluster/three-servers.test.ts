@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
-import type { TurnDoc } from '#api/store/turns.ts'
+import type { ServerTurnDoc } from '#api/store/turns.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
@@ -336,7 +336,8 @@ describe.runIf(canRun)('three servers behind one address', { timeout: 120_000 },
       expect(ids).toHaveLength(made.length)
       expect(new Set(ids).size).toBe(made.length)
       expect(await told()).toBe(1)
-      const turn = () => cluster.stores.eu.collection<TurnDoc>('serverTurns').findOne({ _id: 'housekeeping' })
+      const turn = () =>
+        cluster.stores.eu.collection<ServerTurnDoc>('serverTurns').findOne({ _id: 'housekeeping' })
       await expect.poll(turn, { timeout: 30_000 }).toMatchObject({ holder: '', heldUntil: 0 })
       expect((await turn())!.dueAt).toBeGreaterThan(Date.now() + 50 * 60_000)
     })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createHealth } from '#api/health/health.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { startChild } from '../harness/child-server.ts'
 import { interceptStores, type StoreCall } from '../harness/intercept-stores.ts'
@@ -124,12 +125,11 @@ describe('readiness', () => {
 })
 
 describe('a disk that fills up', () => {
-  it('makes health a 503 until there is room again', async () => {
-    const disk = join(root, 'disk')
-    if (!mountSmallDisk(disk)) {
-      process.stdout.write('SKIPPED a full disk: this user may mount none\n')
-      return
-    }
+  const disk = join(root, 'disk')
+  const isMounted = mountSmallDisk(disk)
+  const unless = isMounted ? '' : ' (this user may mount none)'
+
+  it.skipIf(!isMounted)(`makes health a 503 until there is room again${unless}`, async () => {
     const server = await startChild({ DATA_DIR: join(disk, 'data') })
     try {
       // Little, but enough: time to act.
@@ -143,6 +143,12 @@ describe('a disk that fills up', () => {
       expect(full.status).toBe(503)
       expect(full.body.failing).toContain('disk')
       expect((await ask('/ready', server.url)).status).toBe(503)
+      const mongodb = { uri: '' }
+      const storeElsewhere = createHealth({
+        ...app.deps,
+        config: { ...app.deps.config, mongodb, dataDir: disk },
+      })
+      expect(await storeElsewhere()).toEqual({ failing: ['disk'], canServe: true })
       rmSync(join(disk, 'filler'))
       expect((await ask('/ready', server.url)).status).toBe(200)
     } finally {

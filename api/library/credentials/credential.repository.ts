@@ -5,7 +5,7 @@ import { createSecretBox, type SecretBox } from './secret-box.ts'
 
 /** A credential as it is kept. */
 export interface CredentialDoc extends LibraryDoc, Omit<CredentialFields, 'hosts'> {
-  /** Absent in those of earlier versions that no function sent. */
+  /** Absent in those of earlier versions until they are bound. */
   hosts?: string[]
   /** Sealed; no other form of it is kept. */
   secret: string

@@ -26,7 +26,7 @@ export const credentialHostSchema = z
   )
 
 /** Whether one of the hosts is the one of an address. */
-export function isBoundTo(hosts: readonly string[], hostname: string): boolean {
+function isBoundTo(hosts: readonly string[], hostname: string): boolean {
   return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host))
 }
 

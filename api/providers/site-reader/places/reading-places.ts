@@ -22,9 +22,6 @@ export interface Patience {
   patienceMs?: number | undefined
 }
 
-/** The one pool of places for everything that reads websites. */
-export type ReadingPlaces = ReturnType<typeof createReadingPlaces>
-
 /** Nobody's readings fill the pool: whoever has as many as one may waits behind them, not in front of others. */
 export function createReadingPlaces({
   total = 4,

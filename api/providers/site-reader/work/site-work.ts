@@ -31,7 +31,7 @@ export interface SiteWorkLimits {
 export type SiteWork = ReturnType<typeof createSiteWork>
 
 /** Starts no thread before there is work, and ends those that have none for a minute. */
-export function createSiteWork({ cutMs = 5_000, memoryMb = 192 }: SiteWorkLimits = {}) {
+function createSiteWork({ cutMs = 5_000, memoryMb = 192 }: SiteWorkLimits = {}) {
   const pool = createWorkerPool({
     script: new URL('./site-worker.ts', import.meta.url),
     // Two at least, so that one page made to be slow holds up nobody else's.
