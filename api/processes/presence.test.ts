@@ -80,6 +80,7 @@ describe('a server among others on its store', () => {
       ...stores,
       eu: {
         ping: () => stores.eu.ping(),
+        createIndexes: (wanted) => stores.eu.createIndexes(wanted),
         collection: (name) => {
           const open = stores.eu.collection<never>(name)
           return new Proxy(open, {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createCatalog } from './embedded/catalog.ts'
 import { EmbeddedCollection } from './embedded/collection.ts'
 import { SqliteFile } from './embedded/sqlite.ts'
-import type { Database, Doc, DocStore, Stores } from './store.ts'
+import type { Database, Doc, DocStore, Sort, Stores } from './store.ts'
 
 export interface EmbeddedOptions {
   /** Directory for the two database files; made when missing, readable by its owner only. */
@@ -39,12 +39,23 @@ class EmbeddedDatabase implements Database {
   }
 
   collection<T extends Doc>(name: string): DocStore<T> {
-    let collection = this.#collections.get(name)
-    if (collection === undefined) {
-      collection = new EmbeddedCollection<Doc>(this.#file, name, this.#requireIndexes)
-      this.#collections.set(name, collection)
+    return this.#embedded(name) as unknown as DocStore<T>
+  }
+
+  /** One commit for all of them: each would wait for the disk by itself. */
+  async createIndexes(wanted: Readonly<Record<string, readonly Sort[]>>): Promise<void> {
+    try {
+      this.#file.transaction(() => {
+        for (const [name, indexes] of Object.entries(wanted)) {
+          const collection = this.#embedded(name)
+          for (const keys of indexes) collection.addIndex(keys)
+        }
+      })
+    } catch (error) {
+      // Their tables are gone with what was begun.
+      this.#collections.clear()
+      throw error
     }
-    return collection as unknown as DocStore<T>
   }
 
   async ping(): Promise<void> {
@@ -53,5 +64,14 @@ class EmbeddedDatabase implements Database {
 
   close(): void {
     this.#file.close()
+  }
+
+  #embedded(name: string): EmbeddedCollection<Doc> {
+    let collection = this.#collections.get(name)
+    if (collection === undefined) {
+      collection = new EmbeddedCollection<Doc>(this.#file, name, this.#requireIndexes)
+      this.#collections.set(name, collection)
+    }
+    return collection
   }
 }

@@ -18,7 +18,7 @@ import {
   assertUpdate,
   assertUpsertId,
 } from './guard.ts'
-import type { Database, Doc, DocStore, Stores } from './store.ts'
+import type { Database, Doc, DocStore, Sort, Stores } from './store.ts'
 
 export interface MongoOptions {
   uri: string
@@ -84,6 +84,15 @@ class MongoDatabase implements Database {
     return guarded(this.#db.collection(name) as unknown as DocStore<T>)
   }
 
+  async createIndexes(wanted: Readonly<Record<string, readonly Sort[]>>): Promise<void> {
+    await Promise.all(
+      Object.entries(wanted).map(async ([name, indexes]) => {
+        const missing = indexes.map((key) => ({ key }))
+        if (missing.length > 0) await patiently(() => this.#db.collection(name).createIndexes(missing))
+      }),
+    )
+  }
+
   async ping(): Promise<void> {
     await answered(() => this.#db.command({ ping: 1 }))
   }
@@ -136,8 +145,7 @@ function guarded<T extends Doc>(driver: DocStore<T>): DocStore<T> {
     },
     async createIndex(keys, options) {
       assertSort(keys)
-      // Building one on a large collection takes as long as it takes.
-      return answered(() => driver.createIndex(keys, options), Number.POSITIVE_INFINITY)
+      return patiently(() => driver.createIndex(keys, options))
     },
   }
 }
@@ -146,6 +154,11 @@ function assertChange(filter: object, update: object, upsert = false): void {
   assertFilter(filter)
   assertUpdate(update)
   if (upsert) assertUpsertId(filter)
+}
+
+/** Building an index on a large collection takes as long as it takes. */
+function patiently<R>(build: () => Promise<R>): Promise<R> {
+  return answered(build, Number.POSITIVE_INFINITY)
 }
 
 async function answered<R>(call: () => Promise<R>, deadlineMs = DEADLINE_MS): Promise<R> {

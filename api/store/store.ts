@@ -110,6 +110,8 @@ export interface DocStore<T extends Doc> {
 /** The collections of one region. */
 export interface Database {
   collection<T extends Doc>(name: string): DocStore<T>
+  /** Creates the indexes of many collections that are missing, by the collection's name, all at once. */
+  createIndexes(wanted: Readonly<Record<string, readonly Sort[]>>): Promise<void>
   /** Rejects with `StoreUnavailableError` when the database does not answer. */
   ping(): Promise<void>
 }

@@ -33,6 +33,7 @@ export function interceptStores(stores: Stores, intercept: Intercept): Stores {
 
 function interceptDatabase(database: Database, region: Region, intercept: Intercept): Database {
   return {
+    createIndexes: (wanted) => database.createIndexes(wanted),
     ping: async () => {
       await intercept({ region, collection: '', method: 'ping', args: [] }, () => database.ping())
     },

@@ -58,7 +58,15 @@ export async function dumpRegion(database: Database): Promise<string> {
 }
 
 function prefixed(database: Database, prefix: string): Database {
-  return { collection: (name) => database.collection(`${prefix}${name}`), ping: () => database.ping() }
+  const own = (name: string) => `${prefix}${name}`
+  return {
+    collection: (name) => database.collection(own(name)),
+    createIndexes: (wanted) =>
+      database.createIndexes(
+        Object.fromEntries(Object.entries(wanted).map(([name, indexes]) => [own(name), indexes])),
+      ),
+    ping: () => database.ping(),
+  }
 }
 
 async function dropCollections(prefix: string): Promise<void> {

@@ -181,6 +181,7 @@ describe('secrets', () => {
         eu: {
           ...stores.eu,
           ping: () => stores.eu.ping(),
+          createIndexes: (wanted) => stores.eu.createIndexes(wanted),
           collection: (name) => {
             found.add(name)
             return stores.eu.collection(name)

@@ -106,6 +106,26 @@ describe('indexed fields hold strings, numbers and null', () => {
     await stores.close()
   })
 
+  it('creates the indexes of many collections together, or none of them', async () => {
+    const stores = openEmbeddedStores({ dir: join(root, 'together'), requireIndexes: true })
+    const plain = stores.eu.collection<Row>('plain')
+    await plain.insertOne({ _id: 'a', v: ['x'] })
+    await expect(stores.eu.createIndexes({ rows: [{ v: 1 }], plain: [{ v: 1 }] })).rejects.toThrow(
+      StoreUsageError,
+    )
+    const rows = stores.eu.collection<Row>('rows')
+    await rows.insertOne({ _id: 'a', v: ['x'] })
+    await rows.deleteOne({ _id: 'a' })
+    await plain.deleteOne({ _id: 'a' })
+    await stores.eu.createIndexes({ rows: [{ v: 1 }], plain: [{ v: 1 }] })
+    for (const name of ['rows', 'plain']) {
+      await expect(stores.eu.collection<Row>(name).insertOne({ _id: 'b', v: ['x'] })).rejects.toThrow(
+        StoreUsageError,
+      )
+    }
+    await stores.close()
+  })
+
   it('refuses names that are none', async () => {
     const stores = openEmbeddedStores({ dir: join(root, 'names'), requireIndexes: true })
     for (const name of ['', '_indexes', 'a"b', 'a b', 'sqlite-x;', '1a', 'x'.repeat(101)]) {

@@ -126,8 +126,13 @@ export class EmbeddedCollection<T extends Doc> implements DocStore<T> {
   }
 
   async createIndex(keys: Sort, options?: { name?: string }): Promise<string> {
+    return this.addIndex(keys, options?.name)
+  }
+
+  /** The same, before it returns: part of a transaction that is under way. */
+  addIndex(keys: Sort, name?: string): string {
     assertSort(keys)
-    return this.#table.createIndex(keys, options?.name)
+    return this.#table.createIndex(keys, name)
   }
 
   #change(filter: Filter<T>, update: Update<T>, upsert = false): Change {

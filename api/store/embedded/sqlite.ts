@@ -59,9 +59,10 @@ export class SqliteFile {
 
   /**
    * Runs `work` with the write lock held from the start (two processes upgrading a read lock would starve each
-   * other) and commits, or rolls back and rethrows.
+   * other) and commits, or rolls back and rethrows. Within a transaction it is part of that one.
    */
   transaction<R>(work: () => R): R {
+    if (this.#database.inTransaction) return work()
     this.exec('begin immediate')
     try {
       const result = work()

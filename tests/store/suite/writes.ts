@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { isDuplicateKey, StoreUsageError } from '#api/store/errors.ts'
-import type { Bench } from './bench.ts'
+import type { Bench, Row } from './bench.ts'
 import { type CannotShow, caseRunner, ids } from './case.ts'
 
 /** Inserting, upserting, deleting, and what two regions share (nothing). */
@@ -123,6 +123,20 @@ export function writeCases(bench: Bench, cannotShow: CannotShow): void {
       await eu.collection(name).deleteMany({})
       await Promise.all([eu.ping(), na.ping()])
       expect(await store.countDocuments({})).toBe(0)
+    })
+
+    test('creates the indexes of many collections at once, and again', async () => {
+      const wanted = { suite_ordered: [{ n: 1 }, { m: -1, _id: 1 }], suite_plain: [] } as const
+      await bench.database.createIndexes(wanted)
+      await bench.database.createIndexes(wanted)
+      const ordered = bench.database.collection<Row>('suite_ordered')
+      await ordered.deleteMany({})
+      await ordered.insertMany([
+        { _id: 'a', n: 2 },
+        { _id: 'b', n: 1 },
+      ])
+      expect(ids(await ordered.find({}, { sort: { n: 1 } }).toArray())).toEqual(['b', 'a'])
+      await ordered.deleteMany({})
     })
 
     test('creates an index twice, and names it', async () => {
