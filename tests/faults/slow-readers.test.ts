@@ -7,7 +7,7 @@ import { type ReaderLimits, serveReaders } from '#api/http/slow-readers.ts'
 import { silentReader } from '../harness/silent-reader.ts'
 
 const big = Buffer.alloc(30_000_000, 'x')
-const limits: ReaderLimits = { stall: 1500, rate: 1_000_000_000, patience: 60_000, backlog: 1e9, grace: 0 }
+const limits: ReaderLimits = { stall: 800, rate: 1_000_000_000, patience: 60_000, backlog: 1e9, grace: 0 }
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -131,7 +131,7 @@ describe('a client that has read all there is', () => {
     const { url } = await serve(async (_, response) => {
       for (const part of ['a', 'b']) {
         response.write(part)
-        await wait(2500)
+        await wait(1400)
       }
       response.end()
     })
@@ -140,7 +140,7 @@ describe('a client that has read all there is', () => {
 
   it('may wait long for its first byte, and is still cut when it then reads nothing', async () => {
     const { url, open } = await serve(async (_, response) => {
-      await wait(2500)
+      await wait(1400)
       response.end(big)
     })
     expect(await read(url)).toBe(big.length)

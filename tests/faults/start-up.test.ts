@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { ConfigError } from '#api/config-error.ts'
 import { listen } from '#api/listen.ts'
-import { failToStart, startChild } from '../harness/child-server.ts'
+import { failToStart, sources, startChild } from '../harness/child-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'voiceglow-start-'))
 const servers: Server[] = []
@@ -149,7 +149,7 @@ it('a wrong configuration ends the start with its message and no stack', async (
 })
 
 it('an empty machine is enough: the first page and health answer', async () => {
-  const server = await startChild({ DATA_DIR: join(dataDir, 'fresh') })
+  const server = await startChild({ DATA_DIR: join(dataDir, 'fresh') }, sources)
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect((await fetch(`${server.url}/health`)).status).toBe(200)
   expect(await server.end('SIGINT')).toEqual({ code: 0, signal: null })

@@ -5,9 +5,11 @@ import { createTicket, sendCode, tokenToUser } from '#mocks/contracts/session/se
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { httpClient } from './http-client.ts'
 import { keepOutboxAddress, readOutbox } from './outbox-key.ts'
+import { serverBundle } from './server-bundle.ts'
 import type { Person } from './sign-up.ts'
 
-const main = fileURLToPath(new URL('../../api/main.ts', import.meta.url))
+/** The server's files as they are, as `npm start` runs them. */
+export const sources = ['--import', 'tsx', fileURLToPath(new URL('../../api/main.ts', import.meta.url))]
 const startMs = 30_000
 
 /** The real server in a process of its own. */
@@ -24,9 +26,13 @@ export interface FailedStart {
   output: string
 }
 
-/** Starts `api/main.ts` on a free port, or as `env` says, and waits until it says where it runs. */
-export async function startChild(env: Record<string, string>): Promise<ChildServer> {
-  const { child, exited, output } = run({ PORT: '0', ...env })
+/** Starts the server on a free port, or as `env` says, and waits until it says where it runs. */
+export async function startChild(
+  env: Record<string, string>,
+  /** What Node is given: `sources` for the files as they are, which takes seconds. @default the server in one file */
+  command?: readonly string[],
+): Promise<ChildServer> {
+  const { child, exited, output } = await run({ PORT: '0', ...env }, command)
   // Its last words may come after the end of what it said where it runs.
   const url = await firstAddress(child).catch(() => exited.then(() => null))
   if (!url) throw new Error(`The server did not start: ${output()}`)
@@ -41,17 +47,17 @@ export async function startChild(env: Record<string, string>): Promise<ChildServ
   }
 }
 
-/** Starts `api/main.ts` where it cannot run, and waits until it gives up. */
+/** Starts the server where it cannot run, and waits until it gives up. */
 export async function failToStart(env: Record<string, string>): Promise<FailedStart> {
-  const { child, exited, output } = run(env)
+  const { child, exited, output } = await run(env)
   const killer = setTimeout(() => child.kill('SIGKILL'), startMs)
   const [code] = await exited
   clearTimeout(killer)
   return { code, output: output() }
 }
 
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+async function run(env: Record<string, string>, command?: readonly string[]) {
+  const child = spawn(process.execPath, command ?? [await serverBundle()], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
