@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { createOpenAiCssWriter } from '#api/providers/css-writer/openai-css-writer.ts'
+import { quoted } from '#api/shared/quoted.ts'
 import { regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { cssFailure } from '#mocks/contracts/styling/css-rules.ts'
@@ -192,9 +193,7 @@ describe('what a model is told', () => {
     for (const { selector } of publicParts) expect(system!.content).toContain(selector)
     expect(system!.content).not.toContain('Ignore all rules')
     expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user'])
-    expect(turns.at(-1)!.content).toBe(
-      `Current style sheet:\n${JSON.stringify(injected)}\n\nRequest: now blue`,
-    )
+    expect(turns.at(-1)!.content).toBe(`<style_sheet>${quoted(injected)}</style_sheet>\n\nRequest: now blue`)
     const said = JSON.stringify(body)
     for (const secret of [apiKey, owner.workspaceId, owner.email, agentId, app.deps.config.secret]) {
       expect(said).not.toContain(secret)
