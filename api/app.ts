@@ -36,7 +36,10 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
   const published = createPublishedAgents(deps)
   // The embedded store has one process; on a MongoDB there may be others, and they count together.
   const counters = config.mongodb ? sharedCounters(deps) : localCounters()
-  const answerQuestion = createAnswerQuestion(deps, createModelCalls(counters, rateLimitFactor))
+  const answerQuestion = createAnswerQuestion(
+    deps,
+    createModelCalls(counters, config.modelCallsADay, rateLimitFactor),
+  )
   const areas = buildAreas(deps, { sessions, keys, visitors, published, answerQuestion })
   const api = apiRoutes(areas, {
     authenticate: createAuthenticate({ sessions, keys, visitors }),

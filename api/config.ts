@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { unusable } from './config-error.ts'
+import { type ModelCallsADay, modelCallsADay } from './conversations/model-calls.ts'
 import { localSecret } from './data-dir/local-secret.ts'
 import type { S3Options } from './providers/files/s3-files.ts'
 
@@ -28,6 +29,7 @@ const analytics = z.optional(
     }),
   ),
 )
+const calls = z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'is a whole number above 0')))
 const count = z.optional(z.string().check(z.regex(/^\d{1,3}$/, 'is a whole number')))
 
 /** Every environment variable the server reads; `.env.example` explains them. */
@@ -55,6 +57,9 @@ const environmentSchema = z.object({
   OPENAI_MODEL: z.optional(z.string()),
   OPENAI_CSS_MODEL: z.optional(z.string()),
   OPENAI_EMBEDDING_MODEL: z.optional(z.string()),
+  MODEL_CALLS_A_DAY_ADDRESS: calls,
+  MODEL_CALLS_A_DAY_AGENT: calls,
+  MODEL_CALLS_A_DAY_WORKSPACE: calls,
   S3_ENDPOINT: url(web, 'is a full address such as https://s3.example.com'),
   S3_BUCKET: z.optional(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is a bucket's name")),
@@ -104,6 +109,8 @@ export interface Config {
     /** Makes vectors of knowledge and questions; without it knowledge is found by its words alone. */
     embeddingModel: string | undefined
   } | null
+  /** How often a day the model is asked on behalf of one visitor's address, one agent, one workspace. */
+  modelCallsADay: ModelCallsADay
   /** What the public pages lead to beside our own (spec 2 §2.3). */
   contact: { supportEmail: string; affiliates?: string; discord?: string }
   /** Bucket for the files people give; null keeps them under `dataDir`. */
@@ -166,6 +173,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           embeddingModel: e.OPENAI_EMBEDDING_MODEL,
         }
       : null,
+    modelCallsADay: {
+      address: Number(e.MODEL_CALLS_A_DAY_ADDRESS ?? modelCallsADay.address),
+      agent: Number(e.MODEL_CALLS_A_DAY_AGENT ?? modelCallsADay.agent),
+      workspace: Number(e.MODEL_CALLS_A_DAY_WORKSPACE ?? modelCallsADay.workspace),
+    },
     contact: {
       supportEmail: e.SUPPORT_EMAIL ?? '',
       affiliates: e.AFFILIATES_URL,

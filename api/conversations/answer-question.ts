@@ -87,8 +87,11 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   ): Promise<KeptAnswer> {
     const { region, agent, conversationId, address, signal } = question
     const caller = { conversationId, address, agentId: agent.ID, workspaceId: agent.ownerID }
-    if (!(await calls.take(caller)))
+    const reached = await calls.take(caller)
+    if (reached) {
+      await troubles.noteCap(region, agent, reached)
       return { ...(await fromKnowledge(question, request)), instead: 'too-many' }
+    }
     let shown = ''
     try {
       const tools = await functionTools({ region, workspaceId: agent.ownerID, agentId: agent.ID })

@@ -1,5 +1,6 @@
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
+import { createCapMails } from './cap-mails.ts'
 import { conversationRoutes } from './conversation.routes.ts'
 import { createConversationDays } from './conversation-days.ts'
 import { createConversationTurns } from './conversation-turns.ts'
@@ -8,6 +9,9 @@ import { upgradeConversations } from './upgrade-conversations.ts'
 
 /** A platform's conversation that is not gone on with for so long begins anew. */
 const dialogueKeptMs = 30 * 24 * 60 * 60 * 1000
+
+/** How often it is looked whether a cap is to be mailed about. */
+const capMailLookMs = 30 * 1000
 
 /** What visitors and testers said to agents, and how much of it there was. */
 export const conversationsArea = defineArea({
@@ -23,6 +27,14 @@ export const conversationsArea = defineArea({
     },
     messages: { agent: removedByArea },
     modelTroubles: { agent: '_id' },
+    capNotices: {
+      workspace: '_id',
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { dueAt: 1 }, // mails that are due
+      ],
+    },
     dialogues: {
       agent: 'agentId',
       indexes: [
@@ -48,5 +60,8 @@ export const conversationsArea = defineArea({
     await createConversationTurns({ stores, now }).mendAll()
     await createConversationDays(stores).forgetOld(now())
   },
+  rounds: (deps) => [
+    { everyMs: capMailLookMs, work: () => createCapMails(deps).round(), alone: 'conversations.cap-mails' },
+  ],
   upgrade: { version: 1, run: upgradeConversations },
 })

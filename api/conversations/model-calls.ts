@@ -10,42 +10,59 @@ export interface ModelCaller {
   workspaceId: string
 }
 
+/** A cap on calls, and whose it is. */
+export interface Cap {
+  of: keyof ModelCaller
+  calls: number
+  seconds: number
+}
+
+/** How often a day the model is asked on behalf of each of them. */
+export interface ModelCallsADay {
+  address: number
+  agent: number
+  workspace: number
+}
+
 const hour = 3600
 const day = 24 * hour
+
+/** Where nothing else is configured. */
+export const modelCallsADay: ModelCallsADay = { address: 2_000, agent: 8_000, workspace: 30_000 }
 
 /**
  * How often the model is asked on behalf of whom; beyond that the knowledge answers alone. In this order: who is over
  * one cap takes nothing from those that follow. One address may be a whole office.
  */
-const caps: readonly { of: keyof ModelCaller; points: number; seconds: number }[] = [
-  { of: 'conversationId', points: 60, seconds: hour },
-  { of: 'address', points: 60, seconds: 60 },
-  { of: 'agentId', points: 1_000, seconds: hour },
-  { of: 'workspaceId', points: 5_000, seconds: hour },
-  { of: 'address', points: 2_000, seconds: day },
-  { of: 'agentId', points: 8_000, seconds: day },
-  { of: 'workspaceId', points: 30_000, seconds: day },
+const caps = ({ address, agent, workspace }: ModelCallsADay): readonly Cap[] => [
+  { of: 'conversationId', calls: 60, seconds: hour },
+  { of: 'address', calls: 60, seconds: 60 },
+  { of: 'agentId', calls: 1_000, seconds: hour },
+  { of: 'workspaceId', calls: 5_000, seconds: hour },
+  { of: 'address', calls: address, seconds: day },
+  { of: 'agentId', calls: agent, seconds: day },
+  { of: 'workspaceId', calls: workspace, seconds: day },
 ]
 
 /** Calls of the model. */
 export interface ModelCalls {
-  /** Counts one more call; whether it may be made. */
-  take(caller: ModelCaller): Promise<boolean>
+  /** Counts one more call: null when it may be made, else the cap that is reached. */
+  take(caller: ModelCaller): Promise<Cap | null>
 }
 
 /** `factor` widens all caps, for load tests only. */
-export function createModelCalls(counters: Counters, factor = 1): ModelCalls {
-  const made = caps.map(({ of, points, seconds }) => ({
-    of,
-    counter: counters(`model ${of} ${seconds}`, points * factor, seconds),
+export function createModelCalls(counters: Counters, aDay = modelCallsADay, factor = 1): ModelCalls {
+  const made = caps(aDay).map((cap) => ({
+    cap,
+    counter: counters(`model ${cap.of} ${cap.seconds}`, cap.calls * factor, cap.seconds),
   }))
   return {
     async take(caller) {
-      for (const { of, counter } of made) {
-        const key = of === 'address' ? addressBlock(caller.address) : caller[of]
-        if ((await counter.take(key)) > 0) return false
+      for (const { cap, counter } of made) {
+        const key = cap.of === 'address' ? addressBlock(caller.address) : caller[cap.of]
+        if ((await counter.take(key)) > 0) return cap
       }
-      return true
+      return null
     },
   }
 }

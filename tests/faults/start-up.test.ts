@@ -61,6 +61,10 @@ describe('a variable the server cannot use', () => {
       env: { OPENAI_BASE_URL: 'https://api.example.com/v1' },
       says: 'OPENAI_API_KEY is needed with OPENAI_BASE_URL',
     },
+    ...['0', '-1', '1.5', 'many'].map((calls) => ({
+      env: { MODEL_CALLS_A_DAY_AGENT: calls },
+      says: 'MODEL_CALLS_A_DAY_AGENT is a whole number above 0',
+    })),
     { env: { LOG_LEVEL: 'loud' }, says: 'LOG_LEVEL is silent, error, warn, info or debug' },
   ])('is named with what it must be: $env', ({ env, says }) => {
     expect(problemOf(env)).toContain(`  ${says}`)

@@ -69,6 +69,9 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   }
   await app.deps.stores[region].collection('turns').insertOne(turn)
   const refused = new ModelError('quota', 'The quota is used up', { status: 429 })
-  await createModelTroubles(app.deps).note(region, agentId, refused)
+  const troubles = createModelTroubles(app.deps)
+  const cap = { of: 'agentId', calls: 8_000, seconds: 86_400 } as const
+  await troubles.noteCap(region, { ID: agentId, ownerID: owner.workspaceId }, cap)
+  await troubles.note(region, agentId, refused)
   return { owner, agentId }
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { modelCapText } from '#mocks/contracts/conversations/model-cap.ts'
 import { modelFailureText, modelRemedyText } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -15,11 +16,12 @@ export function ModelTroubleNotice({ region, agentId }: ModelTroubleNoticeProps)
   const { data } = useQuery(modelTroubleQuery(region, agentId))
   const trouble = data?.trouble
   if (!trouble) return null
-  const { failure, status, lastAt } = trouble
+  const { failure, status, cap, lastAt } = trouble
   return (
     <Banner tone="warning" title={modelFailureText(failure, status ?? undefined)}>
-      Visitors get the answers of the agent’s knowledge meanwhile. {modelRemedyText(failure)} It happened last{' '}
-      <RelativeTime at={lastAt} />, and no answer of the model has followed.
+      {cap && `${modelCapText(cap)} `}Visitors get the answers of the agent’s knowledge meanwhile.{' '}
+      {modelRemedyText(failure)} It happened last <RelativeTime at={lastAt} />, and no answer of the model has
+      followed.
     </Banner>
   )
 }

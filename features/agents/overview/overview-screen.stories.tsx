@@ -130,7 +130,7 @@ export const Failed: Story = {
 export const ModelTrouble: Story = {
   beforeEach({ msw, mocks: { db } }) {
     const lastAt = Math.floor(Date.now() / 1000) - 300
-    const modelTrouble = { failure: 'key-refused', status: 401, since: lastAt, lastAt } as const
+    const modelTrouble = { failure: 'key-refused', status: 401, cap: null, since: lastAt, lastAt } as const
     msw.use(...conversationHandlers({ db, modelTrouble }))
   },
   play: async ({ canvas }) => {
@@ -144,11 +144,27 @@ export const ModelTrouble: Story = {
   },
 }
 
+/** The caps of this server are told like a failure, with which of them it was. */
+export const ModelCapReached: Story = {
+  beforeEach({ msw, mocks: { db } }) {
+    const lastAt = Math.floor(Date.now() / 1000) - 60
+    const cap = { of: 'agent', calls: 8000, seconds: 86_400 } as const
+    const modelTrouble = { failure: 'too-many', status: null, cap, since: lastAt, lastAt } as const
+    msw.use(...conversationHandlers({ db, modelTrouble }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The cap of calls to the language model is reached')).toBeVisible()
+    await expect(canvas.getByText(/This server allows 8,000 calls a day for this agent/)).toHaveTextContent(
+      'Visitors get the answers of the agent’s knowledge meanwhile.',
+    )
+  },
+}
+
 /** Whoever may only look is not troubled with it. */
 export const ModelTroubleOfOthers: Story = {
   parameters: { session: buildViewerSession() },
   beforeEach({ msw, mocks: { db } }) {
-    const modelTrouble = { failure: 'quota', status: 429, since: 1, lastAt: 1 } as const
+    const modelTrouble = { failure: 'quota', status: 429, cap: null, since: 1, lastAt: 1 } as const
     msw.use(...conversationHandlers({ db, modelTrouble }))
   },
   play: async ({ canvas }) => {

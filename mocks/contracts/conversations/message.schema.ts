@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { blockSchema } from './blocks.ts'
-import { insteadReasons, modelFailures } from './model-failure.ts'
+import { modelCapSchema } from './model-cap.ts'
+import { insteadReasons } from './model-failure.ts'
 
 /** Longest message a visitor may send, in characters. */
 export const messageLimit = 4000
@@ -42,11 +43,13 @@ export const memberMessageSchema = z.extend(messageSchema, {
 })
 export type MemberMessage = z.infer<typeof memberMessageSchema>
 
-/** A failure of the language model that its agent's visitors met, and that no answer has followed yet. */
+/** Why the language model gave an agent's visitors no answer, and none has followed yet. */
 export const modelTroubleSchema = z.object({
-  failure: z.enum(modelFailures),
+  failure: z.enum(insteadReasons),
   /** The provider's HTTP status; null when it gave none. */
   status: z.nullable(z.int()),
+  /** The cap that was reached, where that is why. */
+  cap: z.nullable(modelCapSchema),
   /** When it happened first, in Unix seconds. */
   since: z.int(),
   /** When it happened last, in Unix seconds. */

@@ -15,8 +15,8 @@ export type ModelFailure = (typeof modelFailures)[number]
 export const insteadReasons = [...modelFailures, 'too-many'] as const
 export type Instead = (typeof insteadReasons)[number]
 
-const lasting: readonly ModelFailure[] = ['quota', 'key-refused', 'model-refused', 'request-refused']
-/** How long a failure that may pass by itself is told after it happened last, in seconds. */
+const lasting: readonly Instead[] = ['quota', 'key-refused', 'model-refused', 'request-refused']
+/** How long what may pass by itself is told after it happened last, in seconds. */
 const toldSeconds = 3600
 
 const whatHappened: Record<Instead, string> = {
@@ -33,7 +33,7 @@ const whatHappened: Record<Instead, string> = {
 
 const triesAgain = 'It is tried again by itself.'
 
-const whatToDo: Record<ModelFailure, string> = {
+const whatToDo: Record<Instead, string> = {
   unavailable: triesAgain,
   timeout: triesAgain,
   'bad-answer': triesAgain,
@@ -44,6 +44,7 @@ const whatToDo: Record<ModelFailure, string> = {
     'Whoever runs this server has to check the name of the model and the address it is asked at.',
   'request-refused':
     'Whoever runs this server has to check whether the model takes the settings of this agent.',
+  'too-many': 'It is asked again when that time is over, and whoever runs this server may allow more.',
 }
 
 /** What went wrong with the model, in a sentence without its full stop, with the provider's status when it gave one. */
@@ -52,11 +53,11 @@ export function modelFailureText(failure: Instead, status?: number): string {
 }
 
 /** What ends a failure, in a sentence. */
-export function modelRemedyText(failure: ModelFailure): string {
+export function modelRemedyText(failure: Instead): string {
   return whatToDo[failure]
 }
 
 /** Whether a failure that happened last at this moment still says something; moments in Unix seconds. */
-export function isModelFailureTold(failure: ModelFailure, lastAt: number, now: number): boolean {
+export function isModelFailureTold(failure: Instead, lastAt: number, now: number): boolean {
   return lasting.includes(failure) || now - lastAt < toldSeconds
 }
