@@ -3,9 +3,7 @@ import { paths } from '#features/shared/paths.ts'
 import { agentScreens } from './routes/agents.ts'
 import { libraryScreens } from './routes/library.ts'
 import { onboardingScreens } from './routes/onboarding.ts'
-import type { ScreenHandle } from './routes/screen.ts'
-
-const notFound: ScreenHandle = { title: 'Page not found' }
+import { nowhere } from './routes/screen.ts'
 
 /** Routes of the signed-in app, an area's rows each. The layouts bring the providers. */
 export const signedInRoutes: RouteObject[] = [
@@ -20,7 +18,7 @@ export const signedInRoutes: RouteObject[] = [
           ...agentScreens,
           ...libraryScreens,
           // The shell says that there is nothing.
-          { path: '*', element: null, handle: notFound },
+          { path: '*', element: null, handle: nowhere },
         ],
       },
     ],
@@ -34,7 +32,7 @@ export const signedInRoutes: RouteObject[] = [
   { path: paths.app.pattern, lazy: () => import('./routes/agents/region.route.ts') },
   {
     path: '*',
-    handle: notFound,
+    handle: nowhere,
     lazy: () => import('#features/shared/failure/not-found.tsx').then((m) => ({ Component: m.NotFound })),
   },
 ]

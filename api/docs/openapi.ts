@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
+import { areaOf, areaTitle, inReadingOrder } from '#mocks/contracts/platform/docs-areas.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { answeredStatuses } from '#mocks/contracts/shared/answered-statuses.ts'
 import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { errorSchema } from '#mocks/contracts/shared/error.ts'
-import { areaTitle, inReadingOrder } from './area-titles.ts'
 import { errorName, errorResponse } from './error-responses.ts'
 import { createJsonSchemas, type Json } from './json-schemas.ts'
 import { schemaNames } from './schema-names.ts'
@@ -122,10 +122,6 @@ function linesOf(event: Json, body: Json): Json {
       { type: 'object', properties: { status: { type: 'integer' }, body }, required: ['status', 'body'] },
     ],
   }
-}
-
-function areaOf({ id }: Contract): string {
-  return id.slice(0, id.indexOf('.'))
 }
 
 function isErrorStatus(status: number): status is ErrorStatus {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Router, type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
-import { isAppAddress } from '#mocks/contracts/platform/addresses.ts'
+import { isAppAddress } from '#mocks/contracts/platform/is-app-address.ts'
 import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
 import { isRegion } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'

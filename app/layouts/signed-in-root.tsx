@@ -8,7 +8,9 @@ import { NotFound } from '#features/shared/failure/not-found.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { preferredRegion } from '#features/shared/region/preferred-region.ts'
 import { ShellSkeleton } from '#features/shell/shell-skeleton.tsx'
+import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
 import { isRegion, type Region } from '#mocks/contracts/shared/region.ts'
+import { nowhere } from '../routes/screen.ts'
 import { leaveForAgents } from './leave-for-agents.ts'
 import { leaveForLogin } from './leave-for-login.ts'
 import { SignedInShell } from './signed-in-shell.tsx'
@@ -21,10 +23,10 @@ function lookInRegion(region: Region): void {
 
 /** Who is signed in, in which workspace, and the shell around their screens. */
 export function SignedInRoot() {
-  const asked = useParams().region
+  const { region: asked, agentId } = useParams()
   const region = isRegion(asked) ? asked : preferredRegion()
-  const matched = useMatches().at(-1)
-  const leadsNowhere = region !== asked || matched?.params['*'] !== undefined
+  const isNowhere = useMatches().at(-1)?.handle === nowhere
+  const leadsNowhere = region !== asked || isNowhere || (agentId !== undefined && !isAgentId(agentId))
   const navigate = useNavigate()
   const toAgents = useCallback(() => {
     navigate(paths.agents.href(region))

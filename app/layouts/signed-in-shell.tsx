@@ -51,7 +51,8 @@ export function SignedInShell({ region, leadsNowhere }: SignedInShellProps) {
             onSignOut={() => signOut.mutate()}
             signingOut={signOut.isPending}
             agentBar={
-              onAgentPage && (
+              onAgentPage &&
+              !leadsNowhere && (
                 <Suspense>
                   <AgentBar />
                 </Suspense>

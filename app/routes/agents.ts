@@ -1,9 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { agentSections } from './agent-sections.ts'
-import { screen } from './screen.ts'
-
-const leadToTab = () => import('./agents/agent-tab.route.ts')
+import { nowhere, screen } from './screen.ts'
 
 /** The agents of a workspace, and the tabs of one of them. */
 export const agentScreens: RouteObject[] = [
@@ -14,7 +12,7 @@ export const agentScreens: RouteObject[] = [
     lazy: () => import('../layouts/agent.layout.tsx'),
     children: agentSections.map(({ path, lazy, handle }) => ({ path, lazy, handle })),
   },
-  // They lead to a tab, which has the title.
-  { path: paths.agentStart.pattern, lazy: leadToTab },
-  { path: paths.agent.pattern, lazy: leadToTab },
+  // It leads to a tab, which has the title.
+  { path: paths.agentStart.pattern, lazy: () => import('./agents/agent-start.route.ts') },
+  { path: paths.agent.pattern, element: null, handle: nowhere },
 ]

@@ -16,6 +16,9 @@ export interface ScreenHandle {
   title: string
 }
 
+/** Of a row without a screen: the shell says that there is nothing at the address. */
+export const nowhere: ScreenHandle = { title: 'Page not found' }
+
 /** A row from an address of `paths`, the title of its screen and the import of it. */
 export function screen(
   { pattern }: { pattern: string },

@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { agentSections } from '#app/routes/agent-sections.ts'
 import { publicScreens } from '#app/routes/public.ts'
 import type { ScreenHandle } from '#app/routes/screen.ts'
 import { sessionScreens } from '#app/routes/session.ts'
 import { shellDrawers, shellDrawerTitles } from '#app/routes/shell-drawers.ts'
 import { signedInRoutes } from '#app/signed-in-routes.ts'
+import { guides } from '#features/public/docs/guides.ts'
 import { paths } from '#features/shared/paths.ts'
+import { agentTabs } from '#mocks/contracts/agents/agent-tabs.ts'
 import { appAddresses } from '#mocks/contracts/platform/addresses.ts'
+import { docsPages } from '#mocks/contracts/platform/docs-pages.ts'
 import { importGraph, reachable } from './source/import-graph.ts'
 import { importsOf } from './source/imports.ts'
 import { readSource, repositoryFiles, repositoryRoot } from './source/repository.ts'
@@ -42,10 +46,16 @@ describe('routes', () => {
     expect([...ofApp].sort()).toEqual([...appAddresses].sort())
   })
 
+  it('have the tabs and pages the server knows by name', () => {
+    expect(agentSections.map(({ tab }) => tab)).toEqual(agentTabs)
+    const slugs: string[] = guides.map(({ slug }) => slug)
+    expect(['', ...docsPages].sort()).toEqual([...slugs, 'reference'].sort())
+  })
+
   it('have a title each, drawers too', () => {
     const rows = [...sessionScreens, ...publicScreens, ...screenRoutes(signedInRoutes)]
     // These lead on to a screen that has one.
-    const leads = [paths.app, paths.region, paths.agent, paths.agentStart].map(({ pattern }) => pattern)
+    const leads = [paths.app, paths.region, paths.agentStart].map(({ pattern }) => pattern)
     const titled = rows.filter(({ handle }) => (handle as Partial<ScreenHandle> | undefined)?.title?.trim())
     const untitled = rows.filter((row) => !titled.includes(row)).map(({ path }) => path)
     expect([...untitled].sort()).toEqual([...leads].sort())
@@ -57,7 +67,7 @@ describe('routes', () => {
   it('find each address they write', () => {
     const examples = [
       paths.agents.href('eu'),
-      paths.agent.href('na', 'agent-cafe-00001', 'nodes'),
+      paths.agent.href('na', 'agent-cafe-00001', 'settings'),
       paths.agentOverview.href('eu', 'agent-cafe-00001'),
     ]
     for (const address of examples) {

@@ -5,6 +5,7 @@ import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { type Agent, type AgentFields, agentTitleSchema } from '#mocks/contracts/agents/agent.schema.ts'
+import { isAgentTab } from '#mocks/contracts/agents/agent-tabs.ts'
 import type { AgentTemplateKey } from '#mocks/contracts/agents/template-catalogue.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -47,7 +48,7 @@ export function useNewAgentForm() {
 
   function open(agent: Agent) {
     notify({ kind: 'success', title: 'Agent created successfully, redirecting...' })
-    const tab = agent.enableNodes ? 'nodes' : 'overview'
+    const tab = agent.enableNodes && isAgentTab('nodes') ? 'nodes' : 'overview'
     navigate(paths.agent.href(region, agent.ID, tab, { showDebugger: true }))
   }
 

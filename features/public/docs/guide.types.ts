@@ -1,3 +1,5 @@
+import type { DocsPage } from '#mocks/contracts/platform/docs-pages.ts'
+
 /** Languages the API's examples are written in. */
 export const exampleLanguages = ['curl', 'javascript', 'python'] as const
 export type ExampleLanguage = (typeof exampleLanguages)[number]
@@ -45,7 +47,7 @@ export interface GuideSection {
 /** A page that explains. */
 export interface Guide {
   /** Last part of its address; empty for the first page. */
-  slug: string
+  slug: DocsPage | ''
   title: string
   /** What one knows after reading it, in a sentence. */
   lead: string

@@ -1,5 +1,3 @@
-import { isRegion } from '../shared/region.ts'
-
 /**
  * Every address that shows a page of the app, as the patterns of its routes: `:name` stands for one part. The app's
  * paths are typed by it, and the server answers 404 to what is none of them (decision record 0049).
@@ -50,19 +48,3 @@ export const appAddresses = [
   '/privacy-policy',
 ] as const
 export type AppAddress = (typeof appAddresses)[number]
-
-const patterns = appAddresses.map((address) => {
-  const slash = address === '/' ? '' : '/?'
-  return new RegExp(`^${address.replace(/:\w+/g, '([^/]+)')}${slash}$`)
-})
-
-/** Whether a path is the address of a page of the app; what it names in there may still be gone. */
-export function isAppAddress(pathname: string): boolean {
-  return patterns.some((pattern, index) => {
-    const found = pattern.exec(pathname)
-    if (!found) return false
-    const names: string[] = appAddresses[index]?.match(/:\w+/g) ?? []
-    const region = names.indexOf(':region')
-    return region < 0 || isRegion(found[region + 1])
-  })
-}

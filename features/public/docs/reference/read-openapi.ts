@@ -1,3 +1,4 @@
+import { docsSlug } from '#mocks/contracts/platform/docs-pages.ts'
 import type { OpenApi, OperationObject, ResponseObject, Schema } from './openapi.types.ts'
 
 /** An operation with where it is called. */
@@ -25,13 +26,9 @@ export function areasOf({ tags, paths }: OpenApi): Area[] {
   )
   return tags.map(({ name }) => ({
     title: name,
-    slug: slugOf(name),
+    slug: docsSlug(name),
     operations: all.filter(({ tags: [tag] }) => tag === name),
   }))
-}
-
-function slugOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 
 /** A schema by what it names, if it names another. */

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { isRegion } from '#mocks/contracts/shared/region.ts'
 
-/** An agent alone, or a tab without a screen of its own, leads to the overview; what the address asks for stays. */
+/** An agent alone leads to its overview; what the address asks for stays. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { region, agentId = '' } = params
   // What is no region is answered by the layout.

@@ -1,0 +1,29 @@
+import { isAgentTab } from '../agents/agent-tabs.ts'
+import { isAgentId } from '../shared/agent-id.ts'
+import { isRegion } from '../shared/region.ts'
+import { appAddresses } from './addresses.ts'
+import { isDocsArea } from './docs-areas.ts'
+import { docsPages } from './docs-pages.ts'
+
+/** What the named parts of an address may be; the others name a thing, which only its reader may know of. */
+const named: Readonly<Record<string, (part: string) => boolean>> = {
+  region: isRegion,
+  agentId: isAgentId,
+  tab: isAgentTab,
+  page: (part) => docsPages.some((page) => page === part),
+  area: isDocsArea,
+}
+
+const patterns = appAddresses.map((address) => {
+  const slash = address === '/' ? '' : '/?'
+  return new RegExp(`^${address.replace(/:(\w+)/g, '(?<$1>[^/]+)')}${slash}$`)
+})
+
+/** Whether a path is the address of a page of the app; what it names in there may still be gone. */
+export function isAppAddress(pathname: string): boolean {
+  return patterns.some((pattern) => {
+    const found = pattern.exec(pathname)
+    const parts = Object.entries(found?.groups ?? {})
+    return found !== null && parts.every(([name, part]) => named[name]?.(part) ?? true)
+  })
+}
