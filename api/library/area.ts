@@ -5,6 +5,7 @@ import { bindCredentials } from './credentials/bind-credentials.ts'
 import { credentialRoutes } from './credentials/credential.routes.ts'
 import { eventRoutes } from './events/event.routes.ts'
 import { createEventDelivery } from './events/event-delivery.ts'
+import { createFailedEventsMails } from './events/failed-events-mails.ts'
 import { functionRoutes } from './functions/function.routes.ts'
 import { promptRoutes } from './prompts/prompt.routes.ts'
 import { visitorSessionRoutes } from './sessions/visitor-session.routes.ts'
@@ -12,6 +13,7 @@ import { visitorSessionRoutes } from './sessions/visitor-session.routes.ts'
 const crawlEveryMs = 30 * 1000
 /** An event reaches its endpoint within about this time. */
 const deliverEveryMs = 2 * 1000
+const mailEveryMs = 5 * 1000
 
 /** What a workspace's agents have in common: prompts, functions, crawlers, and what happened. */
 export const libraryArea = defineArea({
@@ -64,6 +66,7 @@ export const libraryArea = defineArea({
         { workspaceId: 1, type: 1, createdAt: -1, _id: -1 }, // those of one type
         { workspaceId: 1, state: 1, createdAt: -1, _id: -1 }, // those that were sent, failed, …
         { nextAttemptAt: 1 }, // deliveries that are due
+        { tellAt: 1 }, // mails about failed ones that are due
         { expiresAt: 1 }, // sweeping old events
       ],
       expires: { field: 'expiresAt', keptMs: 0 },
@@ -73,6 +76,7 @@ export const libraryArea = defineArea({
   rounds: (deps) => [
     { everyMs: crawlEveryMs, work: createAutomationRound(deps) },
     { everyMs: deliverEveryMs, work: createEventDelivery(deps).round },
+    { everyMs: mailEveryMs, work: createFailedEventsMails(deps).round },
   ],
   upgrade: { version: 1, run: bindCredentials },
 })

@@ -1,16 +1,13 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { mailLeaseMs, mailPeople, mostMailTries } from '../shared/mail-people.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
 import { requestMail } from './request-mail.ts'
 
 /** Requests of one agent that are mailed about within an hour; the others are in the list alone. */
 export const mostMailsAnHour = 10
-/** A mail that was not sent to everybody, its process killed or its mail server away, is begun so often in all. */
-export const mostMailTries = 5
-/** After so many milliseconds a mail that was begun is begun again; after the next try, four times as many. */
-export const mailTryMs = 60_000
 
 const hourMs = 60 * 60_000
 const batch = 20
@@ -32,7 +29,7 @@ export function createRequestMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
     const place = mailedAt > deps.now() - hourMs ? sent : sent + 1
     const agent = await agents(region).findOne({ _id: agentId })
     const isWanted = place <= mostMailsAnHour && mailTries < mostMailTries && agent !== null
-    const dueAgainAt = deps.now() + mailTryMs * 4 ** mailTries
+    const dueAgainAt = deps.now() + mailLeaseMs(mailTries)
     const { modifiedCount } = await requests(region).updateOne(
       { _id, mailAt },
       isWanted
@@ -49,25 +46,21 @@ export function createRequestMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
     const { publicUrl } = deps.config
     const url = publicUrl && `${publicUrl}/app/${region}/agents/${agent._id}/overview`
     const mine = { _id: request._id, mailAt }
-    let isComplete = true
-    for (const to of await workspaces.emails(region, agent.ownerID)) {
-      if (request.mailedTo?.includes(to)) continue
-      const message = requestMail(to, request, {
-        agent: agent.title,
-        url,
-        isLast: place === mostMailsAnHour,
-      })
-      try {
-        await deps.mail.send(region, message)
-      } catch (error) {
-        deps.log.warn({ err: error, agent: agent._id }, 'requests.mail_failed')
-        isComplete = false
-        continue
-      }
-      const { modifiedCount } = await requests(region).updateOne(mine, { $push: { mailedTo: to } })
+    const isComplete = await mailPeople({
+      people: await workspaces.emails(region, agent.ownerID),
+      told: request.mailedTo,
+      send: (to) =>
+        deps.mail.send(
+          region,
+          requestMail(to, request, { agent: agent.title, url, isLast: place === mostMailsAnHour }),
+        ),
       // The visitor has said more, so a later mail tells the others; or this took so long that another process goes on.
-      if (modifiedCount !== 1) return
-    }
+      note: async (to) => {
+        const { modifiedCount } = await requests(region).updateOne(mine, { $push: { mailedTo: to } })
+        return modifiedCount === 1
+      },
+      onFailure: (error) => deps.log.warn({ err: error, agent: agent._id }, 'requests.mail_failed'),
+    })
     if (isComplete) await requests(region).updateOne(mine, { $set: { mailAt: 0, mailedTo: [] } })
   }
 

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createEventRepository } from '#api/library/events/event.repository.ts'
 import { createEventDelivery } from '#api/library/events/event-delivery.ts'
 import { createEventRecorder } from '#api/library/events/event-recorder.ts'
+import { createFailedEventsMails } from '#api/library/events/failed-events-mails.ts'
 import { maxAttempts } from '#api/library/events/retry-schedule.ts'
+import type { Mail } from '#api/providers/mail/mail.ts'
+import { mailLeaseMs, mailTryMs, mostMailTries } from '#api/shared/mail-people.ts'
 import {
   createEventSecret,
   getEventSettings,
@@ -67,6 +70,26 @@ async function stateOf({ ID }: WorkspaceEvent) {
 }
 
 const round = (limitMs = 2000) => createEventDelivery(app.deps, { limitMs }).round()
+
+/** A process of its own that mails about failed events, as `send` does. */
+const mailsOf = (send: Mail['send'] = app.deps.mail.send) =>
+  createFailedEventsMails({ ...app.deps, mail: { kind: 'smtp', send } })
+
+/** Every attempt at an event fails, the last one, too. */
+async function failForGood(): Promise<void> {
+  await subscribe('agent_created')
+  await happen()
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    endpoint.script({ status: 500 })
+    await round()
+    app.clock.advance(12 * hour)
+  }
+}
+
+async function toldOf({ email }: Person): Promise<string[]> {
+  const mails = await app.mailsTo(email)
+  return mails.filter(({ subject }) => subject.includes('could not be delivered')).map(({ text }) => text)
+}
 
 it('delivers what is subscribed, signed, under one id and without the workspace’s secret', async () => {
   await subscribe('agent_created')
@@ -161,13 +184,43 @@ it('gives up after the last attempt, logs it and mails every address once', asyn
   }
   await round()
   expect(endpoint.calls).toHaveLength(2 * maxAttempts)
-  for (const { email } of [owner, member]) {
-    const mails = await app.mailsTo(email)
-    const told = mails.filter(({ subject }) => subject.includes('could not be delivered'))
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain('Answered with 500.')
+  await Promise.all([mailsOf().round(), mailsOf().round()])
+  await mailsOf().round()
+  for (const person of [owner, member]) {
+    expect(await toldOf(person)).toEqual([expect.stringContaining('Answered with 500.')])
   }
   expect(app.log.lines().filter(({ msg }) => msg === 'event.undelivered')).toHaveLength(2)
+})
+
+it('mails what a killed process had begun to mail, to each once', async () => {
+  const member = await signUp(app)
+  await addMember(app, owner, member)
+  await failForGood()
+  const told: string[] = []
+  const dies = vi.fn<Mail['send']>(async (_region, { to }) => {
+    if (told.length === 1) await new Promise<never>(() => undefined)
+    told.push(to)
+  })
+  void mailsOf(dies).round()
+  await vi.waitFor(() => expect(dies).toHaveBeenCalledTimes(2))
+  await mailsOf().round()
+  for (const person of [owner, member]) expect(await toldOf(person)).toEqual([])
+  app.clock.advance(mailTryMs)
+  await mailsOf().round()
+  for (const person of [owner, member]) {
+    expect(await toldOf(person)).toHaveLength(told.includes(person.email) ? 0 : 1)
+  }
+})
+
+it('mails again what no mail server took, ever less often and not for ever', async () => {
+  await failForGood()
+  const refused = vi.fn(() => Promise.reject(new Error('no mail server')))
+  for (let tries = 1; tries <= 2 * mostMailTries; tries += 1) {
+    await mailsOf(refused).round()
+    await mailsOf(refused).round()
+    expect(refused).toHaveBeenCalledTimes(Math.min(tries, mostMailTries))
+    app.clock.advance(mailLeaseMs(tries))
+  }
 })
 
 it('stops asking an endpoint that is gone, until it is saved again', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '#api/providers/mail/mail.ts'
-import { createRequestMails, mailTryMs, mostMailTries } from '#api/requests/request-mails.ts'
+import { createRequestMails } from '#api/requests/request-mails.ts'
+import { mailTryMs, mostMailTries } from '#api/shared/mail-people.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'

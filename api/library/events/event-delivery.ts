@@ -1,29 +1,24 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { createWorkspaceRepository } from '../../workspaces/workspace.repository.ts'
 import { createEventRepository, type EventDoc, type EventSettingsDoc, wants } from './event.repository.ts'
 import { createEventEndpoint } from './event-endpoint.ts'
-import { failedEventsMail } from './failed-events-mail.ts'
 import { retryDelay } from './retry-schedule.ts'
 import { signatureHeaders, signingSecret } from './sign-event.ts'
 
 /** What deliveries need of the server. */
-export type DeliveryDeps = Pick<Deps, 'stores' | 'now' | 'log' | 'mail' | 'config'>
+export type DeliveryDeps = Pick<Deps, 'stores' | 'now' | 'log' | 'config'>
 
 /** After so many milliseconds an attempt died with its process, and the event is tried again. */
 const attemptMs = 60_000
-/** One workspace hears of failures at most once in this many milliseconds. */
-const mailEveryMs = 60 * 60_000
 /** Events of a region that are delivered at once. */
 const batch = 20
 
 /**
  * Delivers events at least once, each under its own id: an attempt is claimed before it is made, and what a crash
- * left is claimed again. A failed one is tried again later, and after the last attempt its workspace gets a mail.
+ * left is claimed again. A failed one is tried again later, and after the last attempt its workspace is to get a mail.
  */
 export function createEventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?: number } = {}) {
   const { events, settings, settingsOf } = createEventRepository(deps.stores)
-  const workspaces = createWorkspaceRepository(deps.stores)
 
   /** Makes one attempt; null when another process makes it, or the event is gone. */
   async function attempt(region: Region, event: EventDoc, isAsked: boolean): Promise<EventDoc | null> {
@@ -66,7 +61,8 @@ export function createEventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?:
           : { state: 'pending' as const, nextAttemptAt: deps.now() + delay }
     const ended = await events(region).findOneAndUpdate(
       { _id: event._id, attempts: event.attempts },
-      { $set: { ...end, answer } },
+      // With the end of the event, so that no crash comes between the two.
+      { $set: { ...end, answer, ...(end.state === 'failed' && isRetried && { tellAt: deps.now() }) } },
       { returnDocument: 'after' },
     )
     if (outcome === 'gone') {
@@ -77,27 +73,8 @@ export function createEventDelivery(deps: DeliveryDeps, { limitMs }: { limitMs?:
     }
     if (ended?.state === 'failed') {
       deps.log.warn({ region, workspace: workspaceId, event: event._id, type, answer }, 'event.undelivered')
-      if (isRetried) await tellWorkspace(region, ended)
     }
     return ended
-  }
-
-  /** One mail to every address of the workspace, however many of its events fail within the hour. */
-  async function tellWorkspace(region: Region, { workspaceId, type, answer }: EventDoc): Promise<void> {
-    const { modifiedCount } = await settings(region).updateOne(
-      { _id: workspaceId, mailedAt: { $lte: deps.now() - mailEveryMs } },
-      { $set: { mailedAt: deps.now() } },
-    )
-    const workspace = await workspaces.find(region, workspaceId)
-    if (modifiedCount !== 1 || !workspace) return
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/events?workspace=${workspaceId}`
-    for (const to of await workspaces.emails(region, workspaceId)) {
-      const mail = failedEventsMail(to, { type, answer, workspace: workspace.workspaceName, url })
-      await deps.mail
-        .send(region, mail)
-        .catch((error: unknown) => deps.log.warn({ err: error }, 'event.mail_failed'))
-    }
   }
 
   return {

@@ -7,6 +7,9 @@ export function presentEvent({
   workspaceId,
   expiresAt,
   nextAttemptAt,
+  tellAt: _tellAt,
+  tellTries: _tellTries,
+  toldTo: _toldTo,
   ...event
 }: EventDoc): WorkspaceEvent {
   return {

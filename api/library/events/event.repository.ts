@@ -8,6 +8,12 @@ export interface EventDoc extends Doc, Omit<WorkspaceEvent, 'ID' | 'nextAttemptA
   workspaceId: string
   /** Unix milliseconds of the next attempt; 0 when none is to come. */
   nextAttemptAt: number
+  /** When its workspace is to be mailed that it failed, in Unix milliseconds; absent or 0 for never. */
+  tellAt?: number
+  /** How often that mail was begun. @default 0 */
+  tellTries?: number
+  /** Who has got that mail while others have not yet. */
+  toldTo?: string[]
   /** Unix milliseconds. */
   expiresAt: number
 }
@@ -20,6 +26,8 @@ export interface EventSettingsDoc extends RevisedDoc, EventSettingsFields {
   isGone: boolean
   /** Unix milliseconds of the last mail about failed deliveries. */
   mailedAt: number
+  /** The event that mail was about. */
+  mailedEvent?: string
 }
 
 /** Events and the settings of their delivery, by region. */
