@@ -7,7 +7,7 @@ import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { keepAgent } from '../core/agent.queries.ts'
+import { keepNewAgent } from '../core/agent.queries.ts'
 import { readTemplate } from './read-template.ts'
 
 type Template = Parameters<typeof call<typeof importAgentTemplate>>[1]['body']['agentTemplate']
@@ -39,7 +39,7 @@ export function useImportTemplate(): (file: File) => Promise<void> {
           workspaceId: workspace.uid,
         },
       })
-      await keepAgent(queries, region, agentCreated)
+      await keepNewAgent(queries, region, agentCreated)
       notify({ kind: 'success', title: 'Agent created successfully, redirecting...' })
       navigate(paths.agentOverview.href(region, agentCreated.ID))
     } catch (error) {

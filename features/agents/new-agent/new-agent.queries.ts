@@ -9,7 +9,7 @@ import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import type { AgentTemplateKey } from '#mocks/contracts/agents/template-catalogue.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { keepAgent } from '../core/agent.queries.ts'
+import { keepNewAgent } from '../core/agent.queries.ts'
 
 /** What a new agent is made from. */
 export interface NewAgentChoices {
@@ -61,7 +61,7 @@ export function useCreateAgent() {
     mutationFn: (choices: NewAgentChoices) => createAgent(region, workspace.uid, choices),
     onSuccess(agent, choices) {
       announce(agent, makingOf(choices))
-      return keepAgent(queries, region, agent)
+      return keepNewAgent(queries, region, agent)
     },
   })
 }

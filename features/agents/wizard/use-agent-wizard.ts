@@ -7,8 +7,7 @@ import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { useSiteWizard } from '#features/site-wizard/use-site-wizard.ts'
 import { startOfWizard, type WizardState } from '#features/site-wizard/wizard-state.ts'
-import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
-import { keepAgent } from '../core/agent.queries.ts'
+import { keepNewAgent, readAgentsAgain } from '../core/agent.queries.ts'
 
 /** What the wizard needs of the drawer around it. */
 interface AgentWizardOptions {
@@ -41,9 +40,9 @@ export function useAgentWizard({ agentName, onLeave, start: given }: AgentWizard
 
     async create() {
       const made = await wizard.create()
-      if (made) await keepAgent(queries, region, made)
+      if (made) await keepNewAgent(queries, region, made)
       // After a failure or a stop the answer may be what got lost.
-      else await queries.invalidateQueries({ queryKey: [listAgents.id] })
+      else await readAgentsAgain(queries)
       return made
     },
 

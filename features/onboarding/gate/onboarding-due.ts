@@ -1,8 +1,8 @@
-import { call } from '#features/shared/client.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { readLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
+import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import type { Session, WorkspaceCard } from '#mocks/contracts/session/account.schema.ts'
-import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { hasLeftOnboarding } from './left-onboarding.ts'
 
 /** Milliseconds; a server that takes longer must not keep anyone from their work. */
@@ -31,12 +31,15 @@ export function mayBeOnboarded({ user, workspace, location }: Arrival): boolean 
 }
 
 /** Whether a workspace's owner has neither been through onboarding nor made an agent. A failure to tell is a no. */
-export async function isOnboardingDue({ uid, region }: WorkspaceCard): Promise<boolean> {
+export async function isOnboardingDue(
+  queries: QueryClient,
+  { uid, region }: WorkspaceCard,
+): Promise<boolean> {
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, patience))
   try {
-    const { workspace, usage } = await call(getWorkspace, {
-      params: { region, uid },
-      signal: AbortSignal.timeout(patience),
-    })
+    // Kept, since the shell shows the same workspace next.
+    const asked = queries.fetchQuery({ ...workspaceQuery(region, uid), retry: false })
+    const { workspace, usage } = await Promise.race([asked, tooLate])
     return workspace.isMain && !workspace.internal.isAgentOnboardingDone && usage.agents === 0
   } catch {
     return false

@@ -1,11 +1,18 @@
 import type { Decorator } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
+import { http } from 'msw'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { writeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
+import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { buildAgents } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
-import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import {
+  buildWorkspace,
+  buildWorkspaceCard,
+  fixtureWorkspaceIds,
+} from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { workspaceScenarios } from '#mocks/handlers/workspaces/workspace.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -86,6 +93,32 @@ export const Marked: Story = {
 export const JustLeft: Story = {
   parameters: { arrival: { pathname: paths.agents.href('eu'), state: leftOnboarding } },
   play: stays(),
+}
+
+/** What the shell shows of the workspace. */
+function Owned() {
+  const { data } = useQuery(workspaceQuery('eu', fixtureWorkspaceIds.eu))
+  return <p>{data?.workspace.workspaceName}</p>
+}
+
+let asked = 0
+
+/** What was read of the workspace to decide is what the shell shows next. */
+export const AskedOnce: Story = {
+  args: { children: <Owned /> },
+  parameters: { seed: { agents: buildAgents() } },
+  beforeEach({ msw }) {
+    asked = 0
+    msw.use(
+      http.get('*/v2/workspaces/:uid', () => {
+        asked += 1
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(buildWorkspace().workspaceName)).toBeVisible()
+    await expect(asked).toBe(1)
+  },
 }
 
 /** An address that names something to do is not taken from whoever followed it. */

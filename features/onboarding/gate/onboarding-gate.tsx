@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
@@ -16,6 +17,7 @@ export function OnboardingGate({ pending, children }: OnboardingGateProps) {
   const { user } = useSession()
   const { workspace, region } = useWorkspace()
   const location = useLocation()
+  const queries = useQueryClient()
   const [verdict, setVerdict] = useState<'asking' | 'send' | 'pass'>(() =>
     mayBeOnboarded({ user, workspace, location }) ? 'asking' : 'pass',
   )
@@ -23,7 +25,7 @@ export function OnboardingGate({ pending, children }: OnboardingGateProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once
   useEffect(() => {
     if (verdict !== 'asking') return
-    void isOnboardingDue(workspace).then((due) => setVerdict(due ? 'send' : 'pass'))
+    void isOnboardingDue(queries, workspace).then((due) => setVerdict(due ? 'send' : 'pass'))
   }, [])
 
   if (verdict === 'asking') return pending
