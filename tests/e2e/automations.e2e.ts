@@ -55,7 +55,7 @@ describe('crawler, sessions and events', () => {
   it('reads a website into an agent', async () => {
     const { page } = visit
     await page.goto(`${product.url}/app/eu/automations`)
-    await page.getByRole('button', { name: 'New crawler' }).click()
+    await page.getByRole('button', { name: 'Create your first crawler' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Roastery')
     await page.getByRole('combobox', { name: 'Agent' }).click()
     await page.getByRole('option', { name: 'Front desk' }).click()

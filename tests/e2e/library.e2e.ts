@@ -39,7 +39,7 @@ describe('a workspace’s library', () => {
 
   it('calls a function with it before it is saved', async () => {
     await page.getByRole('link', { name: 'Functions' }).click()
-    await page.getByRole('button', { name: 'New function' }).click()
+    await page.getByRole('button', { name: 'Create your first function' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('find_order')
     await page.getByRole('textbox', { name: 'Description' }).fill('Finds an order.')
     await page.getByRole('textbox', { name: 'Address' }).fill(`http://${shop.host}/orders/{orderId}`)
@@ -86,7 +86,7 @@ describe('a workspace’s library', () => {
 
   it('keeps a prompt, finds it and deletes it', async () => {
     await page.getByRole('link', { name: 'Prompts' }).click()
-    await page.getByRole('button', { name: 'New prompt' }).click()
+    await page.getByRole('button', { name: 'Create your first prompt' }).click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Front desk')
     await page.getByRole('textbox', { name: 'Prompt' }).fill('Be brief and warm.')
     await page.getByRole('button', { name: 'Create prompt' }).click()

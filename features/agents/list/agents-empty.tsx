@@ -21,7 +21,7 @@ export function AgentsEmpty({ searched, onNewAgent }: AgentsEmptyProps) {
       message={`An agent answers your visitors from your own content.${onNewAgent ? ' Make the first one in a few minutes.' : ''}`}
       action={
         onNewAgent && (
-          <Button icon={<Plus aria-hidden />} onClick={onNewAgent}>
+          <Button tone="primary" icon={<Plus aria-hidden />} onClick={onNewAgent}>
             Create your first agent
           </Button>
         )

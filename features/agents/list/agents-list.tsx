@@ -1,12 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
+import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { agentsQuery } from '../core/agents.queries.ts'
 import { AgentCard } from './agent-card.tsx'
 import { AgentsGrid, AgentsSkeleton } from './agents-grid.tsx'
 import type { AgentsView } from './use-agents-view.ts'
@@ -16,14 +17,18 @@ const AgentsTable = lazyPart(() => import('./agents-table.tsx').then((m) => m.Ag
 const AgentsEmpty = lazyPart(() => import('./agents-empty.tsx').then((m) => m.AgentsEmpty))
 
 interface AgentsListProps {
-  view: AgentsView
+  list: UseInfiniteQueryResult<InfiniteData<SuccessOf<typeof listAgents>>>
+  /** Cards, or a table. */
+  layout: AgentsView['layout']
+  /** Whether some were looked for. */
+  searched: boolean
   /** Absent for who may make none. */
   onNewAgent?: () => void
 }
 
 /** The agents themselves, in each state of getting them. */
-export function AgentsList({ view, onNewAgent }: AgentsListProps) {
-  const { region, workspace } = useWorkspace()
+export function AgentsList({ list, layout, searched, onNewAgent }: AgentsListProps) {
+  const { region } = useWorkspace()
   const {
     data,
     error,
@@ -34,7 +39,7 @@ export function AgentsList({ view, onNewAgent }: AgentsListProps) {
     fetchNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-  } = useInfiniteQuery(agentsQuery(region, workspace.uid, view.wanted))
+  } = list
 
   if (!data) {
     if (!error) return <AgentsSkeleton />
@@ -50,16 +55,15 @@ export function AgentsList({ view, onNewAgent }: AgentsListProps) {
 
   const agents = data.pages.flatMap(({ items }) => items)
   if (agents.length === 0) {
-    const { q, platform } = view.wanted
     return (
       <Suspense>
-        <AgentsEmpty searched={q !== '' || platform !== 'all'} onNewAgent={onNewAgent} />
+        <AgentsEmpty searched={searched} onNewAgent={onNewAgent} />
       </Suspense>
     )
   }
   return (
     <Stack gap={5} aria-busy={isPlaceholderData || undefined}>
-      {view.layout === 'table' ? (
+      {layout === 'table' ? (
         <Suspense fallback={<AgentsSkeleton />}>
           <AgentsTable agents={agents} region={region} />
         </Suspense>

@@ -93,6 +93,7 @@ export const Empty: Story = {
   parameters: { seed: { agents: [] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'No agents yet' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'New Agent' })).toBeNull()
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Create your first agent' }))
     await expect(canvas.getByTestId('address')).toHaveTextContent('?new=agent')

@@ -1,11 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { agentsQuery } from '../core/agents.queries.ts'
 import { AgentsList } from './agents-list.tsx'
 import { AgentsToolbar } from './agents-toolbar.tsx'
 import { useAgentsView } from './use-agents-view.ts'
@@ -16,13 +19,19 @@ export function AgentsScreen() {
   const { show } = useShellDrawer()
   const mayMake = useMay(convertTemplate)
   const newAgent = () => show('agent')
+  const { region, workspace } = useWorkspace()
+  const list = useInfiniteQuery(agentsQuery(region, workspace.uid, view.wanted))
+  const searched = view.wanted.q !== '' || view.wanted.platform !== 'all'
+  // Where there is none yet, the list itself has the one button that makes one.
+  const hasNone = !searched && list.data?.pages[0]?.items.length === 0
   return (
     <Stack gap={6}>
       <PageHead
         title="Agents"
         help="Each answers from what it knows, on your website and in your channels."
         action={
-          mayMake && (
+          mayMake &&
+          !hasNone && (
             <Button tone="primary" icon={<Plus aria-hidden />} onClick={newAgent}>
               New Agent
             </Button>
@@ -31,7 +40,12 @@ export function AgentsScreen() {
       />
       {!mayMake && <LookOnlyNote />}
       <AgentsToolbar view={view} />
-      <AgentsList view={view} onNewAgent={mayMake ? newAgent : undefined} />
+      <AgentsList
+        list={list}
+        layout={view.layout}
+        searched={searched}
+        onNewAgent={mayMake ? newAgent : undefined}
+      />
     </Stack>
   )
 }

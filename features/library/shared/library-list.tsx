@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
+import { Plus, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -39,6 +39,11 @@ export interface LibraryListProps<Item extends LibraryItem> {
   mayMake: boolean
 }
 
+/** Whether there is nothing at all, rather than nothing that was looked for. */
+export function isBare(list: LibraryPages<LibraryItem>, view: LibraryView, narrowed = false): boolean {
+  return list.data?.pages.every(({ items }) => items.length === 0) === true && view.q === '' && !narrowed
+}
+
 const placeholders = ['first', 'second', 'third', 'fourth']
 
 /** The things themselves, in each state of getting them. */
@@ -67,7 +72,7 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
 
   const items = list.data.pages.flatMap((page) => page.items)
   if (items.length === 0) {
-    if (view.q !== '' || narrowed) {
+    if (!isBare(list, view, narrowed)) {
       return (
         <EmptyState
           icon={<SearchX />}
@@ -81,7 +86,13 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
         icon={icon}
         title={`No ${words.many} yet`}
         message={words.purpose}
-        action={mayMake && <Button onClick={view.showNew}>Create your first {words.one}</Button>}
+        action={
+          mayMake && (
+            <Button tone="primary" icon={<Plus aria-hidden />} onClick={view.showNew}>
+              Create your first {words.one}
+            </Button>
+          )
+        }
       />
     )
   }

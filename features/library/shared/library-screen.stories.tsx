@@ -80,8 +80,10 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { things: [] },
   play: async ({ userEvent }) => {
+    const first = await screen.findByRole('button', { name: 'Create your first thing' })
+    await expect(screen.queryByRole('button', { name: 'New thing' })).toBeNull()
     if (restsHere) return
-    await userEvent.click(await screen.findByRole('button', { name: 'Create your first thing' }))
+    await userEvent.click(first)
     await expect(await screen.findByRole('dialog', { name: 'New thing' })).toBeVisible()
   },
 }

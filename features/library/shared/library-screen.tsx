@@ -9,7 +9,7 @@ import { Row } from '#ui/row/row.tsx'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { capitalised } from './capitalised.ts'
 import type { LibraryDrawerProps, LibraryItem, LibraryWords } from './library.types.ts'
-import { LibraryList, type LibraryListProps } from './library-list.tsx'
+import { isBare, LibraryList, type LibraryListProps } from './library-list.tsx'
 import { LibraryOrderChoice } from './library-order-choice.tsx'
 import type { LibraryView } from './use-library-view.ts'
 import './library.css'
@@ -46,7 +46,8 @@ export function LibraryScreen<Item extends LibraryItem>({
   ...list
 }: LibraryScreenProps<Item>) {
   const { shown, key, ...stage } = useExit(view.opened ? (view.opened.id ?? '') : undefined)
-  const newButton = mayMake && (
+  // Where there is none yet, the list itself has the one button that makes one.
+  const newButton = mayMake && !isBare(list.list, view, list.narrowed) && (
     <Button tone="primary" icon={<Plus aria-hidden />} onClick={view.showNew}>
       New {words.one}
     </Button>

@@ -82,6 +82,19 @@ export const FindAnAgent: Story = {
   },
 }
 
+/** The test chat stays where it is open, whichever agent one goes to. */
+export const TestChatStays: Story = {
+  tags: ['walk'],
+  parameters: { route: { pattern: '/app/:region/*', url: `${paths.agents.href('eu')}?showDebugger=true` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await box(), 'yoga')
+    await userEvent.click(await screen.findByRole('option', { name: /Yoga studio/ }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      '/app/eu/agents/agent-studio-001/overview?showDebugger=true',
+    )
+  },
+}
+
 /** On an agent's page its tabs and its test chat come first. */
 export const OnAnAgent: Story = {
   tags: ['arrives'],

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Command } from '#features/shared/commands/command.types.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
 import { CommandPalette } from '#ui/command-palette/command-palette.tsx'
 import { rankCommands } from './rank-commands.ts'
 import { recentCommands, rememberCommand } from './recent-commands.ts'
@@ -51,6 +52,7 @@ function Palette({ commands, onClose }: { commands: readonly Command[]; onClose:
   const { region } = useWorkspace()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const chat = useTestChat()
   const { agents, foundBy, searching, failed } = useFoundAgents(query)
   const [recent] = useState(recentCommands)
   const here = agentIn(pathname)
@@ -64,7 +66,7 @@ function Palette({ commands, onClose }: { commands: readonly Command[]; onClose:
       // The server found them, by words that may stand in the description.
       keywords: `agent ${description} ${foundBy}`,
       icon: Bot,
-      run: () => navigate(paths.agent.href(region, ID)),
+      run: () => navigate(paths.agent.href(region, ID, undefined, { showDebugger: chat.open })),
     }))
   const all = [...commands, ...ofAgents]
   const lately = recent.flatMap((id) => all.find((each) => each.id === id) ?? [])

@@ -73,8 +73,7 @@ export function useShellCommands({ sections, onSignOut, onShowShortcuts }: Shell
             label,
             group: 'This agent',
             icon: LayoutPanelLeft,
-            run: () =>
-              navigate(paths.agent.href(region, agentId, tab, isOpen ? { showDebugger: true } : undefined)),
+            run: () => navigate(paths.agent.href(region, agentId, tab, { showDebugger: isOpen })),
           })),
         {
           id: 'agent.test',
