@@ -23,6 +23,7 @@ export const conversationsArea = defineArea({
       indexes: [
         { agentId: 1, lastMessageAt: -1, _id: -1 }, // an agent's inbox, latest first
         { workspaceId: 1, lastMessageAt: -1, _id: -1 }, // a workspace's sessions, latest first
+        { workspaceId: 1, channel: 1, lastMessageAt: -1, _id: -1 }, // its visitors' alone
       ],
     },
     messages: { agent: removedByArea },

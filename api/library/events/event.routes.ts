@@ -1,5 +1,6 @@
 import {
   createEventSecret,
+  getEvent,
   getEventSettings,
   listEvents,
   saveEventSettings,
@@ -16,7 +17,7 @@ import { insertIfAbsent } from '../../store/insert-if-absent.ts'
 import { latestFirst, listPage, presentPage } from '../../store/list.ts'
 import { saveFields } from '../../store/save-fields.ts'
 import { presentEvent, presentSettings } from './event.presenter.ts'
-import { createEventRepository, type EventSettingsDoc } from './event.repository.ts'
+import { createEventRepository, type EventDoc, type EventSettingsDoc } from './event.repository.ts'
 import { createEventDelivery } from './event-delivery.ts'
 import { createEventEndpoint } from './event-endpoint.ts'
 import { signingSecret } from './sign-event.ts'
@@ -51,6 +52,12 @@ export function eventRoutes(deps: Deps): Operation[] {
     await insertIfAbsent(settings(region), fresh(workspaceId))
   }
 
+  async function load({ region, eventId }: { region: Region; eventId: string }): Promise<EventDoc> {
+    const event = await events(region).findOne({ _id: eventId })
+    if (!event) throw notFound()
+    return event
+  }
+
   return [
     implement(listEvents, async ({ params: { region }, query, authorise }) => {
       const { workspaceId, type, state } = query
@@ -64,9 +71,15 @@ export function eventRoutes(deps: Deps): Operation[] {
       return ok(presentPage(page, presentEvent))
     }),
 
-    implement(sendEvent, async ({ params: { region, eventId }, authorise }) => {
-      const event = await events(region).findOne({ _id: eventId })
-      if (!event) throw notFound()
+    implement(getEvent, async ({ params, authorise }) => {
+      const event = await load(params)
+      authorise(event)
+      return ok(presentEvent(event))
+    }),
+
+    implement(sendEvent, async ({ params, authorise }) => {
+      const { region } = params
+      const event = await load(params)
       authorise(event)
       const { endpoint = '' } = (await settingsOf(region, event.workspaceId)) ?? {}
       if (endpoint === '') throw refused(noEndpoint)

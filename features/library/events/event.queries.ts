@@ -8,6 +8,7 @@ import {
 import { call } from '#features/shared/client.ts'
 import {
   createEventSecret,
+  getEvent,
   getEventSettings,
   listEvents,
   saveEventSettings,
@@ -47,6 +48,14 @@ export function eventsQuery({ region, workspaceId }: LibraryOwner, { type, state
   })
 }
 
+/** One event. */
+export function eventQuery({ region }: LibraryOwner, eventId: string) {
+  return {
+    queryKey: [getEvent.id, region, eventId],
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(getEvent, { params: { region, eventId }, signal }),
+  }
+}
+
 /** How a workspace's events are delivered. */
 export function eventSettingsQuery({ region, workspaceId }: LibraryOwner) {
   return queryOptions({
@@ -67,7 +76,11 @@ export function useEventChanges({ region, workspaceId }: LibraryOwner) {
   const makeSecret = useMutation({ mutationFn: () => call(createEventSecret, { params }) })
   const send = useMutation({
     mutationFn: (eventId: string) => call(sendEvent, { params: { region, eventId } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [listEvents.id, region, workspaceId] }),
+    onSettled: (_, __, eventId) =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [listEvents.id, region, workspaceId] }),
+        queries.invalidateQueries({ queryKey: [getEvent.id, region, eventId] }),
+      ]),
   })
   return { save, makeSecret, send }
 }

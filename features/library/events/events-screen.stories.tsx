@@ -91,6 +91,28 @@ export const Filtered: Story = {
   },
 }
 
+/** A link opens an event that stands further down the list than is loaded. */
+export const FurtherDown: Story = {
+  parameters: {
+    ...at('item=event-many-000055'),
+    seed: {
+      utilities: {
+        events: new Map([
+          [
+            own,
+            Array.from({ length: 60 }, (_, index) =>
+              buildWorkspaceEvent({ ID: `event-many-${String(index).padStart(6, '0')}` }),
+            ),
+          ],
+        ]),
+      },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('event-many-000055')).toBeVisible()
+  },
+}
+
 export const Gone: Story = {
   parameters: at('item=event-gone-00001'),
   play: async () => {

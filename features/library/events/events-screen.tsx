@@ -20,7 +20,7 @@ import { LibraryScreen } from '../shared/library-screen.tsx'
 import { PeriodChoice, usePeriod } from '../shared/period.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryView } from '../shared/use-library-view.ts'
-import { eventSettingsQuery, eventsQuery } from './event.queries.ts'
+import { eventQuery, eventSettingsQuery, eventsQuery } from './event.queries.ts'
 import { EventDrawer } from './event-drawer.tsx'
 import { EventSettingsDrawer } from './event-settings-drawer.tsx'
 import { stateWords, subjectOf } from './event-words.ts'
@@ -73,7 +73,13 @@ export function EventsScreen() {
       drawer={(props) => {
         if (props.id === settingsItem) return <EventSettingsDrawer {...props} />
         return (
-          <LibraryListed {...props} list={list} title="Event" one="event">
+          <LibraryListed
+            {...props}
+            list={list}
+            itemQuery={eventQuery(owner, props.id ?? '')}
+            title="Event"
+            one="event"
+          >
             {(event) => <EventDrawer {...props} event={event} />}
           </LibraryListed>
         )

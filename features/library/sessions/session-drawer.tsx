@@ -70,7 +70,12 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
     <>
       <Stack as="ol" aria-label="What was said">
         {messages.map((message) => (
-          <Said key={message.id} message={message} agentName={agentName} />
+          <Said
+            key={message.id}
+            message={message}
+            agentName={agentName}
+            asker={session.channel === 'test' ? 'Your team' : 'Visitor'}
+          />
         ))}
       </Stack>
       {hasNextPage && (
@@ -82,13 +87,20 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
   )
 }
 
-function Said({ message, agentName }: { message: Message; agentName: string }) {
+interface SaidProps {
+  message: Message
+  agentName: string
+  /** Who asked. */
+  asker: string
+}
+
+function Said({ message, agentName, asker }: SaidProps) {
   const { role, blocks, sources, known, ts } = message
   return (
     <Stack as="li" gap={1} className="vg-_sessions__message" data-role={role}>
       <Row justify={role === 'user' ? 'end' : 'start'}>
         <Text as="span" size="xs" tone="muted" truncate dir="auto">
-          {role === 'user' ? 'Visitor' : agentName}
+          {role === 'user' ? asker : agentName}
         </Text>
         <Text as="time" size="xs" tone="muted" dateTime={new Date(ts * 1000).toISOString()}>
           {timeOf(ts)}

@@ -45,7 +45,7 @@ export const Default: Story = {
     const [first, second] = await rows()
     await expect(within(first as HTMLElement).getByText('Harbour café · Website widget')).toBeVisible()
     await expect(within(second as HTMLElement).getByText('2 unanswered')).toBeVisible()
-    await expect(await rows()).toHaveLength(4)
+    await expect(await rows()).toHaveLength(3)
   },
 }
 
@@ -70,7 +70,7 @@ export const Failed: Story = {
     msw.use(...mocks.handlers)
     if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(await rows()).toHaveLength(4)
+    await expect(await rows()).toHaveLength(3)
   },
 }
 
@@ -95,20 +95,47 @@ export const NothingFound: Story = {
   },
 }
 
+/** What the workspace tries out itself is no visitor's; it is there when asked for. */
+export const TestChats: Story = {
+  tags: ['arrives'],
+  play: async ({ canvas, userEvent }) => {
+    await rows()
+    await choose(userEvent, 'From', 'Test chats')
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    await expect(screen.getByText('Harbour café · Test chat')).toBeVisible()
+    await expect(canvas.getByTestId('address')).toHaveTextContent('from=test')
+  },
+}
+
+const manySessions = {
+  utilities: {
+    visitorSessions: Array.from({ length: 60 }, (_, index) =>
+      buildVisitorSession({
+        ID: `session-many-${String(index).padStart(3, '0')}`,
+        title: `Question ${index}`,
+      }),
+    ),
+  },
+}
+
+/** A link opens a session that stands further down the list than is loaded. */
+export const FurtherDown: Story = {
+  parameters: { ...at('item=session-many-055'), seed: manySessions },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Session with Harbour café' })).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  parameters: at('item=session-gone-0001'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'It is not in this list' })).toBeVisible()
+  },
+}
+
 /** Fifty at a time. */
 export const ManySessions: Story = {
-  parameters: {
-    seed: {
-      utilities: {
-        visitorSessions: Array.from({ length: 60 }, (_, index) =>
-          buildVisitorSession({
-            ID: `session-many-${String(index).padStart(3, '0')}`,
-            title: `Question ${index}`,
-          }),
-        ),
-      },
-    },
-  },
+  parameters: { seed: manySessions },
   play: async ({ userEvent }) => {
     await expect(await rows()).toHaveLength(50)
     if (restsHere) return
@@ -128,7 +155,7 @@ export const Deleted: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete session?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }))
-    await waitFor(async () => expect(await rows()).toHaveLength(3))
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
   },
 }
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
-import { textValue } from '#features/shared/url-state/url-values.ts'
+import { choiceValue, textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
 import {
   removeVisitorSession,
@@ -11,6 +11,7 @@ import {
 import { Badge } from '#ui/badge/badge.tsx'
 import { AgentChoice } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
+import { LibraryFilter } from '../shared/library-filter.tsx'
 import { LibraryListed } from '../shared/library-listed.tsx'
 import { LibraryScreen } from '../shared/library-screen.tsx'
 import { PeriodChoice, usePeriod } from '../shared/period.tsx'
@@ -18,7 +19,7 @@ import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryView } from '../shared/use-library-view.ts'
 import { SessionDrawer } from './session-drawer.tsx'
 import { channelWords, messageWords } from './session-words.ts'
-import { useRemoveSession, visitorSessionsQuery } from './visitor-session.queries.ts'
+import { useRemoveSession, visitorSessionQuery, visitorSessionsQuery } from './visitor-session.queries.ts'
 import './sessions.css'
 
 const words = {
@@ -36,8 +37,9 @@ export function SessionsScreen() {
   const view = useLibraryView()
   const { owner } = useLibraryAccess()
   const [agentId, setAgent] = useUrlState('agent', textValue)
+  const [channel, setChannel] = useUrlState('from', choiceValue(['widget', 'test', 'all']))
   const { since, ...period } = usePeriod()
-  const list = useInfiniteQuery(visitorSessionsQuery(owner, { agentId, since }))
+  const list = useInfiniteQuery(visitorSessionsQuery(owner, { agentId, channel, since }))
   const remove = useRemoveSession(owner)
   const mayRemove = useMay(removeVisitorSession)
   const sessions = list.data?.pages.flatMap(({ items }) => items)
@@ -51,7 +53,7 @@ export function SessionsScreen() {
       lookOnly={!mayRemove}
       searchable={false}
       opening="View"
-      narrowed={agentId !== '' || since !== undefined}
+      narrowed={agentId !== '' || channel === 'test' || since !== undefined}
       icon={<MessagesSquare />}
       rowOf={sessionRow}
       removal={
@@ -69,7 +71,13 @@ export function SessionsScreen() {
           : undefined
       }
       drawer={(props) => (
-        <LibraryListed {...props} list={list} title="Session" one="session">
+        <LibraryListed
+          {...props}
+          list={list}
+          itemQuery={visitorSessionQuery(owner, props.id ?? '')}
+          title="Session"
+          one="session"
+        >
           {(session) => <SessionDrawer {...props} session={session} />}
         </LibraryListed>
       )}
@@ -83,6 +91,16 @@ export function SessionsScreen() {
         value={agentId}
         chosen={sessions?.find((session) => session.agentId === agentId)?.agent}
         onValueChange={(next) => setAgent(next)}
+      />
+      <LibraryFilter
+        label="From"
+        value={channel}
+        onValueChange={(next) => setChannel(next)}
+        options={[
+          { value: 'widget', label: 'Visitors' },
+          { value: 'test', label: 'Test chats' },
+          { value: 'all', label: 'Visitors and test chats' },
+        ]}
       />
       <PeriodChoice {...period} />
     </LibraryScreen>

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } f
 import { call } from '#features/shared/client.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
+  getVisitorSession,
   listVisitorSessions,
   removeVisitorSession,
   type VisitorSession,
@@ -12,6 +13,8 @@ import type { LibraryOwner } from '../shared/use-library-access.ts'
 export interface SessionFilter {
   /** One agent's; '' for all. */
   agentId: string
+  /** Those held there. */
+  channel: VisitorSession['channel'] | 'all'
   /** Those with a message since then, in Unix seconds; undefined for all. */
   since: number | undefined
 }
@@ -19,20 +22,35 @@ export interface SessionFilter {
 /** A workspace's sessions page by page; while another filter runs, the last answer stays. */
 export function visitorSessionsQuery(
   { region, workspaceId }: LibraryOwner,
-  { agentId, since }: SessionFilter,
+  { agentId, channel, since }: SessionFilter,
 ) {
   return infiniteQueryOptions({
-    queryKey: [listVisitorSessions.id, region, workspaceId, agentId, since],
+    queryKey: [listVisitorSessions.id, region, workspaceId, agentId, channel, since],
     queryFn: ({ signal, pageParam: cursor }) =>
       call(listVisitorSessions, {
         params: { region },
-        query: { workspaceId, agentId: agentId || undefined, since: since?.toString(), cursor },
+        query: {
+          workspaceId,
+          agentId: agentId || undefined,
+          channel: channel === 'all' ? undefined : channel,
+          since: since?.toString(),
+          cursor,
+        },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
   })
+}
+
+/** One session. */
+export function visitorSessionQuery({ region }: LibraryOwner, sessionId: string) {
+  return {
+    queryKey: [getVisitorSession.id, region, sessionId],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call(getVisitorSession, { params: { region, sessionId }, signal }),
+  }
 }
 
 /** What was said in a session, oldest first, page by page. */

@@ -8,6 +8,7 @@ import {
 import { getCredential, listCredentials, removeCredential, saveCredential } from './credential.contract.ts'
 import {
   createEventSecret,
+  getEvent,
   getEventSettings,
   listEvents,
   saveEventSettings,
@@ -21,7 +22,7 @@ import {
   saveFunction,
 } from './function.contract.ts'
 import { getPrompt, listPrompts, removePrompt, savePrompt } from './prompt.contract.ts'
-import { listVisitorSessions, removeVisitorSession } from './visitor-session.contract.ts'
+import { getVisitorSession, listVisitorSessions, removeVisitorSession } from './visitor-session.contract.ts'
 
 /** What a workspace keeps for its agents, and what happened in it. */
 export const libraryContracts = [
@@ -44,8 +45,10 @@ export const libraryContracts = [
   createAutomationRun,
   listAutomationRuns,
   listVisitorSessions,
+  getVisitorSession,
   removeVisitorSession,
   listEvents,
+  getEvent,
   sendEvent,
   getEventSettings,
   saveEventSettings,

@@ -35,6 +35,18 @@ export const listEvents = defineContract({
   responses: { 200: pageOf(workspaceEventSchema), ...errors(401, 404, 422) },
 })
 
+/** One event, which a link may name before any list has it. */
+export const getEvent = defineContract({
+  id: 'library.event.get',
+  method: 'GET',
+  path: '/api/:region/v2/events/:eventId',
+  needs: inWorkspace('view'),
+  summary: 'Reads an event.',
+  spec: 'spec 2 §7.5',
+  params: z.object({ region: regionSchema, eventId: idSchema }),
+  responses: { 200: workspaceEventSchema, ...errors(401, 404, 422) },
+})
+
 /** Delivers an event again, now; the answer says what the endpoint said. Needs an endpoint. */
 export const sendEvent = defineContract({
   id: 'library.event.send',

@@ -34,11 +34,25 @@ export const listVisitorSessions = defineContract({
     workspaceId: workspaceIdSchema,
     /** Only those of one agent. */
     agentId: z.optional(agentIdSchema),
+    /** Only those held there: visitors' `widget`, or the `test` chats of the workspace itself. */
+    channel: z.optional(conversationCardSchema.shape.channel),
     /** By the last message. */
     ...sinceQuery,
     ...pageQuery,
   }),
   responses: { 200: pageOf(visitorSessionSchema), ...errors(401, 404, 422) },
+})
+
+/** One session, which a link may name before any list has it. */
+export const getVisitorSession = defineContract({
+  id: 'library.session.get',
+  method: 'GET',
+  path: '/api/:region/v2/sessions/:sessionId',
+  needs: inWorkspace('view'),
+  summary: "Reads a visitor's session.",
+  spec: 'spec 2 §2.6',
+  params: z.object({ region: regionSchema, sessionId: idSchema }),
+  responses: { 200: visitorSessionSchema, ...errors(401, 404, 422) },
 })
 
 /** Deletes a session with everything that was said in it. */

@@ -1,5 +1,6 @@
 import {
   createEventSecret,
+  getEvent,
   getEventSettings,
   listEvents,
   saveEventSettings,
@@ -49,6 +50,12 @@ export function eventHandlers(db: MockDb) {
           event.createdAt >= Number(since),
       )
       return mockOk(pageItems(found, query))
+    }),
+    mockHandler(db, getEvent, ({ params: { eventId }, authorise }) => {
+      const found = find(eventId)
+      if (!found) throw notFound()
+      authorise(found)
+      return mockOk(found.event)
     }),
     mockHandler(db, sendEvent, ({ params: { eventId }, authorise }) => {
       const found = find(eventId)
@@ -102,6 +109,7 @@ function problemOf(endpoint: string): string | undefined {
 /** Each declared error of each endpoint, by the name of its code. */
 export const eventScenarios = scenariosOf({
   list: listEvents,
+  get: getEvent,
   send: sendEvent,
   settings: getEventSettings,
   saveSettings: saveEventSettings,

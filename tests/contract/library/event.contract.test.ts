@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   createEventSecret,
+  getEvent,
   getEventSettings,
   listEvents,
   saveEventSettings,
@@ -106,6 +107,21 @@ onBothSides(createEventSecret.id, (makeWorld) => {
     expectAnswer(createEventSecret, await world.stranger.call(createEventSecret, { params }), 404)
     const read = await world.owner.call(getEventSettings, { params })
     expect(read.text).not.toContain(made.body.secret)
+  })
+})
+
+onBothSides(getEvent.id, (makeWorld) => {
+  it('is what the list says of it, for members of the workspace', async () => {
+    const world = await makeWorld()
+    const event = await firstEvent(world)
+    const params = { region, eventId: event.ID }
+    const reply = await world.member.call(getEvent, { params })
+    expectAnswer(getEvent, reply, 200)
+    expect(reply.body).toEqual(event)
+    expectAnswer(getEvent, await world.stranger.call(getEvent, { params }), 404)
+    expectAnswer(getEvent, await world.anonymous().call(getEvent, { params }), 401)
+    const absent = { region, eventId: 'event-absent-0001' }
+    expectAnswer(getEvent, await world.owner.call(getEvent, { params: absent }), 404)
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { listMessages, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
+  getVisitorSession,
   listVisitorSessions,
   removeVisitorSession,
 } from '#mocks/contracts/library/visitor-session.contract.ts'
@@ -59,6 +60,19 @@ onBothSides(listVisitorSessions.id, (makeWorld) => {
     for (const ID of ids) expect(found.has(ID)).toBe(true)
   })
 
+  it('keeps the test chats of the workspace apart from its visitors', async () => {
+    const world = await makeWorld()
+    const ID = await held(world)
+    expect((await listed(world, { channel: 'test' })).items.map((each) => each.ID)).toContain(ID)
+    const visitors = (await listed(world, { channel: 'widget' })).items
+    expect(visitors.filter(({ channel }) => channel !== 'widget')).toEqual([])
+    const reply = await world.owner.call(listVisitorSessions, {
+      params: { region },
+      query: { workspaceId: world.workspaceId, channel: 'phone' as 'widget' },
+    })
+    expectAnswer(listVisitorSessions, reply, 422)
+  })
+
   it('is for members of the workspace alone', async () => {
     const world = await makeWorld()
     const query = { workspaceId: world.workspaceId }
@@ -70,6 +84,21 @@ onBothSides(listVisitorSessions.id, (makeWorld) => {
       await world.anonymous().call(listVisitorSessions, { params, query }),
       401,
     )
+  })
+})
+
+onBothSides(getVisitorSession.id, (makeWorld) => {
+  it('is what the list says of it, for members of the workspace', async () => {
+    const world = await makeWorld()
+    const sessionId = await held(world)
+    const params = { region, sessionId }
+    const reply = await world.member.call(getVisitorSession, { params })
+    expectAnswer(getVisitorSession, reply, 200)
+    expect(reply.body).toEqual((await listed(world)).items.find(({ ID }) => ID === sessionId))
+    expectAnswer(getVisitorSession, await world.stranger.call(getVisitorSession, { params }), 404)
+    expectAnswer(getVisitorSession, await world.anonymous().call(getVisitorSession, { params }), 401)
+    const absent = { region, sessionId: 'session-absent-01' }
+    expectAnswer(getVisitorSession, await world.owner.call(getVisitorSession, { params: absent }), 404)
   })
 })
 

@@ -139,12 +139,20 @@ export const libraryRows: MatrixRows = {
   'library.session.list': {
     input: ({ region, workspaceId }) => ({ params: { region }, query: { workspaceId } }),
   },
+  'library.session.get': {
+    about: heldConversation,
+    input: ({ region, thingId: sessionId }) => ({ params: { region, sessionId } }),
+  },
   'library.session.remove': {
     aboutOwn: heldConversation,
     input: ({ region, thingId: sessionId }) => ({ params: { region, sessionId } }),
   },
   'library.event.list': {
     input: ({ region, workspaceId }) => ({ params: { region }, query: { workspaceId } }),
+  },
+  'library.event.get': {
+    about: happened,
+    input: ({ region, thingId: eventId }) => ({ params: { region, eventId } }),
   },
   'library.event.send': {
     about: happened,
