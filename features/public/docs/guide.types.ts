@@ -39,6 +39,8 @@ export interface GuideSection {
   /** Its anchor. */
   id: string
   heading: string
+  /** Words people look for it by that it does not use itself. */
+  alsoCalled?: string
   blocks: readonly Block[]
   example?: Example
   snippet?: Snippet

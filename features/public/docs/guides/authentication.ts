@@ -9,15 +9,16 @@ import type { Guide } from '../guide.types.ts'
 export const authentication: Guide = {
   slug: 'authentication',
   title: 'Authentication',
-  lead: 'Which key opens what, where calls go, and the calls most servers begin with.',
+  lead: 'Which key gives access to what, where calls go, and the calls most servers begin with.',
   sections: [
     {
       id: 'keys',
-      heading: 'Keys',
+      heading: 'API keys',
+      alsoCalled: 'API key, secret key, bearer token, credentials, authorization',
       blocks: [
         {
           kind: 'text',
-          text: 'Send a key as a bearer with every call. There are two kinds, and only the workspace’s owner can make, replace and end them. A key is shown once; we keep no copy of it.',
+          text: 'Send a key as a bearer with every call. There are two kinds, and only the workspace’s owner can make, replace and revoke them. A key is shown once; we keep no copy of it.',
         },
         {
           kind: 'terms',
@@ -26,11 +27,11 @@ export const authentication: Guide = {
           items: [
             [
               'Key of an agent',
-              'Opens this agent alone: reading and changing it, publishing, its versions, knowledge and conversations. Made in the agent’s settings under Security.',
+              'Gives access to this agent alone: reading and changing it, publishing, its versions, knowledge and conversations. Made in the agent’s settings under Security.',
             ],
             [
               'Secret of a workspace',
-              'Opens all agents of the workspace, its library and its events. It cannot delete the workspace or make keys. Made under API keys in the workspace menu.',
+              'Gives access to all agents of the workspace, its library and its events. It cannot delete the workspace or make keys. Made under API keys in the workspace menu.',
             ],
           ],
         },
@@ -45,10 +46,11 @@ export const authentication: Guide = {
     {
       id: 'regions',
       heading: 'Regions',
+      alsoCalled: 'EU, US, Europe, North America, data center, where data is kept',
       blocks: [
         {
           kind: 'text',
-          text: 'Agents lie in one of two regions, `eu` and `na`, and an address names it: `/api/eu/…`. A key is known in its own region alone; in the other one the answer is `401`. You find yours in the address of the agent’s page.',
+          text: 'Agents live in one of two regions, `eu` and `na`, and an address names it: `/api/eu/…`. A key works in its own region only; in the other one the answer is `401`. You find yours in the address of the agent’s page.',
         },
       ],
     },
@@ -66,6 +68,7 @@ export const authentication: Guide = {
     {
       id: 'lost-updates',
       heading: 'When others change it, too',
+      alsoCalled: 'optimistic locking, rev',
       blocks: [
         {
           kind: 'text',
@@ -76,6 +79,7 @@ export const authentication: Guide = {
     {
       id: 'ask-an-agent',
       heading: 'Ask an agent',
+      alsoCalled: 'send a message, stream the answer, streaming',
       blocks: [
         {
           kind: 'text',

@@ -6,15 +6,21 @@ import { embedSnippet } from './embed-snippets.ts'
 export const embedding: Guide = {
   slug: 'embedding',
   title: 'Embedding',
-  lead: 'Three ways to put an agent on a page, where it may stand, and what changes when you publish.',
+  lead: 'Three ways to put an agent on a page, where it may appear, and what changes when you publish.',
   sections: [
     {
       id: 'popup',
       heading: 'A bubble on every page',
+      alsoCalled:
+        'embed, install or add the widget on WordPress; chat button; JavaScript, open or close the chat',
       blocks: [
         {
           kind: 'text',
           text: 'The script draws a bubble in a lower corner of the page and opens the chat over it. Paste it once, before `</body>`.',
+        },
+        {
+          kind: 'text',
+          text: 'WordPress, Wix, Squarespace, Shopify and Webflow take it where they offer custom code or an HTML block for all pages.',
         },
         {
           kind: 'text',
@@ -35,6 +41,7 @@ export const embedding: Guide = {
     {
       id: 'chat',
       heading: 'A chat in the page',
+      alsoCalled: 'inline chat, full page, embedded in a div',
       blocks: [
         {
           kind: 'text',
@@ -46,12 +53,14 @@ export const embedding: Guide = {
     {
       id: 'iframe',
       heading: 'A frame, without a script',
+      alsoCalled: 'iframe',
       blocks: [{ kind: 'text', text: 'For site builders that allow no scripts. It shows the same chat.' }],
       snippet: embedSnippet('iframe'),
     },
     {
       id: 'what-follows-publish',
       heading: 'What follows Publish',
+      alsoCalled: 'publish changes, old version still shown, cache',
       blocks: [
         {
           kind: 'text',
@@ -66,10 +75,11 @@ export const embedding: Guide = {
     {
       id: 'allowed-websites',
       heading: 'Allowed websites',
+      alsoCalled: 'allow a domain, whitelist, restrict where it runs',
       blocks: [
         {
           kind: 'text',
-          text: 'Without an entry an agent can stand on any website. With entries under Allowed websites on the agent’s overview, browsers show it on those alone: give the origin, such as `https://www.example.com`, once with `www` and once without if you use both.',
+          text: 'Without an entry an agent can appear on any website. With entries under Allowed websites on the agent’s overview, browsers show it on those alone: give the origin, such as `https://www.example.com`, once with `www` and once without if you use both.',
         },
         {
           kind: 'note',
@@ -81,6 +91,7 @@ export const embedding: Guide = {
     {
       id: 'content-security-policy',
       heading: 'Content security policy',
+      alsoCalled: 'CSP',
       blocks: [
         {
           kind: 'text',

@@ -13,6 +13,7 @@ export const errors: Guide = {
     {
       id: 'shape',
       heading: 'The shape of an error',
+      alsoCalled: 'error message, error body',
       blocks: [
         { kind: 'text', text: 'Every error is JSON with the same fields.' },
         {
@@ -31,6 +32,7 @@ export const errors: Guide = {
     {
       id: 'statuses',
       heading: 'Statuses',
+      alsoCalled: 'error codes, HTTP status codes',
       blocks: [
         {
           kind: 'terms',
@@ -49,6 +51,7 @@ export const errors: Guide = {
     {
       id: 'limits',
       heading: 'Limits',
+      alsoCalled: 'rate limit, too many requests, throttling, quota, size of a body',
       blocks: [
         {
           kind: 'text',
@@ -64,6 +67,7 @@ export const errors: Guide = {
     {
       id: 'conflicts',
       heading: 'Conflicts',
+      alsoCalled: 'optimistic locking, concurrent changes',
       blocks: [
         {
           kind: 'text',
@@ -75,6 +79,7 @@ export const errors: Guide = {
     {
       id: 'safe-to-repeat',
       heading: 'Safe to repeat',
+      alsoCalled: 'idempotency, idempotent calls, retry without duplicates',
       blocks: [
         {
           kind: 'text',

@@ -10,6 +10,7 @@ export const paging: Guide = {
     {
       id: 'pages',
       heading: 'Pages',
+      alsoCalled: 'pagination, next page, more results',
       blocks: [
         {
           kind: 'text',

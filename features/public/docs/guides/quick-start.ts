@@ -12,12 +12,13 @@ export const quickStart: Guide = {
     {
       id: 'make-an-agent',
       heading: 'Make an agent',
+      alsoCalled: 'create or train an agent, sign up, getting started',
       blocks: [
         {
           kind: 'list',
           ordered: true,
           items: [
-            `[Create an account](${paths.signup.href()}) with your e-mail address. A code is mailed to you; there is nothing to install.`,
+            `[Create an account](${paths.signup.href()}) with your email address. A code is emailed to you; there is nothing to install.`,
             'Enter the address of your website. Its pages are read while you wait and become what the agent knows.',
             'Or start from a template, or blank, with New Agent on the list of agents.',
           ],
@@ -31,6 +32,7 @@ export const quickStart: Guide = {
     {
       id: 'try-it',
       heading: 'Try it',
+      alsoCalled: 'test an agent before publishing',
       blocks: [
         {
           kind: 'text',
@@ -41,6 +43,7 @@ export const quickStart: Guide = {
     {
       id: 'publish',
       heading: 'Publish',
+      alsoCalled: 'go live',
       blocks: [
         {
           kind: 'text',
@@ -51,6 +54,7 @@ export const quickStart: Guide = {
     {
       id: 'put-it-on-your-website',
       heading: 'Put it on your website',
+      alsoCalled: 'embed, install or add it to a site',
       blocks: [
         {
           kind: 'text',
@@ -63,6 +67,7 @@ export const quickStart: Guide = {
     {
       id: 'call-the-api',
       heading: 'Call the API',
+      alsoCalled: 'first API call',
       blocks: [
         {
           kind: 'text',

@@ -12,6 +12,7 @@ export const styling: Guide = {
     {
       id: 'where',
       heading: 'Where CSS goes',
+      alsoCalled: 'custom CSS, change colours, theme, look, branding',
       blocks: [
         {
           kind: 'text',
@@ -19,13 +20,14 @@ export const styling: Guide = {
         },
         {
           kind: 'text',
-          text: 'Custom CSS reaches the widget alone, in every place it is shown. It stands above our own styles, so `!important` is never needed. What loads from elsewhere, covers the page or hides what visitors must reach is taken out when it is saved.',
+          text: 'Custom CSS reaches the widget alone, in every place it is shown. It comes after our own styles, so `!important` is never needed. What loads from elsewhere, covers the page or hides what visitors must reach is taken out when it is saved.',
         },
       ],
     },
     {
       id: 'tokens',
       heading: 'Tokens',
+      alsoCalled: 'CSS variables, custom properties, dark mode, fonts',
       blocks: [
         {
           kind: 'text',
@@ -41,10 +43,11 @@ export const styling: Guide = {
     {
       id: 'parts',
       heading: 'Parts',
+      alsoCalled: 'CSS classes, selectors',
       blocks: [
         {
           kind: 'text',
-          text: 'Classes that begin with `vg-` stay what they are; those that begin with `vg-_` are ours and may change any day. Beside each part stand the tokens it reads: set on the part, they change it alone.',
+          text: 'Classes that begin with `vg-` stay what they are; those that begin with `vg-_` are ours and may change any day. Each part is listed with the tokens it reads: set on the part, they change it alone.',
         },
         {
           kind: 'terms',

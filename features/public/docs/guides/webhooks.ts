@@ -8,15 +8,16 @@ import type { Guide } from '../guide.types.ts'
 export const webhooks: Guide = {
   slug: 'webhooks',
   title: 'Webhooks',
-  lead: 'Hear of what happens in a workspace, and make sure that it was us who told you.',
+  lead: 'Hear about what happens in a workspace, and make sure that it was us who told you.',
   sections: [
     {
       id: 'events',
       heading: 'Events',
+      alsoCalled: 'subscribe, notify a server, event types',
       blocks: [
         {
           kind: 'text',
-          text: 'Enter an `https://` address on the Events page of the workspace and choose what it hears of. Each event is kept for 30 days and can be sent again from there.',
+          text: 'Enter an `https://` address on the Events page of the workspace and choose which events it gets. Each event is kept for 30 days and can be sent again from there.',
         },
         { kind: 'terms', label: 'Events', items: Object.entries(eventLabels) },
       ],
@@ -25,6 +26,7 @@ export const webhooks: Guide = {
     {
       id: 'deliveries',
       heading: 'Deliveries',
+      alsoCalled: 'retry, payload, failed delivery',
       blocks: [
         {
           kind: 'text',
@@ -56,6 +58,7 @@ export const webhooks: Guide = {
     {
       id: 'signatures',
       heading: 'Signatures',
+      alsoCalled: 'verify a signature, HMAC, validate, security',
       blocks: [
         {
           kind: 'text',

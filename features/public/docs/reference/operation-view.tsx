@@ -68,7 +68,7 @@ export function OperationView({ api, operation }: { api: OpenApi; operation: Ope
       <div className="vg-_docs__code">
         {isForBrowsers ? (
           <Banner role="note" title="For the product’s own pages">
-            It takes the session of a browser that is signed in. No key opens it.
+            It takes the session of a browser that is signed in. No key works for it.
           </Banner>
         ) : (
           <ExampleCode title="Request" code={requestExample(api, operation)} />

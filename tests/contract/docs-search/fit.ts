@@ -1,0 +1,35 @@
+import type { Asked } from './asked.types.ts'
+
+/** What the search is fitted on. */
+export const fit: readonly Asked[] = [
+  ['rate limit', 'errors#limits'],
+  ['embed on wordpress', 'embedding#popup'],
+  ['webhok', 'webhooks', 'webhooks#deliveries', 'webhooks#events'],
+  ['api key', 'authentication#keys'],
+  ['how do I put it on my site', 'quick-start#put-it-on-your-website', 'embedding#popup'],
+  ['429', 'errors#limits', 'errors#statuses'],
+  ['pagination', 'paging', 'paging#pages'],
+  ['verify webhook signature', 'webhooks#signatures'],
+  ['change the colors of the chat', 'styling#where', 'styling#tokens', 'styling'],
+  ['iframe', 'embedding#iframe'],
+  ['csp', 'embedding#content-security-policy'],
+  ['create an agent', 'agents.agent.save', 'quick-start#make-an-agent'],
+  ['delete agent', 'agents.agent.remove'],
+  ['python example', 'authentication#change-an-agent', 'quick-start#call-the-api'],
+  ['eu or us data center', 'authentication#regions'],
+  ['only allow my domain', 'embedding#allowed-websites'],
+  ['export agent json', 'agents.template.export'],
+  ['list conversations', 'conversations.conversation.list', 'library.session.list'],
+  [
+    'how to publish changes',
+    'quick-start#publish',
+    'embedding#what-follows-publish',
+    'authentication#publish-an-agent',
+  ],
+  ['optimistic locking', 'authentication#lost-updates', 'errors#conflicts'],
+  ['next page cursor', 'paging#pages'],
+  ['idempotency', 'errors#safe-to-repeat'],
+  ['invite team member', 'workspaces.invitation.send'],
+  ['stream the answer', 'authentication#ask-an-agent'],
+  ['upload file', 'files.file.create'],
+]

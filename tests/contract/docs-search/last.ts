@@ -1,0 +1,30 @@
+import type { Asked } from './asked.types.ts'
+
+/** Asked once, after everything else was done; nothing was changed for it. */
+export const last: readonly Asked[] = [
+  ['throttling', 'errors#limits'],
+  ['wix', 'embedding#popup'],
+  ['signiture', 'webhooks#signatures'],
+  ['secret key', 'authentication#keys', 'agents.key.create', 'workspaces.key.create'],
+  ['show the bot on our homepage', 'quick-start#put-it-on-your-website', 'embedding#popup'],
+  ['getting started', 'quick-start', 'quick-start#make-an-agent'],
+  ['max body size', 'errors#limits'],
+  ['how do I get more than 100 results', 'paging#pages'],
+  ['full page chat', 'embedding#chat', 'embedding#iframe'],
+  ['content security policy', 'embedding#content-security-policy'],
+  ['unauthorized 401', 'errors#statuses', 'authentication#keys', 'authentication#regions'],
+  ['dark mode colours', 'styling#tokens'],
+  ['test my agent before going live', 'quick-start#try-it'],
+  ['train the agent from my website', 'quick-start#make-an-agent', 'onboarding.agent.create'],
+  ['notify my server when a conversation starts', 'webhooks#events', 'webhooks'],
+  ['duplicate webhook events', 'webhooks#deliveries'],
+  ['update agent greeting', 'authentication#change-an-agent', 'agents.agent.save'],
+  ['import template', 'agents.template.import'],
+  ['saved themes', 'styling.theme.list'],
+  ['read messages of a conversation', 'conversations.message.list'],
+  ['mark request as done', 'requests.request.save'],
+  ['create a function', 'library.function.save'],
+  ['run website sync', 'library.automationRun.create'],
+  ['supported languages', 'platform.languages.list'],
+  ['close the chat window from my code', 'embedding#popup'],
+]

@@ -1,0 +1,30 @@
+import type { Asked } from './asked.types.ts'
+
+/** What a change of the search is judged by; it shares no query with the others. */
+export const validate: readonly Asked[] = [
+  ['too many requests', 'errors#limits', 'errors#statuses'],
+  ['add chat widget to shopify', 'embedding#popup'],
+  ['authentcation', 'authentication'],
+  ['bearer token', 'authentication#keys'],
+  ['where do I paste the script', 'embedding#popup', 'quick-start#put-it-on-your-website'],
+  ['error codes', 'errors#statuses', 'errors#shape'],
+  ['hmac', 'webhooks#signatures'],
+  ['custom css', 'styling#where'],
+  ['open chat with javascript', 'embedding#popup'],
+  ['retry failed delivery', 'webhooks#deliveries', 'library.event.send'],
+  ['which events are sent', 'webhooks#events', 'webhooks#deliveries'],
+  ['send message to agent api', 'authentication#ask-an-agent', 'conversations.testMessage.send'],
+  ['duplicate an agent', 'agents.agent.duplicate'],
+  ['restore old version', 'agents.version.restore'],
+  ['get list of agents', 'agents.agent.list'],
+  ['whitelist websites', 'embedding#allowed-websites'],
+  ['widget css classes', 'styling#parts'],
+  ['css variables', 'styling#tokens'],
+  ['409 conflict', 'errors#conflicts', 'authentication#lost-updates'],
+  ['request id', 'errors#shape'],
+  ['why do I still see the old version', 'embedding#what-follows-publish'],
+  ['curl', 'quick-start#call-the-api', 'authentication#change-an-agent', 'authentication#ask-an-agent'],
+  ['knowledge documents', 'agents.knowledge.list'],
+  ['remove member from workspace', 'workspaces.member.remove'],
+  ['webhook secret', 'webhooks#signatures', 'library.eventSecret.create'],
+]
