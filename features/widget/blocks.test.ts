@@ -40,10 +40,16 @@ describe('blocks', () => {
     expect(render(link(href))).toBe('<p dir="auto">here</p>')
   })
 
-  it.each(['https://a.example/b?c=1', 'mailto:a@b.example', 'tel:+4930123'])('link to %s safely', (href) => {
+  it('link to a page in a tab of its own', () => {
+    expect(render(link('https://a.example/b?c=1'))).toContain(
+      'href="https://a.example/b?c=1" target="_blank" rel="noopener noreferrer nofollow"',
+    )
+  })
+
+  it.each(['mailto:a@b.example', 'tel:+4930123'])('open no tab for %s', (href) => {
     const html = render(link(href))
-    expect(html).toContain(`href="${href}"`)
-    expect(html).toContain('target="_blank" rel="noopener noreferrer nofollow"')
+    expect(html).toContain(`href="${href}" rel=`)
+    expect(html).not.toContain('target')
   })
 
   it('keep the quote in an address inside its attribute', () => {

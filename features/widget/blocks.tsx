@@ -46,7 +46,8 @@ function Run({ run }: { run: Inline }) {
   const href = safeUrl(run.href)
   if (!href) return run.text
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+    // A call or a mail opens no tab.
+    <a href={href} target={href[0] === 'h' ? '_blank' : undefined} rel="noopener noreferrer nofollow">
       {run.text}
     </a>
   )

@@ -48,6 +48,16 @@ describe('toBlocks', () => {
     expect(toBlocks('- [x] done')).toEqual([{ type: 'list', ordered: false, items: [[text('done')]] }])
   })
 
+  it('makes phone numbers and mail addresses links, wherever they are said', () => {
+    const call = { type: 'link' as const, text: '+49 341 5550184', href: 'tel:+493415550184' }
+    const write = { type: 'link' as const, text: 'hi@example.com', href: 'mailto:hi@example.com' }
+    expect(toBlocks('Call **+49 341 5550184**.\n\n- hi@example.com\n\n`hi@example.com`')).toEqual([
+      paragraph(text('Call '), call, text('.')),
+      { type: 'list', ordered: false, items: [[write]] },
+      paragraph({ type: 'code', text: 'hi@example.com' }),
+    ])
+  })
+
   it('reads code', () => {
     expect(toBlocks('```ts\nconst a = "<b>"\n```')).toEqual([
       { type: 'code', lang: 'ts', text: 'const a = "<b>"' },

@@ -1,6 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import { Lexer } from 'marked'
 import type { Block, Inline } from '#mocks/contracts/conversations/blocks.ts'
+import { linkContacts } from './contact-links.ts'
 import { toRuns } from './inline-runs.ts'
 
 /** Longest answer that is shown, in characters; the rest is cut. */
@@ -15,11 +16,21 @@ const mostMarks = 1_000
 // Halves of a surrogate pair (the cut above may make one) and NUL.
 const unshowable = /\p{Surrogate}|\0/gu
 
-/** Parses an answer's Markdown into the blocks the widget shows. No HTML survives; size and depth are bounded. */
+/**
+ * Parses an answer's Markdown into the blocks the widget shows; phone numbers and mail addresses
+ * become links. No HTML survives; size and depth are bounded.
+ */
 export function toBlocks(text: string): Block[] {
   const shown = text.slice(0, answerLimit).replace(unshowable, '')
   const tokens = lex(shown)
-  return (tokens ? blocksOf(tokens, 0) : plainParagraphs(shown)).slice(0, mostBlocks)
+  return (tokens ? blocksOf(tokens, 0) : plainParagraphs(shown)).slice(0, mostBlocks).map(withContacts)
+}
+
+function withContacts(block: Block): Block {
+  if (block.type === 'code') return block
+  return block.type === 'list'
+    ? { ...block, items: block.items.map(linkContacts) }
+    : { ...block, runs: linkContacts(block.runs) }
 }
 
 function lex(text: string): Token[] | null {
