@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { hslToHex } from '#mocks/contracts/theme/color.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
+import { formatThemeJson, parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { changedShades, shadeName, withLock, withPrimary, withShade, withThemeType } from './palette-edits.ts'
 
 const draft = { theme: defaultTheme, locked: new Set<number>() }
@@ -23,6 +25,19 @@ describe('palette edits', () => {
     const { theme } = withPrimary(own, '#00FF00')
     expect(theme.nineColorPallet[3]).toEqual([0, 100, 50])
     expect(theme.nineColorPallet[4]).toEqual([120, 100, 60])
+  })
+
+  it('keep a shade as it was typed, saved and read again', () => {
+    const typed = ['#112233', '#5B5BF0', '#010203', '#FEFDFC', '#F0F0F1', '#808080']
+    for (let value = 7; value < 0x1000000; value += 65_537) {
+      typed.push(`#${value.toString(16).padStart(6, '0').toUpperCase()}`)
+    }
+    const changed = typed.filter((hex) => {
+      const { theme } = withShade(draft, 3, hex)
+      const stored = parseThemeJson(formatThemeJson(theme))
+      return !stored.ok || hslToHex(stored.theme.nineColorPallet[3]!) !== hex
+    })
+    expect(changed).toEqual([])
   })
 
   it('let it go once unlocked', () => {

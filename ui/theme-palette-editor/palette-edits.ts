@@ -24,7 +24,8 @@ export function withPrimary({ theme, locked }: PaletteDraft, primary: string): P
 
 /** One shade of one's own; it is locked, so that a new primary does not take it away. */
 export function withShade({ theme, locked }: PaletteDraft, index: number, hex: string): PaletteDraft {
-  const shade = hexToHsl(hex).map(Math.round) as unknown as Hsl
+  // To the hundredth every colour comes out as it was typed; there are fewer of whole numbers than of colours.
+  const shade = hexToHsl(hex).map((part) => Math.round(part * 100) / 100) as unknown as Hsl
   const nineColorPallet = theme.nineColorPallet.map((old, at) => (at === index ? shade : old))
   return { theme: { ...theme, nineColorPallet }, locked: new Set([...locked, index]) }
 }

@@ -33,7 +33,7 @@ export function paletteForMode(theme: Theme, mode: ThemeType): Palette {
   return theme.themeType === mode ? theme.nineColorPallet : [...theme.nineColorPallet].reverse()
 }
 
-/** Stretches or squeezes a list of 9 to 11 shades to ten, keeping both ends. */
+/** Stretches or squeezes a list of 9 to 11 shades to ten, keeping both ends; a list of ten stays as it is. */
 export function resamplePalette(shades: readonly Hsl[]): Palette {
   const step = (shades.length - 1) / (shadeNumbers.length - 1)
   return shadeNumbers.map((_, index) => {
@@ -44,6 +44,7 @@ export function resamplePalette(shades: readonly Hsl[]): Palette {
 }
 
 function blend(from: Hsl, to: Hsl, share: number): Hsl {
+  if (share === 0) return from
   // Hue is a circle: go the short way round, so 350 and 10 meet at 0 and not at 180.
   const turn = ((to[0] - from[0] + 540) % 360) - 180
   return [

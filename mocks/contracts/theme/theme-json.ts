@@ -19,7 +19,7 @@ export const themeRules = {
   themeType: { values: ['light', 'dark'], message: 'Theme type must be light or dark.' },
 } as const
 
-/** A theme as it is stored: ten whole shades, to be changed freely. */
+/** A theme as it is stored: ten shades, to be changed freely. */
 interface StoredTheme {
   primary: string
   nineColorPallet: [number, number, number][]
@@ -48,7 +48,7 @@ export function parseThemeJson(text: string): ParsedTheme {
   return message === undefined ? { ok: true, theme: toTheme(value as Theme) } : { ok: false, message }
 }
 
-/** A theme in the form it is stored in: primary with '#', ten whole shades. */
+/** A theme in the form it is stored in: primary with '#', ten shades. */
 export function toTheme({ primary, nineColorPallet, themeType }: Theme): StoredTheme {
   const shades = resamplePalette(nineColorPallet)
   return {

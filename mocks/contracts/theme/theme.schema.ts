@@ -3,7 +3,7 @@ import { parseThemeJson, themeRules } from './theme-json.ts'
 
 const { primary, shades, themeType } = themeRules
 
-/** One shade: hue 0–360, saturation and lightness 0–100; fractions are rounded on reading. */
+/** One shade: hue 0–360, saturation and lightness 0–100; fractions keep a shade that was typed as it is. */
 const hslTripleSchema = z.tuple([
   z.number().check(z.gte(0), z.lte(shades.highest[0])),
   z.number().check(z.gte(0), z.lte(shades.highest[1])),
