@@ -597,4 +597,18 @@ export const PhoneFailed: Story = {
     msw.use(onboardingScenarios.branding.unreadable())
   },
 }
-export const PhoneResult: Story = { ...phone, ...leftAtResult }
+export const PhoneResult: Story = {
+  ...phone,
+  ...leftAtResult,
+  play: async ({ userEvent }) => {
+    await heading('Your agent is ready')
+    const talk = button('Talk to it now')
+    await expect(talk).toBeVisible()
+    await expect(talk.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+    if (restsHere) return
+    await userEvent.click(talk)
+    const chat = screen.getByRole('region', { name: 'What you chose' })
+    await expect(chat).toHaveFocus()
+    await waitFor(() => expect(chat.getBoundingClientRect().top).toBeLessThan(innerHeight / 4))
+  },
+}

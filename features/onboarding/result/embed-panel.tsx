@@ -23,7 +23,7 @@ export function EmbedPanel({ facts }: { facts: EmbedFacts }) {
       </Heading>
       <Row>
         <SegmentedControl
-          label="How it stands on the page"
+          label="How it appears on the page"
           segments={offered}
           value={variant}
           onValueChange={setVariant}

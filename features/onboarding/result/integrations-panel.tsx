@@ -23,7 +23,7 @@ export function IntegrationsPanel({ region, agentId, onEmbed }: IntegrationsPane
       <Heading level={section} size="lg">
         Explore Integration Options
       </Heading>
-      <p>All of these work now. They are found on the agent’s page, too.</p>
+      <p>All of these work now. You find them on the agent’s page, too.</p>
       <ul aria-label="Channels">
         {channels
           .filter(({ available }) => available)
@@ -34,7 +34,7 @@ export function IntegrationsPanel({ region, agentId, onEmbed }: IntegrationsPane
           title="A page of its own"
           detail={
             <>
-              The chat alone, for a link in a mail or a profile.{' '}
+              The chat alone, for a link in an email or a profile.{' '}
               <Link external href={paths.embed.href(region, agentId)}>
                 Open it
               </Link>

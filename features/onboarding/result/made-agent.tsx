@@ -1,4 +1,4 @@
-import { Crown } from 'lucide-react'
+import { Crown, MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import { paths } from '#features/shared/paths.ts'
@@ -7,6 +7,7 @@ import { MadeFacts, type MadeFactsProps } from '#features/site-wizard/made-facts
 import { ViewHeading } from '#features/site-wizard/view-heading.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Button } from '#ui/button/button.tsx'
 import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
 import { SelectableCardGroup } from '#ui/selectable-card/selectable-card-group.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -26,7 +27,10 @@ interface MadeAgentProps {
   read: MadeFactsProps['read']
 }
 
-/** The agent that was made: what can be tried on the left, the one chosen on the right. */
+/**
+ * The agent that was made: what can be tried on the left, the one chosen on the right. On a phone the chat is below
+ * everything else, so a button leads there first.
+ */
 export function MadeAgent({ region, agent, origin, localAnswers, read }: MadeAgentProps) {
   const [option, setOption] = useState<ResultOption>('text')
   const side = useRef<HTMLDivElement>(null)
@@ -51,6 +55,17 @@ export function MadeAgent({ region, agent, origin, localAnswers, read }: MadeAge
         >
           Your agent is ready
         </ViewHeading>
+        <Button
+          className="vg-_result__try"
+          icon={<MessageCircle aria-hidden />}
+          onClick={() => {
+            setOption('text')
+            side.current?.scrollIntoView({ block: 'start' })
+            side.current?.focus({ preventScroll: true })
+          }}
+        >
+          Talk to it now
+        </Button>
         <MadeFacts region={region} agent={agent} read={read} />
         <SelectableCardGroup
           aria-label="What to try"
@@ -80,14 +95,14 @@ export function MadeAgent({ region, agent, origin, localAnswers, read }: MadeAge
           </Stack>
         </a>
       </Stack>
-      <div className="vg-_onboarding__side" ref={side}>
+      <section className="vg-_onboarding__side" ref={side} tabIndex={-1} aria-label="What you chose">
         {option === 'text' && <MadeChat region={region} agent={agent} localAnswers={localAnswers} />}
         {option === 'voice' && <VoicePanel agent={agent} />}
         {option === 'website' && <EmbedPanel facts={embedFacts(agent, region, origin)} />}
         {option === 'integrations' && (
           <IntegrationsPanel region={region} agentId={agent.ID} onEmbed={() => setOption('website')} />
         )}
-      </div>
+      </section>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { regionNames } from '#features/shared/region/region-names.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { Row } from '#ui/row/row.tsx'
@@ -11,10 +12,14 @@ interface RegionChoiceProps {
 
 /** Where the new account's data is kept. Native radios: sign-up loads nothing it can do without. */
 export function RegionChoice({ value, onChange }: RegionChoiceProps) {
+  const help = useId()
   return (
-    <Row as="fieldset" columns="sm">
+    <Row as="fieldset" columns="sm" aria-describedby={help}>
       <Text as="legend" size="sm" weight="medium" className="vg-_region-choice__legend">
         Where your data is kept
+      </Text>
+      <Text size="sm" tone="muted" id={help} className="vg-_region-choice__help">
+        Your agents and conversations are stored there alone, and cannot be moved later.
       </Text>
       {regions.map((region) => (
         <label key={region} className="vg-_region-choice__option">
