@@ -70,7 +70,7 @@ const environmentSchema = z.object({
   ANALYTICS: analytics,
   DIALOGUE_API_URL: url(web, 'is a full address such as https://runtime.example.com'),
   SITE_READER_ALLOW: list,
-  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an e-mail address'))),
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is an email address'))),
   AFFILIATES_URL: url(web, 'is a full address'),
   DISCORD_URL: url(web, 'is a full address'),
   LOG_LEVEL: z.optional(

@@ -13,7 +13,7 @@ describe('words on screens', () => {
   })
 
   it('are found in the state that expects them', () => {
-    const hits = words.filter((each) => each.words.includes('E-mail or password is not right.'))
+    const hits = words.filter((each) => each.words.includes('Email or password is not right.'))
     expect(hits.map(({ state }) => state)).toContain('Wrong password')
   })
 

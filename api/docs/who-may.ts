@@ -35,7 +35,7 @@ function whoMay(needs: Needs): string[] {
 const per: Record<RateLimit['by'], string> = {
   ip: 'address',
   caller: 'caller',
-  email: 'e-mail address',
+  email: 'email address',
 }
 
 function limitInWords({ points, seconds, by }: RateLimit): string {

@@ -10,7 +10,7 @@ export function newAgentMail(
     subject: 'A new agent was created in your VoiceGlow workspace',
     text: [
       `The agent “${oneLine(agent)}” was created in your workspace ${oneLine(workspace)}.`,
-      url ? `Open it: ${url}` : 'You find it among your agents.',
+      url ? `Open it: ${url}` : 'You will find it among your agents.',
     ].join('\n\n'),
   }
 }

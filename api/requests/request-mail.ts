@@ -29,7 +29,7 @@ export function requestMail(
         .join('\n') || 'They have left no phone number and no address.',
       message && `What they wrote:\n${oneLine(message).slice(0, longestMessage)}`,
       url ? `See it and mark it as done: ${url}` : 'You find it on the agent’s page, under Requests.',
-      isLast && 'Further requests of this hour are not mailed; they stand on the same page.',
+      isLast && 'Further requests within this hour are not emailed; you find them on the same page.',
     ]
       .filter(Boolean)
       .join('\n\n'),

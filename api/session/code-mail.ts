@@ -5,6 +5,6 @@ export function codeMail(to: string, code: string): MailMessage {
   return {
     to,
     subject: 'Your VoiceGlow sign-in code',
-    text: `Your sign-in code is ${code}.\n\nIt works once, for ten minutes. If you did not ask for it, you can ignore this e-mail.`,
+    text: `Your sign-in code is ${code}.\n\nIt works once, for ten minutes. If you did not ask for it, you can ignore this email.`,
   }
 }

@@ -48,7 +48,7 @@ export function sessionRoutes(deps: Deps, sessions: SessionService): Operation[]
       } catch (error) {
         await codes.withdraw(region, body.email, device)
         log.warn({ err: error }, 'mail.failed')
-        throw new HttpError(503, { message: 'The e-mail could not be sent. Please try again.' })
+        throw new HttpError(503, { message: 'The email could not be sent. Please try again.' })
       }
       return ok({ success: true as const })
     }),

@@ -23,7 +23,7 @@ export function invitationMail({ to, workspaceName, invitedBy, link }: Invitatio
       'Open this page to join:',
       link,
       '',
-      `The link is for ${to} alone and works once, for ${invitationDays} days. If you do not know who invites you, you can ignore this e-mail.`,
+      `The link is for ${to} alone and works once, for ${invitationDays} days. If you do not know who invites you, you can ignore this email.`,
     ].join('\n'),
   }
 }

@@ -15,7 +15,7 @@ export const libraryScreens = [
   screen(paths.prompts, 'Prompts', () =>
     import('#features/library/prompts/prompts-screen.tsx').then((m) => m.PromptsScreen),
   ),
-  screen(paths.sessions, 'Sessions', () =>
+  screen(paths.sessions, 'Conversations', () =>
     import('#features/library/sessions/sessions-screen.tsx').then((m) => m.SessionsScreen),
   ),
   screen(paths.events, 'Events', () =>

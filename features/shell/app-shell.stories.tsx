@@ -58,7 +58,7 @@ export const Collapsed: Story = {
     await expect(readLocal('vg_navigation')).toBe('collapsed')
     await expect(canvas.getByRole('button', { name: 'New Agent' })).toBeVisible()
     if (restsHere) return
-    await userEvent.click(canvas.getByRole('button', { name: /^Appearance: Like my device/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Appearance: Match my device/ }))
     await expect(canvas.getByRole('button', { name: /^Appearance: Light/ })).toBeVisible()
   },
 }

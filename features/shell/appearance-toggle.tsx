@@ -6,7 +6,7 @@ import { type Segment, SegmentedControl } from '#ui/segmented-control/segmented-
 const choices: readonly Segment<AppearancePreference>[] = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
-  { value: 'system', label: 'Like my device', icon: <Monitor aria-hidden /> },
+  { value: 'system', label: 'Match my device', icon: <Monitor aria-hidden /> },
 ]
 
 interface AppearanceToggleProps {

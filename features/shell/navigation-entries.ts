@@ -38,7 +38,7 @@ export const navigationEntries: readonly (PlannedEntry | BuiltEntry)[] = [
   { label: 'Twilio Numbers', group: 'Integrations' },
   { label: 'Crawler', group: 'Utilities', icon: Radar, href: paths.automations.href },
   { label: 'Prompts', group: 'Utilities', icon: ScrollText, href: paths.prompts.href },
-  { label: 'Sessions', group: 'Utilities', icon: MessagesSquare, href: paths.sessions.href },
+  { label: 'Conversations', group: 'Utilities', icon: MessagesSquare, href: paths.sessions.href },
   { label: 'Events', group: 'Utilities', icon: Activity, href: paths.events.href },
   { label: 'Agency', group: 'Whitelabel' },
   { label: 'Clients', group: 'Whitelabel' },

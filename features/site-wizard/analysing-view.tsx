@@ -22,7 +22,7 @@ export function AnalysingView({ reading: { found, startedAt }, website }: Analys
       ? [
           {
             key: 'waiting' as const,
-            label: 'Waiting for other websites',
+            label: 'Waiting for a free place',
             detail: ahead > 0 && `${ahead} ahead`,
           },
         ]

@@ -42,7 +42,7 @@ export function AnalysisFailedView({ wizard, error, onBlank }: AnalysisFailedVie
         error={errors.website}
       />
       <Stack gap={2} className="vg-_site-wizard__ways">
-        <Text weight="medium">Or go on without it</Text>
+        <Text weight="medium">Or continue without it</Text>
         <Text tone="muted">
           Tell us in a few sentences what visitors should know, and your agent answers from that. An agent
           without knowledge can be made, too; a website can be added to either later.

@@ -26,7 +26,7 @@ interface ColorChoiceProps {
 export function ColorChoice({ colors, value, onValueChange }: ColorChoiceProps) {
   return (
     <ColorGrid
-      label={colors.length > 0 ? 'Colours of your website' : 'Colours to begin with'}
+      label={colors.length > 0 ? 'Colours of your website' : 'Suggested colours'}
       colors={colors.length > 0 ? colors : startColors}
       value={value}
       onValueChange={onValueChange}

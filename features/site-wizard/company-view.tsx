@@ -6,7 +6,7 @@ import { ViewHeading } from './view-heading.tsx'
 export function CompanyView({ wizard }: { wizard: SiteWizard }) {
   return (
     <>
-      <ViewHeading help="Correct what is not right. Your agent introduces the company with these words.">
+      <ViewHeading help="Correct what is wrong. Your agent introduces the company with these words.">
         Is this your company?
       </ViewHeading>
       <CompanyFields wizard={wizard} />

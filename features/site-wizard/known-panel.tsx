@@ -6,6 +6,7 @@ import { Text } from '#ui/text/text.tsx'
 import { useHeadingLevels } from './heading-level.ts'
 import { PageList } from './page-list.tsx'
 import './found-panel.css'
+import { formatCount } from '#ui/format/number.ts'
 
 interface KnownPanelProps {
   company: { name: string; description: string }
@@ -40,13 +41,13 @@ export function KnownPanel({ company, host, titles, onChange }: KnownPanelProps)
         {company.description.trim() ? (
           <Text dir="auto">{company.description}</Text>
         ) : (
-          <Text tone="muted">What you write stands here, and is what your agent tells visitors.</Text>
+          <Text tone="muted">What you write appears here and is what your agent tells visitors.</Text>
         )}
       </Stack>
       {titles.length > 0 && (
         <>
           <Text size="sm" tone="muted" numeric>
-            {titles.length} {titles.length === 1 ? 'page' : 'pages'} read
+            {formatCount(titles.length, 'page')} read
           </Text>
           <PageList titles={titles} compact />
         </>

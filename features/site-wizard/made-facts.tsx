@@ -9,6 +9,7 @@ import { Link } from '#ui/link/link.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import './made-facts.css'
+import { formatCount } from '#ui/format/number.ts'
 
 export interface MadeFactsProps {
   region: Region
@@ -31,7 +32,7 @@ export function MadeFacts({ region, agent, read }: MadeFactsProps) {
       </Fact>
       <Fact icon={<BookOpen aria-hidden />}>
         {read
-          ? `Knows ${read.pages} ${read.pages === 1 ? 'page' : 'pages'} of ${read.host}`
+          ? `Knows ${formatCount(read.pages, 'page')} of ${read.host}`
           : 'Knows what you wrote about your business'}
       </Fact>
       <Fact icon={<Palette aria-hidden />}>
@@ -39,7 +40,7 @@ export function MadeFacts({ region, agent, read }: MadeFactsProps) {
       </Fact>
       {suggestions.length > 0 && (
         <Fact icon={<MessageCircle aria-hidden />}>
-          Suggests {suggestions.length} {suggestions.length === 1 ? 'question' : 'questions'} to visitors
+          Suggests {formatCount(suggestions.length, 'question')} to visitors
         </Fact>
       )}
     </Stack>

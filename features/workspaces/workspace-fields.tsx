@@ -16,7 +16,7 @@ export function WorkspaceFields({ draft: { form, errors, set } }: WorkspaceField
   const photo = useWatch({ control: form.control, name: 'workspacePhotoURL' })
   return (
     <>
-      <Field label="Workspace Name" required error={errors.workspaceName}>
+      <Field label="Workspace name" required error={errors.workspaceName}>
         <TextField {...form.register('workspaceName')} maxLength={100} />
       </Field>
       <PictureField

@@ -13,11 +13,11 @@ import { type BuiltEntry, navigationEntries } from '#features/shell/navigation-e
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 
-/** Spec 2 §2.6, side navigation. */
+/** Spec 2 §2.6, side navigation; what is at `sessions` is called conversations everywhere (decision record 0058). */
 const navigationOfSpec = [
   'Agents',
   ...['Functions', 'Meta Pages', 'WhatsApp Numbers', 'Twilio Numbers'],
-  ...['Crawler', 'Prompts', 'Sessions', 'Events'],
+  ...['Crawler', 'Prompts', 'Conversations', 'Events'],
   ...['Agency', 'Clients'],
   'Credentials',
 ]

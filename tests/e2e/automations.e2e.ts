@@ -11,7 +11,7 @@ const page = (title: string, text: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p><a href="/roasting">Roasting</a></main></body></html>`
 
 /** From a website to an agent that knows it, a session that is seen and an event that arrives (spec 2 §2.6, §7.5). */
-describe('crawler, sessions and events', () => {
+describe('crawler, conversations and events', () => {
   let site: FakeSite
   let endpoint: FakeEventEndpoint
   let product: Product
@@ -34,40 +34,40 @@ describe('crawler, sessions and events', () => {
   it('says where events go, and shows the signing secret once', async () => {
     const { page } = visit
     await page.goto(`${product.url}/app/eu/events`)
-    await page.getByRole('button', { name: 'Delivery' }).click()
-    await page.getByRole('textbox', { name: 'Endpoint' }).fill(endpoint.url)
+    await page.getByRole('button', { name: 'Webhook' }).click()
+    await page.getByRole('textbox', { name: 'Webhook address' }).fill(endpoint.url)
     await page.getByRole('checkbox', { name: 'Conversation started' }).click()
-    await page.getByRole('checkbox', { name: 'Crawl finished' }).click()
-    await page.getByRole('button', { name: 'Save delivery' }).click()
-    await page.getByText('Delivery saved').waitFor()
-    await page.getByRole('dialog', { name: 'Delivery' }).waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Delivery' }).click()
+    await page.getByRole('checkbox', { name: 'Website sync finished' }).click()
+    await page.getByRole('button', { name: 'Save webhook' }).click()
+    await page.getByText('Webhook saved').waitFor()
+    await page.getByRole('dialog', { name: 'Webhook' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Webhook' }).click()
     await page.getByRole('button', { name: 'Make a new secret' }).click()
     const made = page.waitForResponse((response) => response.url().endsWith('/secret'))
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new secret' }).click()
     secret = (await (await made).json()).secret
     await page.getByText('Copy it now').waitFor()
     await page.reload()
-    await page.getByRole('textbox', { name: 'Endpoint' }).waitFor()
+    await page.getByRole('textbox', { name: 'Webhook address' }).waitFor()
     expect(await page.content()).not.toContain(secret)
   })
 
   it('reads a website into an agent', async () => {
     const { page } = visit
     await page.goto(`${product.url}/app/eu/automations`)
-    await page.getByRole('button', { name: 'Create your first crawler' }).click()
+    await page.getByRole('button', { name: 'Create your first website sync' }).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Roastery')
     await page.getByRole('combobox', { name: 'Agent' }).click()
     await page.getByRole('option', { name: 'Front desk' }).click()
     await page.getByRole('textbox', { name: 'Start address' }).fill(site.url)
-    await page.getByRole('button', { name: 'Create crawler' }).click()
-    await page.getByText('Crawler created').waitFor()
+    await page.getByRole('button', { name: 'Create website sync' }).click()
+    await page.getByText('Website sync created').waitFor()
     await page.getByRole('button', { name: 'Run now: Roastery' }).click()
     await page.getByText(/2 pages: 2 new/).waitFor()
     expect(site.calls).toContain('GET /roasting')
   })
 
-  it('lets the agent answer from what was read, and shows the session', async () => {
+  it('lets the agent answer from what was read, and shows the conversation', async () => {
     const visitor = await product.open()
     await visitor.page.goto(`${product.url}/app/eu/render/${await agentIdOf(visit.page)}/iframe`)
     await visitor.page.getByRole('textbox').fill(question)

@@ -194,7 +194,7 @@ describe('a session in the browser', () => {
   it('ends elsewhere with the password, at the next thing one does', async () => {
     const elsewhere = await signedIn()
     await elsewhere.page.goto(`${app.url}/app/eu/agents?new=workspace`)
-    await elsewhere.page.getByLabel('Workspace Name').fill('Too late')
+    await elsewhere.page.getByLabel('Workspace name').fill('Too late')
     const { page } = owner
     await page.getByRole('button', { name: 'Email me a code' }).click()
     await page.getByLabel('Login Code').waitFor()

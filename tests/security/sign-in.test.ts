@@ -130,7 +130,7 @@ describe('a mailed code', () => {
     })
     const sent = await failing.client().call(sendCode, { params: eu, body: { email: newEmail() } })
     expect(sent.status).toBe(503)
-    expect(sent.error.message).toBe('The e-mail could not be sent. Please try again.')
+    expect(sent.error.message).toBe('The email could not be sent. Please try again.')
     expect(sent.text).not.toContain('canary')
     expect(await failing.deps.stores.eu.collection('codes').find({}).toArray()).toEqual([])
     await failing.stop()

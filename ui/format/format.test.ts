@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatCompact, formatCredits, formatPercent } from './credits.ts'
 import { formatMinor, formatMoney } from './money.ts'
+import { formatCount, formatNumber } from './number.ts'
 
 describe('money', () => {
   it.each([
@@ -54,5 +55,23 @@ describe('credits', () => {
     expect(formatPercent(0.4525)).toBe('45.25%')
     expect(formatPercent(0)).toBe('0.00%')
     expect(formatPercent(1 / 0)).toBe('–')
+  })
+})
+
+describe('numbers', () => {
+  it('are written with separators, whatever the machine is set to', () => {
+    expect([0, 999, 1200, 1_000_000].map((value) => formatNumber(value))).toEqual([
+      '0',
+      '999',
+      '1,200',
+      '1,000,000',
+    ])
+    expect(formatNumber(Number.NaN)).toBe('–')
+  })
+
+  it('say of what there are how many', () => {
+    expect(formatCount(1, 'page')).toBe('1 page')
+    expect(formatCount(0, 'page')).toBe('0 pages')
+    expect(formatCount(1200, 'reply', 'replies')).toBe('1,200 replies')
   })
 })

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
+import { formatMoment } from './format-moment.ts'
 import { formatRelative } from './format-relative.ts'
 
 /** Everything else reaches the `time` element. */
@@ -16,21 +17,10 @@ export function RelativeTime({ at, now, locale = 'en', ...rest }: RelativeTimePr
   const clock = useMinutes(now === undefined)
   const date = new Date(at * 1000)
   return (
-    <time title={exactFormat(locale).format(date)} {...rest} dateTime={date.toISOString()}>
+    <time title={formatMoment(at, locale)} {...rest} dateTime={date.toISOString()}>
       {formatRelative(at, now ?? clock, locale)}
     </time>
   )
-}
-
-const exactFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Making a format takes far longer than using it, and a list shows many times. */
-function exactFormat(locale: string): Intl.DateTimeFormat {
-  const made = exactFormats.get(locale)
-  if (made) return made
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  exactFormats.set(locale, format)
-  return format
 }
 
 /** Unix seconds, anew each half minute. */

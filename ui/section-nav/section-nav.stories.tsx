@@ -5,7 +5,7 @@ import { SectionNav } from './section-nav.tsx'
 const meta = {
   component: SectionNav,
   args: {
-    label: 'Parts of this page',
+    label: 'On this page',
     current: 'bubble',
     sections: [
       { id: 'greeting', label: 'Greeting & appearance' },

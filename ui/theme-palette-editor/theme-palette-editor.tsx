@@ -103,7 +103,7 @@ export function ThemePaletteEditor({
                 size="lg"
                 value={theme.primary}
                 onValueChange={(hex) => apply(withPrimary(draft, hex))}
-                pickerLabel="Pick Primary"
+                pickerLabel="Pick the primary colour"
               />
             </Field>
             <Button

@@ -55,7 +55,7 @@ export function createAutomationService(deps: Pick<Deps, 'stores' | 'now'>) {
     const limit = {
       among: { workspaceId },
       most: automationsLimit,
-      full: () => refused(itemLimitReached(automationsLimit, 'crawlers')),
+      full: () => refused(itemLimitReached(automationsLimit, 'website syncs')),
     }
     if (await insertWithin(automations(region), doc, limit)) return doc
     // The same click twice: the first one's crawler. Somebody else's id is nobody's business.

@@ -15,7 +15,7 @@ export function failedEventsMail(
     to,
     subject: 'An event of your VoiceGlow workspace could not be delivered',
     text: [
-      `The event “${eventLabels[type]}” of your workspace ${workspace.replace(/\s+/g, ' ').trim()} did not reach your events endpoint, however often we tried.`,
+      `The event “${eventLabels[type]}” of your workspace ${workspace.replace(/\s+/g, ' ').trim()} did not reach your webhook, however often we tried.`,
       `The last attempt: ${answer}`,
       url ? `See and send it again: ${url}` : 'You can see and send it again under Events.',
     ].join('\n\n'),

@@ -9,7 +9,7 @@ export function signingSecret(serverSecret: string, workspaceId: string, secretI
   return `whsec_${key.toString('base64')}`
 }
 
-/** The headers that let a receiver check a delivery, as Standard Webhooks has them. */
+/** The headers that let a receiver check a delivery, as Standard Webhooks defines them. */
 export function signatureHeaders(
   secret: string,
   { id, timestamp, body }: { id: string; timestamp: number; body: string },

@@ -42,7 +42,7 @@ export function createFunctionTools(deps: Pick<Deps, 'stores' | 'now' | 'config'
         if (!definition) return failure('There is no function of this name.')
         const given = parseArguments(json)
         const read = given && readArguments(definition.parameters, given)
-        if (!read) return failure('The arguments are no JSON object of texts, numbers and booleans.')
+        if (!read) return failure('The arguments are not a JSON object of texts, numbers and booleans.')
         if (!read.ok) return failure('The arguments are wrong.', read.fields)
         try {
           const result = await run({ region, workspaceId, definition, values: read.values, signal })

@@ -32,7 +32,7 @@ export const Default: Story = {
     const whole = button.textContent
     await expect(dialog.getByText(/^1 document, 1\.\d kB$/)).toBeVisible()
     if (restsHere) return
-    await userEvent.click(dialog.getByRole('switch', { name: 'With its knowledge' }))
+    await userEvent.click(dialog.getByRole('switch', { name: 'Include its knowledge' }))
     await expect(button).not.toHaveTextContent(whole)
   },
 }
@@ -53,7 +53,7 @@ export const NoKnowledge: Story = {
   parameters: knows(),
   play: async () => {
     const dialog = await modal()
-    await expect(await dialog.findByRole('switch', { name: 'With its knowledge' })).toBeDisabled()
+    await expect(await dialog.findByRole('switch', { name: 'Include its knowledge' })).toBeDisabled()
     await expect(dialog.getByText('This agent has no documents.')).toBeVisible()
   },
 }
@@ -64,7 +64,7 @@ export const TooLarge: Story = {
   play: async () => {
     const dialog = await modal()
     await expect(await dialog.findByText(/Max size: 10 MBs: the file could not be imported/)).toBeVisible()
-    await expect(dialog.getByRole('switch', { name: 'With its knowledge' })).not.toBeChecked()
+    await expect(dialog.getByRole('switch', { name: 'Include its knowledge' })).not.toBeChecked()
     await expect(dialog.getByRole('button', { name: /^Export \d/ })).toBeEnabled()
   },
 }
@@ -79,7 +79,7 @@ export const Loading: Story = {
 export const SizeFailed: Story = {
   beforeEach: ({ msw }) => msw.use(templateFileScenarios.checkTemplate.networkFails()),
   play: async () => {
-    await expect(await (await modal()).findByText('The size could not be told')).toBeVisible()
+    await expect(await (await modal()).findByText('The size could not be worked out')).toBeVisible()
   },
 }
 

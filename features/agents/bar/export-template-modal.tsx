@@ -5,6 +5,7 @@ import { templateFileLimit, templateTooLarge } from '#mocks/contracts/agents/tem
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatSize } from '#ui/file-upload/check-file.ts'
+import { formatCount } from '#ui/format/number.ts'
 import { Modal } from '#ui/modal/modal.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -49,7 +50,7 @@ export function ExportTemplateModal({ region, agent, onClose }: ExportTemplateMo
       onOpenChange={setOpen}
       onExited={onClose}
       title="Export Agent Template"
-      subtitle="A file to make the same agent from: Import template in the list of agents reads it."
+      subtitle="A file you can make the same agent from: choose Import template in the list of agents."
       footer={
         size && (
           <Button tone="primary" loading={exporting} onClick={() => void exportIt()}>
@@ -63,7 +64,7 @@ export function ExportTemplateModal({ region, agent, onClose }: ExportTemplateMo
           <FailureState
             compact
             error={error}
-            title="The size could not be told"
+            title="The size could not be worked out"
             onRetry={() => void refetch()}
             retrying={isFetching}
           />
@@ -75,7 +76,7 @@ export function ExportTemplateModal({ region, agent, onClose }: ExportTemplateMo
         )}
         {size && (
           <Switch
-            label="With its knowledge"
+            label="Include its knowledge"
             help={knowledgeWords(size)}
             checked={withKnowledge}
             disabled={!fits || size.documents === 0}
@@ -83,8 +84,8 @@ export function ExportTemplateModal({ region, agent, onClose }: ExportTemplateMo
           />
         )}
         <Text size="sm" tone="muted">
-          The draft as it stands. Keys, credentials, uploaded pictures, allowed websites and conversations
-          stay here.
+          The current draft. Keys, credentials, uploaded pictures, allowed websites and conversations are left
+          out.
         </Text>
       </Stack>
     </Modal>
@@ -97,7 +98,7 @@ function knowledgeWords({
   settingsBytes,
 }: Record<'documents' | 'bytes' | 'settingsBytes', number>) {
   if (documents === 0) return 'This agent has no documents.'
-  const what = `${documents} ${documents === 1 ? 'document' : 'documents'}, ${formatSize(bytes - settingsBytes)}`
+  const what = `${formatCount(documents, 'document')}, ${formatSize(bytes - settingsBytes)}`
   return bytes > templateFileLimit
     ? `${what}. ${templateTooLarge}: the file could not be imported again.`
     : what

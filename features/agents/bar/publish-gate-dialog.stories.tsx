@@ -41,7 +41,7 @@ export const Unusable: Story = {
   play: async ({ args, userEvent }) => {
     const gate = await dialog('Visitors could not use this widget')
     await expect(gate.getByText('The message box would be hidden.')).toBeVisible()
-    await expect(gate.queryByRole('button', { name: 'Publish as it is' })).toBeNull()
+    await expect(gate.queryByRole('button', { name: 'Publish anyway' })).toBeNull()
     await expect(gate.getByText(/display: none/)).toBeVisible()
     if (restsHere) return
     await userEvent.click(gate.getByRole('button', { name: 'Publish the repaired version' }))
@@ -72,7 +72,7 @@ export const UnusableAndWorse: Story = {
   },
   play: async () => {
     const gate = await dialog('Visitors could not use this widget')
-    await expect(gate.getByRole('region', { name: 'And besides' })).toBeVisible()
+    await expect(gate.getByRole('region', { name: 'Also' })).toBeVisible()
   },
 }
 
@@ -86,9 +86,9 @@ export const Worse: Story = {
     },
   },
   play: async ({ args, userEvent }) => {
-    const gate = await dialog('Some of the widget would be worse')
+    const gate = await dialog('Parts of the widget would get worse')
     if (restsHere) return
-    await userEvent.click(gate.getByRole('button', { name: 'Publish as it is' }))
+    await userEvent.click(gate.getByRole('button', { name: 'Publish anyway' }))
     await expect(args.onPublish).toHaveBeenCalledOnce()
   },
 }
@@ -97,7 +97,7 @@ export const Worse: Story = {
 export const WorseWithoutRepair: Story = {
   args: { finding: { mustFix: [], advice: ['The title would be written too small to read.'] } },
   play: async () => {
-    const gate = await dialog('Some of the widget would be worse')
+    const gate = await dialog('Parts of the widget would get worse')
     await expect(gate.queryByRole('button', { name: 'Publish the repaired version' })).toBeNull()
   },
 }

@@ -47,7 +47,7 @@ export function PublishGateDialog(props: PublishGateDialogProps) {
           )}
           {!isBlocked && (
             <Button onClick={onPublish} loading={busy && repaired === undefined} disabled={busy}>
-              Publish as it is
+              Publish anyway
             </Button>
           )}
           {repaired !== undefined && (
@@ -59,15 +59,9 @@ export function PublishGateDialog(props: PublishGateDialogProps) {
       }
     >
       <Stack>
-        {isUnknown && (
-          <Text>The CSS could not be tried on the widget, so nobody knows what it does to it.</Text>
-        )}
-        <Lines label="To be put right first" lines={mustFix} icon={<CircleAlert aria-hidden />} tone="bad" />
-        <Lines
-          label={isBlocked ? 'And besides' : 'With your CSS'}
-          lines={advice}
-          icon={<Info aria-hidden />}
-        />
+        {isUnknown && <Text>The CSS could not be tested on the widget, so its effect is not known.</Text>}
+        <Lines label="Fix this first" lines={mustFix} icon={<CircleAlert aria-hidden />} tone="bad" />
+        <Lines label={isBlocked ? 'Also' : 'With your CSS'} lines={advice} icon={<Info aria-hidden />} />
         {repaired !== undefined && <Repair before={css} after={repaired} />}
         {isBlocked && repaired === undefined && (
           <Text tone="muted">Change the CSS in the agent’s styling, then publish again.</Text>
@@ -81,7 +75,7 @@ const nothing: DraftFinding = { mustFix: [], advice: [] }
 
 function titleOf(isUnknown: boolean, isBlocked: boolean): string {
   if (isUnknown) return 'The widget could not be checked'
-  return isBlocked ? 'Visitors could not use this widget' : 'Some of the widget would be worse'
+  return isBlocked ? 'Visitors could not use this widget' : 'Parts of the widget would get worse'
 }
 
 interface LinesProps {

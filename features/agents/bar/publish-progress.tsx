@@ -18,8 +18,8 @@ interface PublishProgressProps {
 
 const labels: Record<PublishStage, string> = {
   saving: 'Saving your changes',
-  checking: 'Trying the CSS on the widget',
-  publishing: 'Making them what visitors get',
+  checking: 'Testing the CSS on the widget',
+  publishing: 'Making them live',
 }
 
 function stagesFrom(first: PublishStage, hasCss: boolean): PublishStage[] {

@@ -28,13 +28,13 @@ class FoundFault extends Error {
   readonly finding: DraftFinding | 'unknown'
 
   constructor(finding: DraftFinding | 'unknown') {
-    super('Something was found in the draft.')
+    super('There is a problem with the draft.')
     this.finding = finding
   }
 }
 
 const notSaved = new Error(
-  'Your changes could not be saved first. The page says what is in the way; nothing you typed is lost.',
+  'Your changes could not be saved, so nothing was published. The page shows why; nothing you typed is lost.',
 )
 
 /** Saves what is typed, tries the draft and publishes it, which keeps it in the history with who did it (spec 2 §4, agent publish). */

@@ -1,5 +1,6 @@
 import { agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import { type AgentValue, type AgentValues, toFields } from './agent-values.ts'
 import { parseOrigins } from './origins.ts'
 
@@ -27,7 +28,7 @@ const largestChunk = 20_000
 /** The message for a value the contract refuses: the given one, unless the page has clearer words. */
 export function wordsFor(name: AgentValue, given: string, values: AgentValues): string {
   if (name === 'maxChunkSize' && values.maxChunkSize >= 1000) {
-    return `Please enter a whole number up to ${largestChunk.toLocaleString('en')}.`
+    return `Please enter a whole number up to ${formatNumber(largestChunk)}.`
   }
   return words[name] ?? given
 }

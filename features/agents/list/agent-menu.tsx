@@ -61,8 +61,8 @@ export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
         title="Delete agent?"
         message={
           <>
-            <bdi>{agent.title}</bdi> goes with its knowledge, versions, conversations and keys, and its widget
-            stops on every website. This cannot be undone.
+            <bdi>{agent.title}</bdi> is deleted with its knowledge, versions, conversations and keys, and its
+            widget stops working on every website. This cannot be undone.
           </>
         }
         confirmLabel="Delete agent"

@@ -12,7 +12,7 @@ interface AgentsEmptyProps {
 /** Stands where agents would be: none found, or none yet. */
 export function AgentsEmpty({ searched, onNewAgent }: AgentsEmptyProps) {
   if (searched) {
-    return <EmptyState icon={<SearchX />} title="No agent matches" message="Try fewer or other words." />
+    return <EmptyState icon={<SearchX />} title="No agent matches" message="Try fewer or different words." />
   }
   return (
     <EmptyState

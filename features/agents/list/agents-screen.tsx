@@ -28,7 +28,7 @@ export function AgentsScreen() {
     <Stack gap={6}>
       <PageHead
         title="Agents"
-        help="Each answers from what it knows, on your website and in your channels."
+        help="They answer from what they know, on your website and in your channels."
         action={
           mayMake &&
           !hasNone && (

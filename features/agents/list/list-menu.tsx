@@ -41,7 +41,7 @@ export function ListMenu({ trigger, view }: { trigger: ReactElement; view: Agent
           ))}
         </MenuGroup>
         {mayMake && (
-          <MenuGroup label="Bring">
+          <MenuGroup label="Import">
             <MenuItem icon={<FileUp aria-hidden />} onSelect={() => picker.current?.click()}>
               Import template
             </MenuItem>

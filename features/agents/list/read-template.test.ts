@@ -19,9 +19,9 @@ describe('reading a template file', () => {
     ['', /not JSON/],
     ['{"a":', /not JSON/],
     ['<html>', /not JSON/],
-    ['[]', /no agent template/],
-    ['null', /no agent template/],
-    ['"text"', /no agent template/],
+    ['[]', /not an agent template/],
+    ['null', /not an agent template/],
+    ['"text"', /not an agent template/],
     [' '.repeat(10_000_001), /^Max size: 10 MBs$/],
   ])('refuses %j', async (text, words) => {
     await expect(readTemplate(file(text))).rejects.toThrow(words)

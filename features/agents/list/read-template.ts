@@ -15,7 +15,7 @@ export async function readTemplate(file: File): Promise<object> {
     throw new Error('The file is not JSON. Choose one that was exported from an agent.')
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new Error('The file is no agent template. Choose one that was exported from an agent.')
+    throw new Error('The file is not an agent template. Choose one that was exported from an agent.')
   }
   return parsed
 }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import './sparkline.css'
+import { formatCount } from '#ui/format/number.ts'
 
 const width = 40
 const height = 16
@@ -15,9 +16,9 @@ export function Sparkline({ days }: { days: readonly number[] }) {
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <polyline points={points.join(' ')} />
       </svg>
-      <span>
-        {total}
-        <VisuallyHidden> {total === 1 ? 'conversation' : 'conversations'}</VisuallyHidden> in 7 days
+      <span title="In the last 7 days">
+        {formatCount(total, 'conversation')}
+        <VisuallyHidden> in the last 7 days</VisuallyHidden>
       </span>
     </span>
   )

@@ -14,8 +14,8 @@ export function AgentsFullNote() {
   if (!data || max === null || data.usage.agents < max) return null
   const isOwner = workspace.role === 'owner'
   return (
-    <Banner tone="warning" title={`All agents of this plan are made (${max})`}>
-      {isOwner ? 'Delete one, or choose a plan with more.' : 'Ask an owner of the workspace for more.'}{' '}
+    <Banner tone="warning" title={`You have made all the agents of your plan (${max})`}>
+      {isOwner ? 'Delete one, or choose a plan with more.' : 'Ask the owner of the workspace for more.'}{' '}
       {isOwner && readBoot().brand.showPricing !== false && (
         <Link href={paths.pricing.href()}>See plans</Link>
       )}

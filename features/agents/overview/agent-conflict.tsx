@@ -19,7 +19,7 @@ const labels: Record<AgentValue, string> = {
   launcherSide: 'Corner of the bubble',
   launcherPicture: 'Picture on the bubble',
   teaser: 'Teaser',
-  autoStartWidget: 'Open the widget by itself',
+  autoStartWidget: 'Open the widget automatically',
   widgetType: 'Widget type',
   messageDelayMS: 'Answer delay',
   maxChunkSize: 'Max chunk size',

@@ -46,7 +46,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
       notify({
         kind: 'success',
         title: 'Draft saved',
-        message: 'Publish it when visitors should get it.',
+        message: 'Publish it when visitors should see it.',
       }),
   })
   const { form, base, saving, readOnly } = draft

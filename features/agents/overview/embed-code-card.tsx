@@ -18,7 +18,7 @@ export function EmbedCodeCard({ facts, variant, onVariantChange, ...props }: Emb
     <CollapsibleCard
       {...props}
       level={2}
-      help="Copy it into your website, and the agent is there."
+      help="Paste it into your website to show the agent there."
       icon={<CodeXml />}
     >
       <Tabs value={variant} onValueChange={(value) => onVariantChange(value as EmbedVariant)}>

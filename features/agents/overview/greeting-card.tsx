@@ -32,12 +32,12 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
           <TextField {...register('title')} dir="auto" autoComplete="off" />
         </Field>
         <PictureField {...{ region, agentId, workspaceId }} />
-        <Field label="Description" help="Stands under the name." error={errors.description?.message}>
+        <Field label="Description" help="Shown under the name." error={errors.description?.message}>
           <TextField {...register('description')} dir="auto" autoComplete="off" />
         </Field>
         <Field
           label="Greeting"
-          help="The first message, there before the visitor writes."
+          help="The first message, shown before the visitor writes."
           error={errors.proactiveMessage?.message}
         >
           <TextArea {...register('proactiveMessage')} dir="auto" minRows={2} />
@@ -81,7 +81,7 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
         <LanguageField />
         <Field
           label="Branding line"
-          help="Stands under the chat. Leave it empty for none."
+          help="Shown under the chat. Leave it empty for none."
           error={errors.branding?.message}
         >
           <TextField {...register('branding')} dir="auto" autoComplete="off" />

@@ -22,7 +22,7 @@ export function KnowledgeCard({ region, agentId, ...props }: KnowledgeCardProps)
         <KnowledgeList region={region} agentId={agentId} />
         <Field
           label="Max chunk size"
-          help="Documents are cut into passages of at most this length."
+          help="Documents are split into passages of at most this many characters."
           error={formState.errors.maxChunkSize?.message}
         >
           <NumberField

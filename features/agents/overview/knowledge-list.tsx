@@ -7,6 +7,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Badge, type BadgeProps } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { formatCount } from '#ui/format/number.ts'
 import { Link } from '#ui/link/link.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { knowledgeQuery } from './knowledge.queries.ts'
@@ -75,7 +76,7 @@ export function KnowledgeList({ region, agentId }: KnowledgeListProps) {
 /** What to say of a document that cannot be answered from. */
 const states: Partial<Record<KnowledgeCard['status'], { tone: BadgeProps['tone']; words: string }>> = {
   ERROR: { tone: 'danger', words: 'Could not be read' },
-  PENDING: { tone: 'info', words: 'Being read' },
+  PENDING: { tone: 'info', words: 'Reading' },
   INITIALIZED: { tone: 'neutral', words: 'Waiting' },
 }
 
@@ -95,7 +96,7 @@ function Document({ document: { name, url, charCount, status } }: { document: Kn
         )}
       </div>
       {state && <Badge tone={state.tone}>{state.words}</Badge>}
-      <span className="vg-_overview__document-size">{charCount.toLocaleString('en')} characters</span>
+      <span className="vg-_overview__document-size">{formatCount(charCount, 'character')}</span>
     </li>
   )
 }

@@ -13,7 +13,7 @@ export function LanguageField() {
   return (
     <Field
       label="Language"
-      help={error ? `Error has occured: ${error.message}` : 'The widget reads in its direction.'}
+      help={error ? `Error has occured: ${error.message}` : 'The widget follows its reading direction.'}
       error={formState.errors.lang?.message}
       labelEnd={
         error && (

@@ -18,7 +18,7 @@ export function LauncherCard(props: SectionProps) {
     <CollapsibleCard
       {...props}
       level={2}
-      help="What opens the popup. Websites follow once it is published."
+      help="The button that opens the popup. Websites show changes once they are published."
       icon={<MessageCircleMore />}
     >
       <div className="vg-_overview__fields">
@@ -44,7 +44,7 @@ export function LauncherCard(props: SectionProps) {
         </div>
         <Field
           label="Teaser"
-          help="Stands beside the bubble until it was opened or dismissed. Leave it empty for none."
+          help="Shown beside the bubble until it is opened or dismissed. Leave it empty for none."
           error={formState.errors.teaser?.message}
         >
           <TextField {...register('teaser')} dir="auto" autoComplete="off" />
@@ -66,8 +66,8 @@ export function LauncherCard(props: SectionProps) {
           name="autoStartWidget"
           render={({ field }) => (
             <Switch
-              label="Open the widget by itself"
-              help="The popup opens when the page is there, without taking the focus."
+              label="Open the widget automatically"
+              help="The popup opens when the page has loaded, without taking the focus."
               checked={field.value}
               onCheckedChange={field.onChange}
             />

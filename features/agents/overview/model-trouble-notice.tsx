@@ -19,9 +19,8 @@ export function ModelTroubleNotice({ region, agentId }: ModelTroubleNoticeProps)
   const { failure, status, cap, lastAt } = trouble
   return (
     <Banner tone="warning" title={modelFailureText(failure, status ?? undefined)}>
-      {cap && `${modelCapText(cap)} `}Visitors get the answers of the agent’s knowledge meanwhile.{' '}
-      {modelRemedyText(failure)} It happened last <RelativeTime at={lastAt} />, and no answer of the model has
-      followed.
+      {cap && `${modelCapText(cap)} `}Until then visitors get answers from the agent’s knowledge alone.{' '}
+      {modelRemedyText(failure)} Last seen <RelativeTime at={lastAt} />; the model has not answered since.
     </Banner>
   )
 }

@@ -38,8 +38,8 @@ export function OverviewHead({ region, agent }: OverviewHeadProps) {
         }
         help={
           published
-            ? `Visitors get version ${version}. ${maySave ? 'What you save here changes the draft, which the preview and the test chat show.' : ''}`
-            : `Visitors still get version ${version}. The preview and the test chat show the draft${mayPublish ? '; publish it when it is right' : ''}.`
+            ? `Visitors see version ${version}. ${maySave ? 'What you save here changes the draft, which the preview and the test chat show.' : ''}`
+            : `Visitors still see version ${version}. The preview and the test chat show the draft${mayPublish ? '; publish it when it is ready' : ''}.`
         }
         action={
           <>

@@ -32,7 +32,7 @@ export function OverviewRail({ reveal }: { reveal: (names: readonly Section[]) =
   return (
     <SectionNav
       className="vg-_overview__rail"
-      label="Parts of this page"
+      label="On this page"
       sections={parts}
       current={current}
       onSelect={(id) => {

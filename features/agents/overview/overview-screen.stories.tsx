@@ -87,7 +87,7 @@ export const LinkedToAPart: Story = {
 export const PartByPart: Story = {
   tags: ['walk'],
   play: async ({ canvas, userEvent }) => {
-    const rail = within(await canvas.findByRole('navigation', { name: 'Parts of this page' }))
+    const rail = within(await canvas.findByRole('navigation', { name: 'On this page' }))
     await expect(rail.getAllByRole('link').at(-1)).toHaveTextContent('Embed code')
     for (const link of rail.getAllByRole('link')) {
       await userEvent.click(link)
@@ -139,7 +139,7 @@ export const ModelTrouble: Story = {
     )
     await expect(words).toBeVisible()
     await expect(canvas.getByText(/Whoever runs this server has to correct the key/)).toHaveTextContent(
-      'It happened last 5 minutes ago',
+      'Last seen 5 minutes ago',
     )
   },
 }
@@ -514,7 +514,7 @@ export const UnpublishedChanges: Story = {
   parameters: { seed: { agents: [{ ...cafe, rev: 3 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unpublished changes')).toBeVisible()
-    await expect(canvas.getByText(/Visitors still get version 1/)).toBeVisible()
+    await expect(canvas.getByText(/Visitors still see version 1/)).toBeVisible()
   },
 }
 
@@ -572,7 +572,7 @@ export const Bubble: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Bubble/ }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Left' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Teaser' }), 'Hungry?')
-    await userEvent.click(canvas.getByRole('switch', { name: /^Open the widget by itself/ }))
+    await userEvent.click(canvas.getByRole('switch', { name: /^Open the widget automatically/ }))
     await step('the preview follows', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }))
       await expect(canvas.getByText('Hungry?')).toBeVisible()

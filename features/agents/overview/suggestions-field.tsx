@@ -56,7 +56,7 @@ export function SuggestionsField() {
             Add a question
           </Button>
           <p className="vg-_overview__quiet">
-            {full ? 'Ten is the most there can be.' : 'Visitors press them instead of typing.'}
+            {full ? 'You can have at most ten.' : 'Visitors can press one instead of typing.'}
           </p>
         </div>
       )}

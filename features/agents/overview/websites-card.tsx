@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Badge } from '#ui/badge/badge.tsx'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { formatCount } from '#ui/format/number.ts'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
 import { parseOrigins } from '../core/origins.ts'
@@ -18,9 +19,7 @@ export function WebsitesCard(props: SectionProps) {
       level={2}
       help="The websites that may show this agent."
       icon={<Globe />}
-      action={
-        <Badge>{count === 0 ? 'Every website' : `${count} ${count === 1 ? 'website' : 'websites'}`}</Badge>
-      }
+      action={<Badge>{count === 0 ? 'Every website' : formatCount(count, 'website')}</Badge>}
     >
       <Field
         label="Allowed websites"

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(list.getByText('Friday at 19:00 or Saturday at 18:30')).toBeVisible()
     if (restsHere) return
     await userEvent.click(list.getByRole('button', { name: 'Mark as done: Ana Silva' }))
-    await expect(await list.findByRole('button', { name: 'Open again: Ana Silva' })).toBeVisible()
+    await expect(await list.findByRole('button', { name: 'Reopen: Ana Silva' })).toBeVisible()
   },
 }
 

@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -49,7 +50,7 @@ export function RequestList({ region, agentId }: RequestListProps) {
       <EmptyState
         icon={<Inbox />}
         title="No requests yet"
-        message="When a visitor asks for a person or leaves their details, it stands here."
+        message="When a visitor asks for a person or leaves their details, the request appears here."
         level={3}
         compact
       />
@@ -96,16 +97,16 @@ function Request({ region, request }: { region: Region; request: VisitorRequest 
           <Button
             size="sm"
             loading={save.isPending}
-            aria-label={`${isOpen ? 'Mark as done' : 'Open again'}: ${who}`}
+            aria-label={`${isOpen ? 'Mark as done' : 'Reopen'}: ${who}`}
             onClick={() => save.mutate({ requestId: ID, state: isOpen ? 'done' : 'open' })}
           >
-            {isOpen ? 'Mark as done' : 'Open again'}
+            {isOpen ? 'Mark as done' : 'Reopen'}
           </Button>
         )}
       </Row>
       <Text size="sm" tone="muted">
         {wishWords[wish]} ·{' '}
-        <time dateTime={new Date(updatedAt * 1000).toISOString()}>{momentOf(updatedAt)}</time>
+        <time dateTime={new Date(updatedAt * 1000).toISOString()}>{formatMoment(updatedAt)}</time>
       </Text>
       {(phone || email) && (
         <Row gap={3} wrap>
@@ -125,8 +126,4 @@ function Request({ region, request }: { region: Region; request: VisitorRequest 
       )}
     </Stack>
   )
-}
-
-function momentOf(unixSeconds: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(unixSeconds * 1000)
 }

@@ -18,21 +18,21 @@ export function RequestsCard({ region, agentId, ...props }: RequestsCardProps) {
     <CollapsibleCard
       {...props}
       level={2}
-      help="Visitors who asked for a person or left their details. You get a mail about each."
+      help="Visitors who asked for a person or left their details. You get an email about each."
       icon={<MessageSquareReply />}
     >
       <div className="vg-_overview__fields">
         <RequestList region={region} agentId={agentId} />
         <Field
           label="Handoff title"
-          help="What a visitor reads who asks for a person."
+          help="Shown to visitors who ask for a person."
           error={errors.UIhandoffTitle?.message}
         >
           <TextField {...register('UIhandoffTitle')} dir="auto" autoComplete="off" />
         </Field>
         <Field
           label="Handoff subtitle"
-          help="Stands under it. What every agent starts with is said in the visitor’s language."
+          help="Shown under the title. The text every agent starts with appears in the visitor’s language."
           error={errors.UIhandoffSubtitle?.message}
         >
           <TextArea {...register('UIhandoffSubtitle')} dir="auto" minRows={2} />

@@ -24,7 +24,7 @@ export function IntegrationsPanel({ region, agentId }: IntegrationsPanelProps) {
   if (agent && !isOfPlatform) {
     return (
       <Card padding="lg">
-        <Section title="Platform" description="This agent answers by itself: no other platform is asked.">
+        <Section title="Platform" description="This agent answers by itself, without another platform.">
           <Text>
             What it may call for an answer is under <Link to={paths.functions.href(region)}>Functions</Link>.
           </Text>
@@ -36,7 +36,7 @@ export function IntegrationsPanel({ region, agentId }: IntegrationsPanelProps) {
     <Card padding="lg">
       <Section
         title="Compatible platform"
-        description="What visitors write goes to the agent on that platform, and what it says comes back. Its prompts and knowledge are kept there."
+        description="Visitors’ messages go to the agent on that platform, and its answers come back. Its prompts and knowledge are kept there."
       >
         {connection.data ? (
           <PlatformKeyForm region={region} agentId={agentId} connection={connection.data} />

@@ -85,7 +85,7 @@ export function PlatformKeyForm({ region, agentId, connection }: PlatformKeyForm
         onOpenChange={setAsking}
         tone="danger"
         title="Disconnect the agent?"
-        message="Its key is erased. The agent answers nobody until it has one again."
+        message="Its key is erased. The agent cannot answer until it has a key again."
         confirmLabel="Disconnect"
         onConfirm={async () => {
           await remove.mutateAsync()
@@ -101,7 +101,7 @@ function Connection({ connection: { connected, lastFour, changedAt } }: { connec
   if (!connected) {
     return (
       <Banner tone="warning" title="Not connected">
-        Without its key there the agent answers nobody.
+        Without its key there the agent cannot answer.
       </Banner>
     )
   }

@@ -21,7 +21,7 @@ function AgentKey({ region, agentId }: SecurityPanelProps) {
       title="API key"
       one="API key"
       name="SECRET_API_KEY"
-      scope="Opens this agent alone, for your own servers: reading and saving it, publishing, its versions, knowledge and chats. It cannot delete the agent, copy it or make keys."
+      scope="Gives your own servers access to this agent alone: reading and saving it, publishing, its versions, knowledge and conversations. It cannot delete the agent, copy it or make keys."
       state={useAgentKey(region, agentId)}
     />
   )

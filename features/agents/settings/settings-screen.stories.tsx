@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>
 /** An agent nobody made a key for. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is none yet. No server can call with it.')).toBeVisible()
+    await expect(await canvas.findByText('There is none yet, so no server can call with it.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'End it' })).toBeNull()
   },
 }

@@ -78,7 +78,7 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
       <Field label="CSS" hideLabel error={error}>
         <CodeEditor
           language="css"
-          placeholder={readOnly ? 'No CSS of its own' : undefined}
+          placeholder={readOnly ? 'No custom CSS' : undefined}
           height={500}
           value={shown}
           onValueChange={change}
@@ -86,7 +86,7 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
         />
       </Field>
       <div role="status" aria-label="What the CSS does">
-        {proof === 'running' && <p className="vg-_proof__line">Trying it on the widget…</p>}
+        {proof === 'running' && <p className="vg-_proof__line">Testing it on the widget…</p>}
         {proof === 'unknown' && <ProofReport proof={undefined} />}
         {typeof proof === 'object' && (
           <ProofReport

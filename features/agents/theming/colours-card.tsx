@@ -21,7 +21,7 @@ export function ColoursCard({ region, base, ...props }: ColoursCardProps) {
     <CollapsibleCard
       {...props}
       level={2}
-      help="What the widget wears, in light and in dark."
+      help="The widget’s colours, in light and in dark."
       icon={<Palette />}
     >
       {mayTheme(brand) ? (

@@ -48,7 +48,7 @@ export function ThemeQuestion({ owner, asked, onClose }: ThemeQuestionProps) {
           title="Delete theme?"
           message={
             <>
-              <bdi>{asked.theme.name}</bdi> goes for everyone in this workspace. Agents that wear it keep
+              <bdi>{asked.theme.name}</bdi> is deleted for everyone in this workspace. Agents that use it keep
               their colours.
             </>
           }

@@ -54,7 +54,7 @@ export function VersionComparison({ region, draft, version, onBack }: VersionCom
                   notify({
                     kind: 'success',
                     title: `${name} is the draft again`,
-                    message: 'Publish it when visitors should get it.',
+                    message: 'Publish it when visitors should see it.',
                   })
                   onBack()
                 },

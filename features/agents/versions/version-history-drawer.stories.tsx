@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Version History' }))
-    await expect(await drawer.findByRole('button', { name: /Version 2.*Visitors get it/ })).toBeVisible()
+    await expect(await drawer.findByRole('button', { name: /Version 2.*Live/ })).toBeVisible()
     await expect(drawer.getByRole('button', { name: /Version 1/ })).toBeVisible()
   },
 }

@@ -33,7 +33,7 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
                 {versionName(version)}
                 {version.current && (
                   <Badge tone="success" dot>
-                    Visitors get it
+                    Live
                   </Badge>
                 )}
               </Row>

@@ -51,14 +51,14 @@ async function fill(userEvent: User, drawer: ReturnType<typeof within>): Promise
 export const Default: Story = {
   parameters: at(fixtureAutomationIds.cafe),
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Edit crawler' }))
-    const runs = within(await drawer.findByRole('list', { name: 'Runs that ended' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit website sync' }))
+    const runs = within(await drawer.findByRole('list', { name: 'Finished runs' }))
     await expect(runs.getAllByRole('listitem')).toHaveLength(3)
     await expect(drawer.getByText('The next run is in 23 hours.')).toBeVisible()
     if (restsHere) return
-    await userEvent.click(drawer.getByRole('switch', { name: 'Runs by itself' }))
-    await expect(drawer.getByText('Save first: a run does what is saved.')).toBeVisible()
-    await userEvent.click(drawer.getByRole('button', { name: 'Save crawler' }))
+    await userEvent.click(drawer.getByRole('switch', { name: 'Runs automatically' }))
+    await expect(drawer.getByText('Save first: a run uses the saved settings.')).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Save website sync' }))
     await waitFor(async () => expect((await row('Café website')).getByText('Off')).toBeVisible())
   },
 }
@@ -67,10 +67,10 @@ export const New: Story = {
   tags: ['arrives'],
   parameters: at('new'),
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'New crawler' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))
     await fill(userEvent, drawer)
-    await userEvent.click(drawer.getByRole('button', { name: 'Create crawler' }))
-    await expect(await screen.findByText('Crawler created')).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Create website sync' }))
+    await expect(await screen.findByText('Website sync created')).toBeVisible()
     await expect((await row('Harbour menu')).getByText('Never run')).toBeVisible()
   },
 }
@@ -80,11 +80,11 @@ export const Invalid: Story = {
   tags: ['arrives'],
   parameters: at('new'),
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'New crawler' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))
     await userEvent.type(drawer.getByRole('textbox', { name: 'Start address' }), 'nothing')
-    await userEvent.clear(drawer.getByRole('spinbutton', { name: /Pages at most/ }))
-    await userEvent.click(drawer.getByRole('button', { name: 'Create crawler' }))
-    await expect(await drawer.findByText('Please give the crawler a name.')).toBeVisible()
+    await userEvent.clear(drawer.getByRole('spinbutton', { name: /Maximum pages/ }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Create website sync' }))
+    await expect(await drawer.findByText('Please give the website sync a name.')).toBeVisible()
     await expect(drawer.getByText('Please choose an agent.')).toBeVisible()
     await expect(drawer.getByText('Please enter a valid website URL or domain')).toBeVisible()
     await expect(drawer.getByText('Please enter a number from 1 to 30.')).toBeVisible()
@@ -99,9 +99,9 @@ export const Refused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(automationScenarios.save.validationFailed({ fields: { website: 'This is no website.' } })),
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'New crawler' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))
     await fill(userEvent, drawer)
-    await userEvent.click(drawer.getByRole('button', { name: 'Create crawler' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Create website sync' }))
     await expect(await drawer.findByText('This is no website.')).toBeVisible()
     await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour menu')
   },
@@ -113,9 +113,9 @@ export const Conflict: Story = {
   beforeEach: ({ msw }) =>
     msw.use(automationScenarios.save.conflict({ fields: { name: 'Someone else changed this meanwhile.' } })),
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Edit crawler' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit website sync' }))
     await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), ' two')
-    await userEvent.click(drawer.getByRole('button', { name: 'Save crawler' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save website sync' }))
     await expect(await drawer.findByText('Someone else changed this meanwhile.')).toBeVisible()
     await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Café website two')
   },
@@ -128,7 +128,7 @@ export const Running: Story = {
     ...at(fixtureAutomationIds.cafe),
   },
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Edit crawler' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit website sync' }))
     await expect(await drawer.findByRole('progressbar', { name: 'Opening hours' })).toBeVisible()
     await expect(drawer.getByText('7 of 30 pages')).toBeVisible()
     await expect(drawer.getByText('9 s so far')).toBeVisible()
@@ -152,11 +152,11 @@ export const ReadOnly: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
-    const drawer = within(screen.getByRole('dialog', { name: 'Crawler' }))
+    const drawer = within(screen.getByRole('dialog', { name: 'Website sync' }))
     await expect(drawer.queryByRole('button', { name: 'Run now' })).toBeNull()
     await expect(drawer.getByText(lookOnlyReason)).toBeVisible()
-    await expect(await drawer.findByRole('list', { name: 'Runs that ended' })).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'New crawler' })).toBeNull()
+    await expect(await drawer.findByRole('list', { name: 'Finished runs' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'New website sync' })).toBeNull()
   },
 }
 
@@ -166,9 +166,9 @@ export const Forbidden: Story = {
   parameters: at('new'),
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'New crawler' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))
     await fill(userEvent, drawer)
-    await userEvent.click(drawer.getByRole('button', { name: 'Create crawler' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Create website sync' }))
     await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
     await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour menu')
   },

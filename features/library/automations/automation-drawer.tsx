@@ -21,9 +21,9 @@ const labels = {
   name: 'Name',
   agentId: 'Agent',
   website: 'Start address',
-  maxPages: 'Pages at most',
+  maxPages: 'Maximum pages',
   schedule: 'Schedule',
-  enabled: 'Runs by itself',
+  enabled: 'Runs automatically',
 }
 
 const check = problemsOf(automationFieldsSchema)
@@ -47,16 +47,16 @@ export function AutomationDrawer({ saved, onRun, ...props }: AutomationDrawerPro
     check,
     // A new one says everything it is; whatever was left as it was offered counts too.
     save: (changed, typed) => save.mutateAsync({ automationId, ...(saved ? changed : typed) }),
-    savedTitle: saved ? 'Crawler saved' : 'Crawler created',
+    savedTitle: saved ? 'Website sync saved' : 'Website sync created',
     onClose: props.onClose,
   })
   return (
     <DraftDrawer
       {...props}
-      title={saved ? (props.readOnly ? 'Crawler' : 'Edit crawler') : 'New crawler'}
-      subtitle="It reads public pages of one website, from the start address on."
+      title={saved ? (props.readOnly ? 'Website sync' : 'Edit website sync') : 'New website sync'}
+      subtitle="It reads the public pages of one website, beginning at the start address."
       draft={draft}
-      saveLabel={saved ? 'Save crawler' : 'Create crawler'}
+      saveLabel={saved ? 'Save website sync' : 'Create website sync'}
       labels={labels}
     >
       <AutomationFieldset draft={draft} agent={saved?.agent ?? null} />

@@ -34,7 +34,7 @@ export function AutomationFieldset({ draft, agent }: AutomationFieldsetProps) {
       <Field label="Name" required error={errors.name}>
         <TextField {...form.register('name')} maxLength={automationNameLimit} placeholder="Company website" />
       </Field>
-      <Field label="Agent" required error={errors.agentId} help="The agent that answers from what is read.">
+      <Field label="Agent" required error={errors.agentId} help="The agent that answers from what it reads.">
         <AgentChoice
           value={agentId}
           chosen={agent?.ID === agentId ? agent : null}
@@ -54,7 +54,7 @@ export function AutomationFieldset({ draft, agent }: AutomationFieldsetProps) {
         />
       </Field>
       <Row columns="sm" gap={4} align="start">
-        <Field label="Pages at most" error={errors.maxPages}>
+        <Field label="Maximum pages" error={errors.maxPages}>
           <NumberField
             {...form.register('maxPages', { valueAsNumber: true })}
             min={1}
@@ -72,8 +72,8 @@ export function AutomationFieldset({ draft, agent }: AutomationFieldsetProps) {
       </Row>
       {schedule !== 'manual' && (
         <Switch
-          label="Runs by itself"
-          help="Switched off, it keeps its schedule and waits."
+          label="Runs automatically"
+          help="When off, the schedule is kept but nothing runs."
           labelSide="start"
           checked={enabled}
           onCheckedChange={(next) => set('enabled', next)}

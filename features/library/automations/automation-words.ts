@@ -1,4 +1,5 @@
 import { type AutomationRun, isRunning, type Schedule } from '#mocks/contracts/library/automation.schema.ts'
+import { formatCount } from '#ui/format/number.ts'
 
 /** When a crawler runs, in words. */
 export const scheduleWords: Record<Schedule, string> = {
@@ -35,5 +36,5 @@ export function pollAfter(runs: readonly (AutomationRun | null)[]): number | fal
 }
 
 function pages(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`
+  return formatCount(count, 'page')
 }

@@ -53,7 +53,7 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(automationScenarios.list.neverAnswers()),
   play: async () => {
-    await expect(await screen.findByText('Loading crawlers')).toBeInTheDocument()
+    await expect(await screen.findByText('Loading website syncs')).toBeInTheDocument()
   },
 }
 
@@ -61,8 +61,8 @@ export const Empty: Story = {
   parameters: { seed: { utilities: { automations: [] } } },
   play: async ({ userEvent }) => {
     if (restsHere) return
-    await userEvent.click(await screen.findByRole('button', { name: 'Create your first crawler' }))
-    await expect(await screen.findByRole('dialog', { name: 'New crawler' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Create your first website sync' }))
+    await expect(await screen.findByRole('dialog', { name: 'New website sync' })).toBeVisible()
   },
 }
 
@@ -107,7 +107,7 @@ export const RunRefused: Story = {
   play: async ({ userEvent }) => {
     const shop = await row('Shop catalogue')
     await userEvent.click(shop.getByRole('button', { name: 'Run now: Shop catalogue' }))
-    await expect(await screen.findByText('The crawler did not start')).toBeVisible()
+    await expect(await screen.findByText('The website sync did not start')).toBeVisible()
   },
 }
 
@@ -118,9 +118,9 @@ export const Deleted: Story = {
     const cafe = await row('Café website')
     await userEvent.click(cafe.getByRole('button', { name: 'Actions for Café website' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete crawler?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete website sync?' }))
     await expect(dialog.getByText(/stays in the knowledge of/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete crawler' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete website sync' }))
     await waitFor(() => expect(screen.queryByText('Café website', { selector: 'li *' })).toBeNull())
   },
 }
@@ -172,7 +172,7 @@ export const ReadOnly: Story = {
     const cafe = await row('Café website')
     await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(cafe.queryByRole('button', { name: /^Run now/ })).toBeNull()
-    await expect(screen.queryByRole('button', { name: 'New crawler' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'New website sync' })).toBeNull()
   },
 }
 
@@ -183,7 +183,7 @@ export const Forbidden: Story = {
   play: async ({ userEvent }) => {
     const shop = await row('Shop catalogue')
     await userEvent.click(shop.getByRole('button', { name: 'Run now: Shop catalogue' }))
-    await expect(await screen.findByText('The crawler did not start')).toBeVisible()
+    await expect(await screen.findByText('The website sync did not start')).toBeVisible()
     await expect(screen.getByText('You do not have access to do this.')).toBeVisible()
   },
 }

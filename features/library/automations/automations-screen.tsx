@@ -19,11 +19,11 @@ import './automations.css'
 const words = {
   title: 'Crawler',
   help: 'Read websites into your agents’ knowledge, when you ask or on a schedule.',
-  one: 'crawler',
-  many: 'crawlers',
+  one: 'website sync',
+  many: 'website syncs',
   aside: 'Schedule and last run',
   time: 'Last run',
-  purpose: 'A crawler reads a website page by page, so that an agent answers from what it says today.',
+  purpose: 'A website sync reads a website page by page, so that an agent answers from what it says today.',
 }
 
 /** The crawlers of a workspace (spec 2 §2.6, decision record 0020). */
@@ -39,7 +39,7 @@ export function AutomationsScreen() {
 
   const start = (automationId: string) =>
     run.mutate(automationId, {
-      onError: ({ message }) => notify({ kind: 'failure', title: 'The crawler did not start', message }),
+      onError: ({ message }) => notify({ kind: 'failure', title: 'The website sync did not start', message }),
     })
 
   return (
@@ -54,7 +54,7 @@ export function AutomationsScreen() {
       removal={
         mayRemove
           ? ({ ID, name, agent }) => ({
-              one: 'crawler',
+              one: 'website sync',
               message: (
                 <>
                   <bdi>{name}</bdi> and its history are deleted. What it read stays in the knowledge of{' '}
@@ -68,7 +68,7 @@ export function AutomationsScreen() {
       drawer={(props) => {
         if (props.id === undefined) return <AutomationDrawer {...props} saved={undefined} onRun={start} />
         return (
-          <LibraryListed {...props} list={list} title="Crawler" one="crawler">
+          <LibraryListed {...props} list={list} title="Website sync" one="website sync">
             {(saved) => <AutomationDrawer {...props} saved={saved} onRun={start} />}
           </LibraryListed>
         )

@@ -5,7 +5,6 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { type Automation, type AutomationRun, isRunning } from '#mocks/contracts/library/automation.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
-import { formatRelative } from '#ui/relative-time/format-relative.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -50,12 +49,12 @@ export function RunHistory({ automation, onRun, unsaved }: RunHistoryProps) {
     >
       {unsaved && (
         <Text size="sm" tone="muted">
-          Save first: a run does what is saved.
+          Save first: a run uses the saved settings.
         </Text>
       )}
       {!unsaved && nextRunAt !== null && (
         <Text size="sm" tone="muted">
-          The next run is {formatRelative(nextRunAt, now() / 1000)}.
+          The next run is <RelativeTime at={nextRunAt} now={now() / 1000} />.
         </Text>
       )}
       {lastRun && isRunning(lastRun) && (
@@ -95,11 +94,11 @@ function Runs({ runs }: { runs: readonly AutomationRun[] }) {
   if (runs.length === 0)
     return (
       <Text size="sm" tone="muted">
-        No run has ended yet.
+        No run has finished yet.
       </Text>
     )
   return (
-    <ol aria-label="Runs that ended">
+    <ol aria-label="Finished runs">
       {runs.map((run) => (
         <li key={run.ID} className="vg-_automations__past">
           <RunBadge run={run} />

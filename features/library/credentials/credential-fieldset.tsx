@@ -13,7 +13,7 @@ import { credentialHostsLimit, readHost } from '#mocks/contracts/library/credent
 import { Banner } from '#ui/banner/banner.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
-import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
@@ -39,7 +39,7 @@ export function CredentialFieldset({ draft, saved }: CredentialFieldsetProps) {
   const [kind, hosts] = useWatch({ control: form.control, name: ['kind', 'hosts'] })
   return (
     <>
-      <Field label="Name" required error={errors.name} help="What it opens, for you and your team.">
+      <Field label="Name" required error={errors.name} help="What it gives access to, for you and your team.">
         <TextField {...form.register('name')} maxLength={100} placeholder="Shop API" />
       </Field>
       <Field label="Kind" error={errors.kind}>
@@ -81,7 +81,7 @@ export function CredentialFieldset({ draft, saved }: CredentialFieldsetProps) {
         error={errors.hosts ?? hostError(errors)}
         help={
           !readOnly &&
-          'The secret is sent to these alone, as in api.example.com, or *.example.com for all below it. Press Enter after each.'
+          'The secret is sent to these alone: api.example.com, or *.example.com for all its subdomains. Press Enter after each.'
         }
       >
         <TagInput
@@ -98,7 +98,7 @@ export function CredentialFieldset({ draft, saved }: CredentialFieldsetProps) {
       </Field>
       {saved && saved.hosts.length === 0 && (
         <Banner tone="warning" title="Not bound to a host yet">
-          It is sent nowhere until a host is named.
+          It is not sent anywhere until you name a host.
         </Banner>
       )}
       {saved && <CredentialUse credential={saved} />}
@@ -114,7 +114,11 @@ function hostError(errors: Readonly<Record<string, string>>): string | undefined
 function SecretHelp({ saved }: { saved: Credential | undefined }) {
   const now = useNow()
   if (!saved) return 'You can replace it later, but not read it.'
-  return `Changed ${formatRelative(saved.secretChangedAt, now() / 1000)}. Leave it empty to keep it.`
+  return (
+    <>
+      Changed <RelativeTime at={saved.secretChangedAt} now={now() / 1000} />. Leave it empty to keep it.
+    </>
+  )
 }
 
 /** The functions that send it, each a way to its own drawer. */
@@ -124,7 +128,7 @@ function CredentialUse({ credential: { usedBy } }: { credential: Credential }) {
     <Section level={3} divided title="Used by">
       {usedBy.length === 0 ? (
         <Text size="sm" tone="muted">
-          No function sends it. It can be deleted.
+          No function uses it. It can be deleted.
         </Text>
       ) : (
         <Row as="ul" wrap gap={4} lineGap={2}>

@@ -140,7 +140,7 @@ export const Invalid: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Create credential' }))
     await expect(await nameField()).toHaveAccessibleDescription('Please give the credential a name.')
     await expect(screen.getByRole('textbox', { name: 'Header name' })).toHaveAccessibleDescription(
-      'Use letters, digits and hyphens, as in X-Api-Key.',
+      'Use letters, digits and hyphens, such as X-Api-Key.',
     )
     await waitFor(async () => expect(await nameField()).toHaveFocus())
   },

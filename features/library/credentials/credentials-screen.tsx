@@ -22,8 +22,7 @@ const words = {
   many: 'credentials',
   aside: 'Kind and use',
   time: 'Changed',
-  purpose:
-    'A credential lets a function sign in to another service without its key standing in the function.',
+  purpose: 'A credential lets a function sign in to another service without keeping the key in the function.',
 }
 
 /** The secrets a workspace's functions send (spec 2 §2.6, decision record 0018). */
@@ -67,7 +66,7 @@ export function CredentialsScreen() {
     >
       {mayMakeKeys && (
         <Text size="sm" tone="muted" className="vg-_library__note">
-          What your own servers call this workspace with is under{' '}
+          Keys for calls from your own servers are under{' '}
           <Link to={paths.keys.href(owner.region)}>API keys</Link>.
         </Text>
       )}

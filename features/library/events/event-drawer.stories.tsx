@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   parameters: at('item=event-0000000002'),
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Crawl finished' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Website sync finished' }))
     await expect(drawer.getByText('2 attempts, the last 3 hours ago')).toBeVisible()
     await expect(drawer.getByText('There was no answer in time.')).toBeVisible()
     await expect(drawer.getByText('in 1 hour')).toBeVisible()
@@ -68,7 +68,7 @@ export const NoEndpoint: Story = {
   parameters: { ...settings({ endpoint: '', subscribedEvents: [] }), ...at('item=event-0000000004') },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Member joined' }))
-    await expect(await drawer.findByText('Set an endpoint under Delivery to send it.')).toBeVisible()
+    await expect(await drawer.findByText('Set up a webhook to send it.')).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Send' })).toBeDisabled()
   },
 }

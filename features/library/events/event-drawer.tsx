@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
-import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
@@ -41,7 +41,7 @@ export function EventDrawer({
         notify(
           state === 'sent'
             ? { kind: 'success', title: 'Event sent', message: answer }
-            : { kind: 'failure', title: 'The event was not taken', message: answer },
+            : { kind: 'failure', title: 'The event was not accepted', message: answer },
         ),
       onError: ({ message }) => notify({ kind: 'failure', title: 'The event was not sent', message }),
     })
@@ -52,10 +52,8 @@ export function EventDrawer({
       onOpenChange={onClose}
       onExited={onExited}
       title={eventLabels[event.type]}
-      subtitle={formatRelative(event.createdAt, now() / 1000)}
-      footerNote={
-        maySend ? settings && !hasEndpoint && 'Set an endpoint under Delivery to send it.' : <LookOnlyNote />
-      }
+      subtitle={<RelativeTime at={event.createdAt} now={now() / 1000} />}
+      footerNote={maySend ? settings && !hasEndpoint && 'Set up a webhook to send it.' : <LookOnlyNote />}
       footer={
         maySend && (
           <Button
@@ -81,7 +79,11 @@ export function EventDrawer({
           <dt>Tried</dt>
           <dd>
             {attemptWords(event.attempts)}
-            {event.attemptedAt !== null && `, the last ${formatRelative(event.attemptedAt, now() / 1000)}`}
+            {event.attemptedAt !== null && (
+              <>
+                , the last <RelativeTime at={event.attemptedAt} now={now() / 1000} />
+              </>
+            )}
           </dd>
           {event.answer && (
             <>
@@ -92,7 +94,9 @@ export function EventDrawer({
           {event.nextAttemptAt !== null && (
             <>
               <dt>Next attempt</dt>
-              <dd>{formatRelative(event.nextAttemptAt, now() / 1000)}</dd>
+              <dd>
+                <RelativeTime at={event.nextAttemptAt} now={now() / 1000} />
+              </dd>
             </>
           )}
         </dl>

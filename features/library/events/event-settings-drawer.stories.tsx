@@ -30,23 +30,23 @@ type Story = StoryObj<typeof meta>
 
 /** The drawer once its form is there: until then another stands in its place. */
 async function delivery() {
-  await screen.findByRole('textbox', { name: 'Endpoint' })
-  return within(screen.getByRole('dialog', { name: 'Delivery' }))
+  await screen.findByRole('textbox', { name: 'Webhook address' })
+  return within(screen.getByRole('dialog', { name: 'Webhook' }))
 }
 
 /** Where events go, and which. */
 export const Default: Story = {
   tags: ['arrives'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delivery' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Webhook' }))
     const drawer = await delivery()
-    const endpoint = await drawer.findByRole('textbox', { name: 'Endpoint' })
+    const endpoint = await drawer.findByRole('textbox', { name: 'Webhook address' })
     if (restsHere) return
     await userEvent.clear(endpoint)
     await userEvent.type(endpoint, 'https://hooks.example.com/in')
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Member joined' }))
-    await userEvent.click(drawer.getByRole('button', { name: 'Save delivery' }))
-    await expect(await screen.findByText('Delivery saved')).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: 'Save webhook' }))
+    await expect(await screen.findByText('Webhook saved')).toBeVisible()
   },
 }
 
@@ -54,7 +54,7 @@ export const Loading: Story = {
   parameters: at('item=delivery'),
   beforeEach: ({ msw }) => msw.use(eventScenarios.settings.neverAnswers()),
   play: async () => {
-    await expect(await screen.findByText('Loading the delivery')).toBeInTheDocument()
+    await expect(await screen.findByText('Loading the webhook')).toBeInTheDocument()
   },
 }
 
@@ -64,10 +64,10 @@ export const Refused: Story = {
   parameters: at('item=delivery'),
   play: async ({ userEvent }) => {
     const drawer = await delivery()
-    const endpoint = await drawer.findByRole('textbox', { name: 'Endpoint' })
+    const endpoint = await drawer.findByRole('textbox', { name: 'Webhook address' })
     await userEvent.clear(endpoint)
     await userEvent.type(endpoint, 'http://hooks.example.com')
-    await userEvent.click(drawer.getByRole('button', { name: 'Save delivery' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save webhook' }))
     await expect(await drawer.findByText('Please use an https:// address.')).toBeVisible()
     await expect(endpoint).toHaveFocus()
   },
@@ -78,7 +78,7 @@ export const Invalid: Story = {
   parameters: at('item=delivery'),
   play: async ({ userEvent }) => {
     const drawer = await delivery()
-    const endpoint = await drawer.findByRole('textbox', { name: 'Endpoint' })
+    const endpoint = await drawer.findByRole('textbox', { name: 'Webhook address' })
     await userEvent.clear(endpoint)
     await userEvent.type(endpoint, 'hooks.example.com')
     await userEvent.tab()
@@ -107,7 +107,7 @@ export const EndpointGone: Story = {
   tags: ['walk'],
   parameters: settings({ isGone: true }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Open delivery' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open webhook' }))
     const drawer = await delivery()
     await userEvent.click(await drawer.findByRole('button', { name: 'Use it again' }))
     await expect(await screen.findByText('Events are delivered again')).toBeVisible()
@@ -122,7 +122,7 @@ export const ReadOnly: Story = {
   },
   play: async () => {
     const drawer = await delivery()
-    await expect(await drawer.findByRole('textbox', { name: 'Endpoint' })).toHaveAttribute('readonly')
+    await expect(await drawer.findByRole('textbox', { name: 'Webhook address' })).toHaveAttribute('readonly')
     await expect(drawer.getByText(lookOnlyReason)).toBeVisible()
     await expect(drawer.queryByRole('button', { name: 'Make a new secret' })).toBeNull()
   },
@@ -135,10 +135,10 @@ export const Forbidden: Story = {
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     const drawer = await delivery()
-    const endpoint = await drawer.findByRole('textbox', { name: 'Endpoint' })
+    const endpoint = await drawer.findByRole('textbox', { name: 'Webhook address' })
     await userEvent.clear(endpoint)
     await userEvent.type(endpoint, 'https://hooks.example.com/in')
-    await userEvent.click(drawer.getByRole('button', { name: 'Save delivery' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save webhook' }))
     await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
     await expect(endpoint).toHaveValue('https://hooks.example.com/in')
   },

@@ -28,14 +28,14 @@ import { eventSettingsQuery, useEventChanges } from './event.queries.ts'
 import { SigningSecret } from './signing-secret.tsx'
 import './events.css'
 
-const labels = { endpoint: 'Endpoint', subscribedEvents: 'Events' }
+const labels = { endpoint: 'Webhook address', subscribedEvents: 'Events' }
 const check = problemsOf(eventSettingsFieldsSchema)
 
 /** Where the workspace's events are delivered, and which. */
 export function EventSettingsDrawer(props: LibraryDrawerProps) {
   const { owner } = useLibraryAccess()
   const query = useQuery(eventSettingsQuery(owner))
-  if (!query.data) return <LibraryDrawerLoading {...props} title="Delivery" one="delivery" query={query} />
+  if (!query.data) return <LibraryDrawerLoading {...props} title="Webhook" one="webhook" query={query} />
   return <SettingsForm {...props} saved={query.data} />
 }
 
@@ -51,7 +51,7 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
     toValues,
     check,
     save: (changed) => save.mutateAsync(changed),
-    savedTitle: 'Delivery saved',
+    savedTitle: 'Webhook saved',
     onClose: props.onClose,
   })
   const { form, errors, set } = draft
@@ -74,10 +74,10 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
   return (
     <DraftDrawer
       {...props}
-      title="Delivery"
+      title="Webhook"
       subtitle="Events are posted to your server as JSON, signed, and tried again if it does not answer."
       draft={draft}
-      saveLabel="Save delivery"
+      saveLabel="Save webhook"
       labels={labels}
     >
       {saved.isGone && (
@@ -92,10 +92,10 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
             )
           }
         >
-          The endpoint answered that it is gone (410). Change it, or use it again once it is back.
+          The webhook answered that it is gone (410). Change it, or use it again once it is back.
         </Banner>
       )}
-      <Field label="Endpoint" error={errors.endpoint} help="Leave it empty to deliver nothing.">
+      <Field label="Webhook address" error={errors.endpoint} help="Leave it empty to send nothing.">
         <TextField
           {...form.register('endpoint')}
           inputMode="url"
@@ -106,7 +106,7 @@ function SettingsForm({ saved, ...props }: LibraryDrawerProps & { saved: EventSe
       </Field>
       <Stack as="fieldset" gap={3}>
         <Text as="legend" size="lg" weight="medium" className="vg-_events__legend">
-          Events to deliver
+          Events to send
         </Text>
         {eventTypes.map((type) => (
           <Checkbox

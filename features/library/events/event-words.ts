@@ -1,5 +1,6 @@
 import { type EventState, eventLabels, type WorkspaceEvent } from '#mocks/contracts/library/event.schema.ts'
 import type { BadgeProps } from '#ui/badge/badge.tsx'
+import { formatCount } from '#ui/format/number.ts'
 
 /** What became of an event, in words and colour. */
 export const stateWords: Record<EventState, { label: string; tone: BadgeProps['tone'] }> = {
@@ -20,7 +21,7 @@ export function subjectOf({ type, payload }: WorkspaceEvent): string {
 /** How often an event was delivered or tried: 'Never tried', '1 attempt'. */
 export function attemptWords(attempts: number): string {
   if (attempts === 0) return 'Never tried'
-  return attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  return formatCount(attempts, 'attempt')
 }
 
 /** What an endpoint receives, as its JSON reads. */

@@ -27,10 +27,10 @@ import { stateWords, subjectOf } from './event-words.ts'
 
 const words = {
   title: 'Events',
-  help: 'What happened in your workspace in the last 30 days, and whether your endpoint was told.',
+  help: 'What happened in your workspace in the last 30 days, and whether your webhook was told.',
   one: 'event',
   many: 'events',
-  aside: 'Delivery',
+  aside: 'Webhook',
   time: 'Happened',
   purpose: 'Events appear here as they happen: an agent is published, a visitor writes, somebody joins.',
 }
@@ -62,7 +62,8 @@ export function EventsScreen() {
       lookOnly={!mayManage}
       action={
         <Button icon={<Settings2 aria-hidden />} onClick={openSettings}>
-          Delivery
+          {' '}
+          Webhook
         </Button>
       }
       searchable={false}
@@ -103,7 +104,7 @@ export function EventsScreen() {
           ...eventStates.map((value) => ({ value, label: stateWords[value].label })),
         ]}
       />
-      <PeriodChoice {...period} allLabel="All kept" />
+      <PeriodChoice {...period} allLabel="All 30 days" />
       {settings.data?.isGone && (
         <Banner
           tone="warning"
@@ -111,11 +112,11 @@ export function EventsScreen() {
           title="Nothing is delivered"
           action={
             <Button size="sm" onClick={openSettings}>
-              Open delivery
+              Open webhook
             </Button>
           }
         >
-          Your endpoint answered that it is gone (410). Save it again when it is back.
+          Your webhook answered that it is gone (410). Save it again when it is back.
         </Banner>
       )}
     </LibraryScreen>

@@ -19,13 +19,13 @@ export function SigningSecret({ endpointId }: { endpointId: string }) {
       level={3}
       divided
       title="Signature"
-      description="Each delivery carries webhook-id, webhook-timestamp and webhook-signature, as Standard Webhooks has them. Check them before you trust what it says."
+      description="Each delivery carries webhook-id, webhook-timestamp and webhook-signature, as Standard Webhooks defines them. Check them before you trust what it says."
     >
       <CopyRow label="workspaceSecret in deliveries" value={endpointId} />
       {secret ? (
         <>
           <Banner tone="warning" title="Copy it now">
-            The secret is shown this once. The one before no longer signs.
+            The secret is shown only once. The previous one no longer signs.
           </Banner>
           <CopyRow label="Signing secret" value={secret} />
         </>

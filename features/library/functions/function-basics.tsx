@@ -13,7 +13,7 @@ export function FunctionBasics({ draft: { form, errors, set } }: FunctionFormPro
   const method = useWatch({ control: form.control, name: 'method' })
   return (
     <>
-      <Field label="Name" required error={errors.name} help="What the model calls it, as in find_order.">
+      <Field label="Name" required error={errors.name} help="What the model calls it, such as find_order.">
         <TextField
           {...form.register('name')}
           maxLength={64}
@@ -47,7 +47,7 @@ export function FunctionBasics({ draft: { form, errors, set } }: FunctionFormPro
           label="Address"
           required
           error={errors.url}
-          help="https only. {name} in the path or query stands for a parameter."
+          help="https only. {name} in the path or query is replaced by a parameter."
         >
           <TextField
             {...form.register('url')}

@@ -76,7 +76,7 @@ export function FunctionRequestFields({ draft }: FunctionFormProps) {
           label="JSON body"
           error={errors.bodyTemplate}
           help={
-            'Placeholders stand in quotes: {"order": "{orderId}"}. Empty sends the parameters as they are.'
+            'Put placeholders in quotes: {"order": "{orderId}"}. Leave it empty to send the parameters as they are.'
           }
         >
           <TextArea

@@ -58,7 +58,7 @@ export function FunctionTestPanel({ definition }: { definition: FunctionFields }
       level={3}
       divided
       title="Test"
-      description="Really makes the call, with what stands above, saved or not."
+      description="Makes a real call with what is entered above, saved or not."
     >
       {parameters
         .filter(({ name }) => name !== '')

@@ -2,6 +2,8 @@ import { callFailureWords, type FunctionTest } from '#mocks/contracts/library/fu
 import { Badge } from '#ui/badge/badge.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
+import { formatSize } from '#ui/file-upload/check-file.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -34,16 +36,16 @@ export function FunctionTestResult({ result, seconds }: FunctionTestResultProps)
           Status {status}
         </Badge>
         <Text as="span" size="sm" tone="muted">
-          {milliseconds.toLocaleString('en')} ms · {bytes.toLocaleString('en')} bytes
+          {formatNumber(milliseconds)} ms · {formatSize(bytes)}
         </Text>
       </Row>
       <Address>{request}</Address>
       {text === '' ? (
         <Text size="sm" tone="muted">
-          {bytes === 0 ? 'The answer has no body.' : 'The answer is no text, so an agent cannot read it.'}
+          {bytes === 0 ? 'The answer has no body.' : 'The answer is not text, so an agent cannot read it.'}
         </Text>
       ) : (
-        <CodeBlock label={bodyCut ? 'Body, its beginning' : 'Body'} code={text} wrap />
+        <CodeBlock label={bodyCut ? 'Start of the body' : 'Body'} code={text} wrap />
       )}
       {headers.length > 0 && (
         <Stack as="dl" gap={2}>

@@ -148,7 +148,7 @@ export const UnknownPlaceholder: Story = {
     await userEvent.type(await form('textbox', 'Address'), '&lang={{lang}')
     await userEvent.click(screen.getByRole('button', { name: 'Save function' }))
     await expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
-      '{lang} is no parameter. Add it below, or correct its name.',
+      '{lang} is not a parameter. Add it below, or correct its name.',
     )
   },
 }
@@ -162,7 +162,7 @@ export const NameTaken: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Book_Table')
     await userEvent.click(screen.getByRole('button', { name: 'Save function' }))
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Another function is called this already.'))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Another function already has this name.'))
   },
 }
 

@@ -34,7 +34,7 @@ export function ParameterRows({ draft }: FunctionFormProps) {
       level={3}
       divided
       title="Parameters"
-      description="What the model fills in. One that stands in no placeholder goes into the query, or into the body."
+      description="What the model fills in. One without a placeholder goes into the query or the body."
     >
       {errors.parameters && <Text tone="danger">{errors.parameters}</Text>}
       {fields.map((row, index) => (
@@ -63,7 +63,7 @@ export function ParameterRows({ draft }: FunctionFormProps) {
             <TextField
               {...form.register(`parameters.${index}.description`)}
               maxLength={300}
-              placeholder="Number of the order, as in A-1042."
+              placeholder="Order number, such as A-1042."
             />
           </Field>
           <Row justify="between" className="vg-_functions__wide">

@@ -13,6 +13,7 @@ import {
 } from '#mocks/contracts/library/prompt.schema.ts'
 import { CopyButton } from '#ui/copy-button/copy-button.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { formatCount, formatNumber } from '#ui/format/number.ts'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -68,7 +69,7 @@ function PromptForm({ saved, ...props }: LibraryDrawerProps & { saved: Prompt | 
         required
         error={errors.content}
         labelEnd={<CopyButton value={content} label="Copy prompt" size="sm" disabled={!content} />}
-        help={`${content.length.toLocaleString('en')} of ${promptLimit.toLocaleString('en')} characters`}
+        help={`${formatNumber(content.length)} of ${formatCount(promptLimit, 'character')}`}
       >
         <TextArea {...form.register('content')} minRows={12} maxRows={22} />
       </Field>

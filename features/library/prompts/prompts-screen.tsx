@@ -87,7 +87,7 @@ export function PromptsScreen() {
                 one: 'prompt',
                 message: (
                   <>
-                    <bdi>{title}</bdi> is deleted for everybody. Agents it was put into keep its text.
+                    <bdi>{title}</bdi> is deleted for everybody. Agents it was added to keep its text.
                   </>
                 ),
                 remove: () => remove.mutateAsync(ID),

@@ -24,9 +24,9 @@ import { agentPromptQuery, findAgents, usePutPrompt } from './put-prompt.queries
 import './prompts.css'
 
 const placeWords: Record<PromptPlace, string> = {
-  after: 'After what it is told',
-  before: 'Before it',
-  instead: 'In place of it',
+  after: 'After the current prompt',
+  before: 'Before the current prompt',
+  instead: 'Instead of the current prompt',
 }
 
 interface UsePromptModalProps {
@@ -142,7 +142,7 @@ export function UsePromptModal({ promptId, open, onClose, onExited }: UsePromptM
         )}
         {done && (
           <Banner tone="success" title={`${done.agent.title} has it in its draft`}>
-            Publish the agent to bring it to visitors.
+            Visitors get it once you publish the agent.
           </Banner>
         )}
         {failed && (
@@ -180,7 +180,7 @@ function Comparison({ replacement, after, isSame }: ComparisonProps) {
   if (isSame) {
     return (
       <Banner tone="success" title="Nothing to change">
-        {replacement.agent.title} is told this already.
+        {replacement.agent.title} already has this in its prompt.
       </Banner>
     )
   }

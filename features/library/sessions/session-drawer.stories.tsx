@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Sessions' }))
+  within(await screen.findByRole('table', { name: 'Conversations' }))
     .getAllByRole('row')
     .slice(1)
 
@@ -38,7 +38,7 @@ export const Default: Story = {
   play: async ({ userEvent }) => {
     await rows()
     await userEvent.click(screen.getByRole('button', { name: 'What time do you open on Monday?' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Session with Harbour café' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Conversation with Harbour café' }))
     const said = within(await drawer.findByRole('list', { name: 'What was said' }))
     await expect(said.getByText('On Monday we open at 7:00 AM and close at 8:00 PM.')).toBeVisible()
     await expect(said.getByText('From Opening hours')).toBeVisible()
@@ -59,7 +59,7 @@ export const LongContent: Story = {
       ]),
     ),
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Session with Harbour café' })
+    const drawer = await screen.findByRole('dialog', { name: 'Conversation with Harbour café' })
     const said = await within(drawer).findByRole('list', { name: 'What was said' })
     await expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth + 1)
   },
@@ -69,7 +69,7 @@ export const Loading: Story = {
   parameters: at(`item=${cafe}`),
   beforeEach: ({ msw }) => msw.use(conversationScenarios.messages.neverAnswers()),
   play: async () => {
-    await expect(await screen.findByText('Loading the session')).toBeInTheDocument()
+    await expect(await screen.findByText('Loading the conversation')).toBeInTheDocument()
   },
 }
 
@@ -78,7 +78,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(conversationScenarios.messages.notFound()),
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { name: 'The session could not be loaded' }),
+      await screen.findByRole('heading', { name: 'The conversation could not be loaded' }),
     ).toBeVisible()
   },
 }

@@ -6,6 +6,7 @@ import type { VisitorSession } from '#mocks/contracts/library/visitor-session.co
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -29,8 +30,8 @@ export function SessionDrawer({
       open={open}
       onOpenChange={onClose}
       onExited={onExited}
-      title={<span dir="auto">{`Session with ${name}`}</span>}
-      subtitle={`${channelWords[channel]} · ${messageWords(messageCount)} · began ${momentOf(createdAt)}`}
+      title={<span dir="auto">{`Conversation with ${name}`}</span>}
+      subtitle={`${channelWords[channel]} · ${messageWords(messageCount)} · started ${formatMoment(createdAt)}`}
     >
       <Transcript session={session} agentName={name} />
     </Drawer>
@@ -44,7 +45,7 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
   if (!data) {
     if (!error) {
       return (
-        <SkeletonGroup label="Loading the session">
+        <SkeletonGroup label="Loading the conversation">
           <Stack>
             <Skeleton shape="row" />
             <Skeleton shape="row" />
@@ -57,7 +58,7 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
       <FailureState
         compact
         error={error}
-        title="The session could not be loaded"
+        title="The conversation could not be loaded"
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -65,7 +66,7 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
   }
   const messages = data.pages.flatMap(({ items }) => items)
   if (messages.length === 0)
-    return <EmptyState title="Nothing was kept" message="No message is left of it." />
+    return <EmptyState title="Nothing was kept" message="It has no messages any more." />
   return (
     <>
       <Stack as="ol" aria-label="What was said">
@@ -102,7 +103,13 @@ function Said({ message, agentName, asker }: SaidProps) {
         <Text as="span" size="xs" tone="muted" truncate dir="auto">
           {role === 'user' ? asker : agentName}
         </Text>
-        <Text as="time" size="xs" tone="muted" dateTime={new Date(ts * 1000).toISOString()}>
+        <Text
+          as="time"
+          size="xs"
+          tone="muted"
+          title={formatMoment(ts)}
+          dateTime={new Date(ts * 1000).toISOString()}
+        >
           {timeOf(ts)}
         </Text>
       </Row>
@@ -125,8 +132,4 @@ function Said({ message, agentName, asker }: SaidProps) {
 
 function timeOf(unixSeconds: number): string {
   return new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(unixSeconds * 1000)
-}
-
-function momentOf(unixSeconds: number): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(unixSeconds * 1000)
 }

@@ -1,4 +1,5 @@
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import { formatCount } from '#ui/format/number.ts'
 
 /** Where a session was held, in words. */
 export const channelWords: Record<VisitorSession['channel'], string> = {
@@ -8,5 +9,5 @@ export const channelWords: Record<VisitorSession['channel'], string> = {
 
 /** '1 message', '4 messages'. */
 export function messageWords(count: number): string {
-  return count === 1 ? '1 message' : `${count} messages`
+  return formatCount(count, 'message')
 }

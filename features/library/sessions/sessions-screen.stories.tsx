@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Sessions' }))
+  within(await screen.findByRole('table', { name: 'Conversations' }))
     .getAllByRole('row')
     .slice(1)
 
@@ -52,21 +52,23 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(visitorSessionScenarios.list.neverAnswers()),
   play: async () => {
-    await expect(await screen.findByText('Loading sessions')).toBeInTheDocument()
+    await expect(await screen.findByText('Loading conversations')).toBeInTheDocument()
   },
 }
 
 export const Empty: Story = {
   parameters: { seed: { utilities: { visitorSessions: [] } } },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No sessions yet' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'No conversations yet' })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(visitorSessionScenarios.list.networkFails()),
   play: async ({ userEvent, msw, mocks }) => {
-    await expect(await screen.findByRole('heading', { name: 'Sessions could not be loaded' })).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: 'Conversations could not be loaded' }),
+    ).toBeVisible()
     msw.use(...mocks.handlers)
     if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -91,7 +93,7 @@ export const Filtered: Story = {
 export const NothingFound: Story = {
   parameters: at('agent=agent-support-01'),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No session matches' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'No conversation matches' })).toBeVisible()
   },
 }
 
@@ -153,8 +155,8 @@ export const Deleted: Story = {
       screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
     )
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete session?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete conversation?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }))
     await waitFor(async () => expect(await rows()).toHaveLength(2))
   },
 }
@@ -168,8 +170,8 @@ export const DeleteFailed: Story = {
       screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
     )
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete session?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete conversation?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
   },
 }
@@ -230,8 +232,8 @@ export const Forbidden: Story = {
       screen.getByRole('button', { name: 'Actions for What time do you open on Monday?' }),
     )
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete session?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete conversation?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete conversation' }))
     await expect(await dialog.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

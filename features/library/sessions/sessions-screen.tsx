@@ -23,13 +23,13 @@ import { useRemoveSession, visitorSessionQuery, visitorSessionsQuery } from './v
 import './sessions.css'
 
 const words = {
-  title: 'Sessions',
-  help: 'What visitors talked about with your agents, over all of them.',
-  one: 'session',
-  many: 'sessions',
+  title: 'Conversations',
+  help: 'What visitors talked about with all of your agents.',
+  one: 'conversation',
+  many: 'conversations',
   aside: 'Messages',
   time: 'Last message',
-  purpose: 'A session appears here as soon as somebody writes to one of your agents.',
+  purpose: 'A conversation appears here as soon as somebody writes to one of your agents.',
 }
 
 /** Visitors' sessions over all agents of a workspace (spec 2 §2.6, decision record 0020). */
@@ -59,11 +59,11 @@ export function SessionsScreen() {
       removal={
         mayRemove
           ? ({ ID, agent }) => ({
-              one: 'session',
+              one: 'conversation',
               message: (
                 <>
-                  Everything that was said in this session with <bdi>{agent?.title ?? 'the agent'}</bdi> is
-                  erased. This cannot be undone.
+                  Everything that was said in this conversation with <bdi>{agent?.title ?? 'the agent'}</bdi>{' '}
+                  is erased. This cannot be undone.
                 </>
               ),
               remove: () => remove.mutateAsync(ID),
@@ -75,8 +75,8 @@ export function SessionsScreen() {
           {...props}
           list={list}
           itemQuery={visitorSessionQuery(owner, props.id ?? '')}
-          title="Session"
-          one="session"
+          title="Conversation"
+          one="conversation"
         >
           {(session) => <SessionDrawer {...props} session={session} />}
         </LibraryListed>
@@ -110,7 +110,7 @@ export function SessionsScreen() {
 function sessionRow(session: VisitorSession): LibraryRowLook {
   const { title, agent, channel, messageCount, unknownAnswers, lastMessageAt } = session
   return {
-    name: title || 'A session without words',
+    name: title || 'A conversation without messages',
     icon: <AgentFace agent={agent} />,
     detail: `${agent?.title ?? 'A deleted agent'} · ${channelWords[channel]}`,
     aside: (

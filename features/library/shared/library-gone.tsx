@@ -10,7 +10,7 @@ export function LibraryGone({ title, open, onClose, onExited }: LibraryDrawerPro
       <EmptyState
         icon={<SearchX />}
         title="It is not in this list"
-        message="It was deleted meanwhile, or it belongs to another workspace."
+        message="It was deleted, or it belongs to another workspace."
       />
     </Drawer>
   )

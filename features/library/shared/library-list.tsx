@@ -77,7 +77,7 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
         <EmptyState
           icon={<SearchX />}
           title={`No ${words.one} matches`}
-          message={narrowed ? 'Try another filter.' : 'Try fewer or other words.'}
+          message={narrowed ? 'Try another filter.' : 'Try fewer or different words.'}
         />
       )
     }

@@ -56,11 +56,11 @@ export function IntegrationsScreen() {
       <PageSection title="Your own software">
         <Text size="lg" tone="muted" className="vg-_public__prose">
           What the screens do with agents goes through one documented interface. Your servers call it with a
-          key of the workspace, or of one agent alone; its owner makes them, replaces them and ends them.{' '}
+          key of the workspace, or of one agent alone; its owner makes, replaces and revokes them.{' '}
           <Link href={paths.docsPage.href('authentication')}>Read how</Link>.
         </Text>
       </PageSection>
-      <Closing title="Start with your website">The widget is one line of script.</Closing>
+      <Closing title="Start with your website">The widget is one line of code.</Closing>
     </PublicLayout>
   )
 }

@@ -12,7 +12,7 @@ const features = [
   {
     icon: BookOpen,
     title: 'Answers with its source',
-    text: 'Every answer comes from your pages and shows where it stands. When nothing fits, the agent says so.',
+    text: 'Every answer comes from your pages and links to where it found it. When nothing fits, the agent says so.',
   },
   {
     icon: Globe,

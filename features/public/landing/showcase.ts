@@ -17,7 +17,7 @@ export const labColors = [
 export function showcaseAgent(primary: string, mode: 'light' | 'dark'): WidgetAgent {
   return exampleAgent(primary, mode, {
     title: 'Corner Bakery',
-    description: 'Asks and answers about bread',
+    description: 'Answers questions about bread',
     proactiveMessage: 'Good morning! What can I help you with?',
     suggestions: ['Do you take orders?', 'Is there parking?'],
     lang: 'en',

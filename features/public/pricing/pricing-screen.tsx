@@ -31,7 +31,7 @@ const questions = [
   {
     question: 'What about tax?',
     answer:
-      'Prices in euros and pounds include the tax of your country; the price before tax stands beside it.',
+      'Prices in euros and pounds include the tax of your country; the price before tax is shown beside it.',
   },
 ]
 

@@ -26,7 +26,7 @@ export const agenciesContent: ProductPageContent = {
     {
       icon: Users,
       title: 'Workspaces for teams',
-      text: 'Invite people by mail, give each what they need, and keep clients apart.',
+      text: 'Invite people by email, give each what they need, and keep clients apart.',
     },
     {
       icon: Globe,
@@ -36,7 +36,7 @@ export const agenciesContent: ProductPageContent = {
     {
       icon: AtSign,
       title: 'Whitelabel as an add-on',
-      text: 'Domain, mail and dashboard in your name come with the Whitelabel add-on of a paid plan.',
+      text: 'Domain, email and dashboard in your name come with the Whitelabel add-on of a paid plan.',
     },
     {
       icon: CreditCard,
@@ -47,7 +47,7 @@ export const agenciesContent: ProductPageContent = {
   questions: [
     {
       question: 'What does Whitelabel cost?',
-      answer: 'It is an add-on of a paid plan. The price stands on the pricing page.',
+      answer: 'It is an add-on of a paid plan. The price is on the pricing page.',
     },
     {
       question: 'Can I look at the design system first?',

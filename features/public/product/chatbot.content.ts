@@ -53,7 +53,7 @@ export const chatbotContent: ProductPageContent = {
     {
       question: 'Which model answers?',
       answer:
-        'Whichever the installation is set up with, through an OpenAI-compatible endpoint. Without one, answers are looked up in your pages word for word.',
+        'Whichever the installation is set up with, through an OpenAI-compatible service. Without one, answers are looked up in your pages word for word.',
     },
   ],
   closing: {

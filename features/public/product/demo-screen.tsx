@@ -31,7 +31,7 @@ export function DemoScreen() {
       <PageSection title="What you will do" ground="sunken">
         <StepList />
       </PageSection>
-      <Closing title="Nothing to install">An e-mail address and a minute are enough.</Closing>
+      <Closing title="Nothing to install">An email address and a minute are enough.</Closing>
     </PublicLayout>
   )
 }

@@ -45,7 +45,7 @@ export const freePlanContent: ProductPageContent = {
     },
     { question: 'Do you ask for a card?', answer: 'Not for the free plan.' },
   ],
-  closing: { title: 'Take two agents', text: 'Signing up takes an e-mail address and a code.' },
+  closing: { title: 'Take two agents', text: 'Signing up takes an email address and a code.' },
 }
 
 export const FreePlanPage = productPage(freePlanContent)

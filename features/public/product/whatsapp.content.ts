@@ -33,7 +33,7 @@ export const whatsappContent: ProductPageContent = {
     {
       icon: MessagesSquare,
       title: 'One inbox of conversations',
-      text: 'What was said on WhatsApp stands beside what was said on your site.',
+      text: 'What was said on WhatsApp is kept beside what was said on your site.',
     },
     {
       icon: Clock,

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const nameField = () => screen.findByRole('textbox', { name: 'Display Name' })
+const nameField = () => screen.findByRole('textbox', { name: 'Display name' })
 const sessions = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }))
 const password = 'a new long password'
 

@@ -105,7 +105,7 @@ export function PasswordSection() {
         {!user.hasPassword && !byCode ? (
           <>
             <Text size="sm" tone="muted">
-              You sign in with codes so far. We mail you one to make sure that it is you.
+              So far you have signed in with codes. We email you one to make sure that it is you.
             </Text>
             <div>
               <Button loading={sending} onClick={sendCode}>

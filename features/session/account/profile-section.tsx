@@ -35,7 +35,7 @@ export function ProfileSection() {
 
   return (
     <Stack as="form" noValidate onSubmit={draft.submit} aria-label="Profile">
-      <Field label="Display Name" error={errors.displayName}>
+      <Field label="Display name" error={errors.displayName}>
         <TextField {...form.register('displayName')} maxLength={100} autoComplete="name" />
       </Field>
       <Field label="Email" help="Your address cannot be changed." disabled>

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
-import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -61,7 +61,12 @@ export function SessionsSection() {
                     {current && <Badge tone="success">This browser</Badge>}
                   </>
                 }
-                detail={`Last seen ${formatRelative(lastSeenAt, now() / 1000)}, signed in ${formatRelative(createdAt, now() / 1000)}`}
+                detail={
+                  <>
+                    Last seen <RelativeTime at={lastSeenAt} now={now() / 1000} />, signed in{' '}
+                    <RelativeTime at={createdAt} now={now() / 1000} />
+                  </>
+                }
                 actions={
                   !current && (
                     <Button

@@ -19,7 +19,7 @@ export function signInFailure(error: unknown): EntryFailure {
 export function codeFailure(error: unknown): EntryFailure {
   return error instanceof ApiError
     ? { message: withWait(error), fields: error.fields }
-    : { message: 'The e-mail could not be sent. Please try again.', fields: {} }
+    : { message: 'The email could not be sent. Please try again.', fields: {} }
 }
 
 /** A ticket that could not be exchanged for a session. */

@@ -40,7 +40,7 @@ export function InviteScreen() {
     return (
       <EntryLayout
         title="This invitation is not valid"
-        help="The link is incomplete, was replaced by a newer one, or was taken back. Ask for a new one."
+        help="The link is incomplete, was replaced by a newer one, or was withdrawn. Ask for a new one."
         footer={<Link href={paths.login.href()}>Sign in</Link>}
       >
         {null}
@@ -78,7 +78,7 @@ export function InviteScreen() {
         onJoin={invite.join}
         onLeave={invite.leave}
       />
-      {step.found.signedInAs === null && <Text tone="muted">You come back here once you are signed in.</Text>}
+      {step.found.signedInAs === null && <Text tone="muted">You return here once you are signed in.</Text>}
     </EntryLayout>
   )
 }

@@ -49,7 +49,7 @@ export const Default: Story = {
     )
     if (restsHere) return
     await signIn(context, 'Correct')
-    await canvas.findByText('E-mail or password is not right.')
+    await canvas.findByText('Email or password is not right.')
     await context.userEvent.type(canvas.getByLabelText('Password'), '{Backspace}'.repeat(7) + fixturePassword)
     await context.userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
@@ -112,7 +112,7 @@ export const WrongPassword: Story = {
     await signIn(context, 'not this one')
     const { canvas } = context
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to sign in')
-    await expect(canvas.getByText('E-mail or password is not right.')).toBeVisible()
+    await expect(canvas.getByText('Email or password is not right.')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveValue('owner@example.com')
     await expect(canvas.getByLabelText('Password')).toHaveValue('not this one')
   },
@@ -174,7 +174,7 @@ export const ShortCode: Story = {
     const { canvas, userEvent } = context
     await askForCode(context)
     await userEvent.type(await canvas.findByLabelText('Login Code'), '12{Enter}')
-    await expect(await canvas.findByText('Enter the six digits from the e-mail.')).toBeVisible()
+    await expect(await canvas.findByText('Enter the six digits from the email.')).toBeVisible()
   },
 }
 
@@ -253,11 +253,11 @@ export const Throttled: Story = {
 export const CodeNotSent: Story = {
   tags: ['arrives'],
   beforeEach({ msw }) {
-    msw.use(sessionScenarios.code.unavailable({ message: 'The e-mail could not be sent. Please try again.' }))
+    msw.use(sessionScenarios.code.unavailable({ message: 'The email could not be sent. Please try again.' }))
   },
   play: async (context) => {
     await askForCode(context)
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The e-mail could not be sent.')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('The email could not be sent.')
   },
 }
 

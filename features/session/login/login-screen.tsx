@@ -9,7 +9,7 @@ import { NoAccountStep } from './no-account-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { useLogin } from './use-login.ts'
 
-/** Sign in with e-mail and password, or with a mailed code (spec 2 §2.8, §4). */
+/** Sign in with email and password, or with a mailed code (spec 2 §2.8, §4). */
 export function LoginScreen() {
   const entry = useEntry()
   const login = useLogin(entry)

@@ -16,7 +16,7 @@ interface PasswordStepProps {
   onCode: () => void
 }
 
-/** E-mail and password, and the way to a code instead (spec 2 §2.8). */
+/** Email and password, and the way to a code instead (spec 2 §2.8). */
 export function PasswordStep({ email, onEmailChange, running, errors, onSubmit, onCode }: PasswordStepProps) {
   return (
     <Stack

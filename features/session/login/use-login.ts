@@ -73,7 +73,7 @@ export function useLogin({ region, invited, arrive: onEntered }: EntryOfPerson) 
     /** What is wrong was answered by typing. */
     forgetFailure: attempt.clear,
 
-    /** Back to e-mail and password; what was typed stays. */
+    /** Back to email and password; what was typed stays. */
     cancel() {
       attempt.clear()
       setStep({ name: 'password' })

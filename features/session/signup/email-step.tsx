@@ -45,7 +45,7 @@ export function EmailStep({
         onSubmit()
       }}
     >
-      <Field label="Email" error={errors.email} help="We send a code to it, to know that it is yours.">
+      <Field label="Email" error={errors.email} help="We send a code to it to make sure that it is yours.">
         <TextField
           name="email"
           type="email"
@@ -60,7 +60,7 @@ export function EmailStep({
       <Field
         label="Password"
         labelEnd="Optional"
-        help="Without one, a mailed code signs you in."
+        help="Without one, you sign in with an emailed code."
         error={errors.password}
       >
         <PasswordField

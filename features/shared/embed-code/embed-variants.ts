@@ -22,12 +22,12 @@ export const embedVariants: readonly EmbedWay[] = [
     value: 'chat',
     label: 'Embedded Chat',
     what: 'The chat itself, filling a 500 × 500 container.',
-    where: 'Paste it where the chat should stand on the page, and give the container any size.',
+    where: 'Paste it where the chat should appear on the page, and give the container any size.',
   },
   {
     value: 'iframe',
     label: 'Iframe',
     what: 'The chat in a frame, for site builders that allow no scripts.',
-    where: 'Paste it where the chat should stand on the page.',
+    where: 'Paste it where the chat should appear on the page.',
   },
 ]

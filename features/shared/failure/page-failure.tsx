@@ -22,7 +22,7 @@ export function PageFailure({ error }: PageFailureProps) {
         <Text tone="muted" role="alert">
           {isLoading
             ? 'Check your connection and try again.'
-            : 'Nothing you saved is lost. Load it again to go on.'}
+            : 'Nothing you saved is lost. Load it again to continue.'}
         </Text>
       </Stack>
       <Button onClick={() => window.location.reload()}>Retry</Button>

@@ -3,7 +3,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 
 /** Stands where a key would be for whoever is no owner. */
-export const ownerAloneReason = 'Only the owner of the workspace sees and makes keys.'
+export const ownerAloneReason = 'Only the owner of the workspace can see and make keys.'
 
 /** One line on why no key is shown. */
 export function OwnerAlone() {

@@ -56,12 +56,12 @@ export function SecretKeyPanel({ title, one, name, scope, state }: SecretKeyPane
         {made !== undefined && (
           <>
             <Banner tone="warning" title="Copy it now">
-              It is shown this once; we keep only a hash of it.
+              It is shown only once; we keep only a hash of it.
             </Banner>
             <CopyRow label={name} value={made} />
           </>
         )}
-        {key === null && <Text tone="muted">There is none yet. No server can call with it.</Text>}
+        {key === null && <Text tone="muted">There is none yet, so no server can call with it.</Text>}
         {key && <KeyFacts keyFacts={key} />}
         {key === null && (
           <Row>
@@ -84,7 +84,7 @@ export function SecretKeyPanel({ title, one, name, scope, state }: SecretKeyPane
               Replace it
             </Button>
             <Button tone="danger" onClick={() => setAsking('end')}>
-              End it
+              Revoke it
             </Button>
           </Row>
         )}
@@ -103,7 +103,7 @@ export function SecretKeyPanel({ title, one, name, scope, state }: SecretKeyPane
         tone="danger"
         title={`End the ${one}?`}
         message="Every server that calls with it is refused from now on. You can make a new one at any time."
-        confirmLabel="End it"
+        confirmLabel="Revoke it"
         onConfirm={async () => {
           await end.mutateAsync()
           notify({ kind: 'success', title: `The ${one} no longer works` })

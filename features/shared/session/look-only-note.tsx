@@ -3,10 +3,10 @@ import { Row } from '#ui/row/row.tsx'
 import { Text } from '#ui/text/text.tsx'
 
 /** Why somebody can change nothing here. */
-export const lookOnlyReason = 'You can look at this, but not change it. Ask an owner of the workspace.'
+export const lookOnlyReason = 'You can look at this, but not change it. Ask the owner of the workspace.'
 
 /** Why somebody can make nothing here. */
-export const noneMadeReason = 'You cannot create anything here. Ask an owner of the workspace.'
+export const noneMadeReason = 'You cannot create anything here. Ask the owner of the workspace.'
 
 interface LookOnlyNoteProps {
   /** Whether it stands where something new would be made. @default false */

@@ -122,7 +122,7 @@ export const NothingFound: Story = {
   tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'zzzz')
-    await expect(await screen.findByText('Nothing matches. Try fewer or other words.')).toBeVisible()
+    await expect(await screen.findByText('Nothing matches. Try fewer or different words.')).toBeVisible()
   },
 }
 
@@ -132,7 +132,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(agentScenarios.list.neverAnswers()),
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), 'sess')
-    await expect(screen.getByRole('option', { name: /^Sessions/ })).toBeVisible()
+    await expect(screen.getByRole('option', { name: /^Conversations/ })).toBeVisible()
   },
 }
 
@@ -157,7 +157,7 @@ export const Shortcuts: Story = {
   play: async ({ userEvent }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
     await expect(sheet.getByText('Go to Prompts')).toBeVisible()
-    await userEvent.click(sheet.getByRole('switch', { name: 'Shortcuts of keys alone' }))
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }))
     await expect(readLocal('vg_shortcuts')).toBe('off')
   },
 }
@@ -169,7 +169,7 @@ export const ShortcutsOff: Story = {
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-    await expect(sheet.getByRole('switch', { name: 'Shortcuts of keys alone' })).not.toBeChecked()
+    await expect(sheet.getByRole('switch', { name: 'Single-key shortcuts' })).not.toBeChecked()
   },
 }
 

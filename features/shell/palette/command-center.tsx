@@ -97,7 +97,7 @@ function Palette({ commands, onClose }: { commands: readonly Command[]; onClose:
       emptyText={
         failed
           ? 'Agents could not be searched. Nothing else matches.'
-          : 'Nothing matches. Try fewer or other words.'
+          : 'Nothing matches. Try fewer or different words.'
       }
       onSelect={({ id }) => {
         rememberCommand(id)

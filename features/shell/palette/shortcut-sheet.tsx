@@ -29,8 +29,8 @@ export function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
           ))}
         </Stack>
         <Switch
-          label="Shortcuts of keys alone"
-          help="Off, only those with Ctrl or Cmd work. They never work while you type."
+          label="Single-key shortcuts"
+          help="When off, only shortcuts with Ctrl or Cmd work. Single keys never act while you type."
           labelSide="start"
           checked={on}
           onCheckedChange={(next) => {

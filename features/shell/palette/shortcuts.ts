@@ -18,7 +18,7 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'screen.Functions', keys: ['g', 'f'], says: 'Go to Functions' },
   { command: 'screen.Crawler', keys: ['g', 'w'], says: 'Go to Crawler' },
   { command: 'screen.Prompts', keys: ['g', 'p'], says: 'Go to Prompts' },
-  { command: 'screen.Sessions', keys: ['g', 's'], says: 'Go to Sessions' },
+  { command: 'screen.Conversations', keys: ['g', 's'], says: 'Go to Conversations' },
   { command: 'screen.Events', keys: ['g', 'e'], says: 'Go to Events' },
   { command: 'screen.Credentials', keys: ['g', 'k'], says: 'Go to Credentials' },
 ]

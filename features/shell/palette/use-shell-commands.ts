@@ -148,7 +148,7 @@ export function useShellCommands({ sections, onSignOut, onShowShortcuts }: Shell
       id: 'settings.account',
       label: 'Account settings',
       group: 'Settings',
-      keywords: 'profile password sessions',
+      keywords: 'profile password browsers',
       icon: CircleUser,
       run: () => show('account'),
     },

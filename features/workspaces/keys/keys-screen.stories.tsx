@@ -71,9 +71,9 @@ export const NotEnded: Story = {
   parameters: withKey(),
   beforeEach: ({ msw }) => msw.use(workspaceKeyScenarios.removeKey.rateLimited()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End it' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke it' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'End the workspace secret?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'End it' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke it' }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(canvas.getByText('vg_••••Qm4x')).toBeVisible()
   },

@@ -18,13 +18,13 @@ export function KeysScreen() {
     <Stack gap={6}>
       <PageHead
         title="API keys"
-        help="What your own servers call with, as Authorization: Bearer. Never put one into a page."
+        help="Your own servers send them as Authorization: Bearer. Never put one into a page."
       />
       {may ? <WorkspaceSecret key={`${region}:${workspace.uid}`} /> : <OwnerAlone />}
       <Text size="sm" tone="muted">
-        Each agent can have a key of its own, which opens that agent alone: open the agent, then Settings.{' '}
-        <Link href={paths.docsPage.href('reference')}>The reference</Link> says at each operation who may call
-        it.
+        Each agent can have a key of its own, which gives access to that agent alone: open the agent, then
+        Settings. <Link href={paths.docsPage.href('reference')}>The reference</Link> says at each operation
+        who may call it.
       </Text>
     </Stack>
   )
@@ -39,8 +39,9 @@ function WorkspaceSecret() {
       name="workspaceSecret"
       scope={
         <>
-          Opens everything in <bdi>{workspace.workspaceName}</bdi>: its agents, conversations, library and
-          people. It cannot do what the owner alone may: delete agents or the workspace, or make keys.
+          Gives access to everything in <bdi>{workspace.workspaceName}</bdi>: its agents, conversations,
+          library and people. It cannot do what only the owner may: delete agents or the workspace, or make
+          keys.
         </>
       }
       state={useWorkspaceKey(region, workspace.uid)}

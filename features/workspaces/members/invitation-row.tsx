@@ -7,7 +7,7 @@ import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
-import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { People } from './people.queries.ts'
 import { permissionSummary } from './permission-words.ts'
@@ -50,7 +50,11 @@ export function InvitationRow({ invitation, people, held }: InvitationRowProps) 
           <Badge tone={isExpired ? 'warning' : 'neutral'}>{isExpired ? 'Expired' : 'Pending'}</Badge>
         </>
       }
-      detail={`${permissionSummary(usersPerms)} · invited ${formatRelative(invitedAt, now() / 1000)}`}
+      detail={
+        <>
+          {permissionSummary(usersPerms)} · invited <RelativeTime at={invitedAt} now={now() / 1000} />
+        </>
+      }
       actions={
         mine && (
           <>
@@ -65,11 +69,11 @@ export function InvitationRow({ invitation, people, held }: InvitationRowProps) 
             <IconButton
               tone="ghost"
               size="sm"
-              label={`Take the invitation of ${email} back`}
+              label={`Withdraw the invitation of ${email}`}
               icon={<X aria-hidden />}
               disabled={people.revoke.isPending}
               onClick={() =>
-                people.revoke.mutateAsync(email).catch(explain('The invitation could not be taken back.'))
+                people.revoke.mutateAsync(email).catch(explain('The invitation could not be withdrawn.'))
               }
             />
           </>

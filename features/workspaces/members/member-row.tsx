@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
-import { formatRelative } from '#ui/relative-time/format-relative.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { People } from './people.queries.ts'
@@ -56,7 +56,11 @@ export function MemberRow({ member, people, held, isSelf }: MemberRowProps) {
           {role === 'owner' && <Badge tone="accent">Owner</Badge>}
         </>
       }
-      detail={`${email} · joined ${formatRelative(joinedAt, now() / 1000)}`}
+      detail={
+        <>
+          {email} · joined <RelativeTime at={joinedAt} now={now() / 1000} />
+        </>
+      }
       actions={
         <>
           {manageable && (

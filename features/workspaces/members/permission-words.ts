@@ -11,7 +11,7 @@ export const permissionWords: Record<Permission, { label: string; help: string }
   billing: { label: 'Billing', help: 'Buy credits and plans, change how they are paid.' },
   members: {
     label: 'Manage workspace',
-    help: 'Invite and remove people, rename the workspace, keep its credentials.',
+    help: 'Invite and remove people, rename the workspace, manage its credentials.',
   },
 }
 

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const nameField = () => screen.findByRole('textbox', { name: 'Workspace Name' })
+const nameField = () => screen.findByRole('textbox', { name: 'Workspace name' })
 const createButton = () => screen.getByRole('button', { name: 'Create workspace' })
 
 export const Default: Story = {

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const nameField = () => screen.findByRole('textbox', { name: 'Workspace Name' })
+const nameField = () => screen.findByRole('textbox', { name: 'Workspace name' })
 const saveButton = () => screen.getByRole('button', { name: 'Save' })
 
 /** The main workspace: it can be renamed, not deleted. */

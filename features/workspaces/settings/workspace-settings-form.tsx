@@ -24,7 +24,7 @@ interface WorkspaceSettingsFormProps {
   card: WorkspaceCard
 }
 
-const labels = { workspaceName: 'Workspace Name', workspacePhotoURL: 'Workspace photo' }
+const labels = { workspaceName: 'Workspace name', workspacePhotoURL: 'Workspace photo' }
 
 /** Name and photo, with what others changed meanwhile never lost silently. */
 export function WorkspaceSettingsForm({ frame, saved, card }: WorkspaceSettingsFormProps) {

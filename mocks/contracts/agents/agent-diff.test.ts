@@ -51,7 +51,7 @@ describe('two agents', () => {
       { field: 'theme', label: 'Theme', kind: 'choice', before: 'Light', after: 'Dark' },
       {
         field: 'autoStartWidget',
-        label: 'Open the widget by itself',
+        label: 'Open the widget automatically',
         kind: 'toggle',
         before: false,
         after: true,

@@ -7,5 +7,5 @@ export const platformKeySchema = z
     z.trim(),
     z.minLength(10, 'Please enter the whole key.'),
     z.maxLength(300, 'Please use at most 300 characters.'),
-    z.regex(/^[\x21-\x7e]+$/, 'A key holds no spaces, line breaks or special characters.'),
+    z.regex(/^[\x21-\x7e]+$/, 'A key cannot contain spaces, line breaks or special characters.'),
   )

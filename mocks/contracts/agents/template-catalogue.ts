@@ -45,7 +45,7 @@ export const agentTemplates: readonly AgentTemplateCard[] = [
   {
     key: 'confirm-email',
     name: 'Confirm Email',
-    description: 'Collects an e-mail address and reads it back until it is right.',
+    description: 'Collects an email address and reads it back until it is right.',
     icon: 'mail-check',
   },
   {

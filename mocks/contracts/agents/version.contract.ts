@@ -13,7 +13,7 @@ export const agentVersionSchema = z.object({
   kind: z.enum(['published', 'draft']),
   /** Unix seconds. */
   savedAt: z.int(),
-  /** E-mail address of who published or backed up; null when a server's key did. */
+  /** Email address of who published or backed up; null when a server's key did. */
   savedBy: z.nullable(z.string()),
   /** The version whose restore this draft was kept for; null for all others. */
   keptFor: z.nullable(z.int()),

@@ -50,7 +50,7 @@ export const channels: readonly ChannelEntry[] = [
   {
     key: 'email',
     name: 'Email',
-    description: 'Answers mail in the thread it came in.',
+    description: 'Answers emails in the thread they came in.',
     available: false,
   },
 ]

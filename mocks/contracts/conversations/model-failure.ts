@@ -22,7 +22,7 @@ const toldSeconds = 3600
 const whatHappened: Record<Instead, string> = {
   unavailable: 'The language model cannot be reached',
   timeout: 'The language model did not answer in time',
-  'bad-answer': 'The language model sent something that is no answer',
+  'bad-answer': 'The language model sent something that is not an answer',
   'rate-limited': 'The language model is asked more often than its provider allows',
   quota: "The language model's quota or credit is used up",
   'key-refused': "The language model's provider refuses the server's key",
@@ -31,7 +31,7 @@ const whatHappened: Record<Instead, string> = {
   'too-many': 'The cap of calls to the language model is reached',
 }
 
-const triesAgain = 'It is tried again by itself.'
+const triesAgain = 'It is tried again automatically.'
 
 const whatToDo: Record<Instead, string> = {
   unavailable: triesAgain,

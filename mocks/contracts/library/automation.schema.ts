@@ -19,7 +19,7 @@ export const schedules = ['manual', 'daily', 'weekly'] as const
 export const scheduleSchema = z.enum(schedules, { error: 'Please choose when it runs.' })
 export type Schedule = z.infer<typeof scheduleSchema>
 
-const nameMissing = 'Please give the crawler a name.'
+const nameMissing = 'Please give the website sync a name.'
 /** Said of a crawler that teaches no agent of its workspace. */
 export const agentMissing = 'Please choose an agent.'
 const websiteMissing = 'Please enter the address to start from.'

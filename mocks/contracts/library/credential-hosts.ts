@@ -22,7 +22,7 @@ export const credentialHostSchema = z
   .check(
     z.overwrite(readHost),
     z.maxLength(253, 'Please use at most 253 characters.'),
-    z.regex(hostPattern, 'Enter a host, as in api.example.com, or *.example.com for all below it.'),
+    z.regex(hostPattern, 'Enter a host such as api.example.com, or *.example.com for all its subdomains.'),
   )
 
 /** Whether one of the hosts is the one of an address. */

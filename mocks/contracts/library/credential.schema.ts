@@ -73,14 +73,14 @@ function usernameProblem({ kind, username }: CredentialFields): Record<string, s
   if (kind !== 'basic') return {}
   if (username === '') return { username: 'Please enter the username.' }
   const isWrong = username.includes(':') || controlCharacter.test(username)
-  return isWrong ? { username: 'A username holds no colon and no line break.' } : {}
+  return isWrong ? { username: 'A username cannot contain a colon or a line break.' } : {}
 }
 
 function headerNameProblem({ kind, headerName }: CredentialFields): Record<string, string> {
   if (kind !== 'header') return {}
   if (headerName === '') return { headerName: 'Please enter the name of the header.' }
   if (!headerNamePattern.test(headerName)) {
-    return { headerName: 'Use letters, digits and hyphens, as in X-Api-Key.' }
+    return { headerName: 'Use letters, digits and hyphens, such as X-Api-Key.' }
   }
   return reservedHeaders.includes(headerName.toLowerCase())
     ? { headerName: `${headerName} is set by us and cannot be a credential.` }
@@ -88,7 +88,7 @@ function headerNameProblem({ kind, headerName }: CredentialFields): Record<strin
 }
 
 function hostsProblem({ hosts }: CredentialFields): Record<string, string> {
-  return hosts.length > 0 ? {} : { hosts: 'Please name the host it may be sent to, as in api.example.com.' }
+  return hosts.length > 0 ? {} : { hosts: 'Please name the host it may be sent to, such as api.example.com.' }
 }
 
 function secretProblem(
@@ -100,7 +100,7 @@ function secretProblem(
     return keptKind === kind ? {} : { secret: 'Please enter the secret of the new kind.' }
   }
   const isWrong = kind === 'basic' ? controlCharacter.test(secret) : !headerTextPattern.test(secret)
-  return isWrong ? { secret: 'A secret holds no line breaks and no special characters.' } : {}
+  return isWrong ? { secret: 'A secret cannot contain line breaks or special characters.' } : {}
 }
 
 /** Headers the connection needs for itself. */

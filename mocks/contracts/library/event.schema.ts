@@ -7,8 +7,8 @@ export const eventLabels = {
   agent_deleted: 'Agent deleted',
   conversation_started: 'Conversation started',
   member_joined: 'Member joined',
-  automation_finished: 'Crawl finished',
-  automation_failed: 'Crawl failed',
+  automation_finished: 'Website sync finished',
+  automation_failed: 'Website sync failed',
 } as const
 export type EventType = keyof typeof eventLabels
 export const eventTypes = Object.keys(eventLabels) as EventType[]

@@ -10,7 +10,7 @@ export type ArgumentValues = ReadonlyMap<string, ArgumentValue>
 export const argumentLimit = 4000
 
 const wrongType: Record<FunctionParameter['type'], string> = {
-  string: 'Please enter a text.',
+  string: 'Please enter some text.',
   number: 'Please enter a number.',
   integer: 'Please enter a whole number.',
   boolean: 'Please choose yes or no.',

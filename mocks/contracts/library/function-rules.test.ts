@@ -41,7 +41,7 @@ describe('functionProblems', () => {
   it('wants what stands in the path to be required', () => {
     const url = 'https://shop.example/{lang}'
     expect(functionProblems({ ...good, url })).toEqual({
-      url: '{lang} stands in the path, so it must be required.',
+      url: '{lang} is in the path, so it must be required.',
     })
   })
 

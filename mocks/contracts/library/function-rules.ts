@@ -16,23 +16,23 @@ export const functionProblems = problemsOf(functionFieldsSchema, (fields) => ({
 function urlProblem({ url, parameters }: FunctionFields): Problems {
   const { host, path, query } = addressParts(url)
   if (placeholdersIn(host).length > 0) {
-    return { url: 'Placeholders stand in the path or the query, not in the host.' }
+    return { url: 'Placeholders can be in the path or the query, not in the host.' }
   }
   const sample = `${host}${path.replace(/[{}]/g, '')}`
   if (!URL.canParse(sample))
-    return { url: 'Please enter a full address, as in https://api.example.com/orders.' }
+    return { url: 'Please enter a full address, such as https://api.example.com/orders.' }
   const { protocol, hostname, username, password } = new URL(sample)
   if (protocol !== 'https:' && !isThisMachine(protocol, hostname)) {
     return { url: 'Please use an https:// address.' }
   }
   if (username || password) return { url: 'Use a credential in place of a name and password in the address.' }
-  if (url.includes('#')) return { url: 'An address to call has no # part.' }
+  if (url.includes('#')) return { url: 'The address cannot have a # part.' }
   const unknown = unknownIn(`${path}?${query}`, parameters)
   if (unknown !== undefined) return { url: noParameter(unknown) }
   const optional = placeholdersIn(path).find(
     (name) => !parameters.some((each) => each.name === name && each.required),
   )
-  return optional === undefined ? {} : { url: `{${optional}} stands in the path, so it must be required.` }
+  return optional === undefined ? {} : { url: `{${optional}} is in the path, so it must be required.` }
 }
 
 /** Somebody who develops may call their own machine, where the server allows it. */
@@ -49,7 +49,7 @@ function headerProblems({ headers, parameters }: FunctionFields): Problems {
     if (lower === 'authorization')
       said.push(['name', 'Use a credential for Authorization: a header is not kept secret.'])
     else if (reservedHeaders.includes(lower)) said.push(['name', `${name} is set by us.`])
-    else if (names.indexOf(lower) !== index) said.push(['name', `${name} is there twice.`])
+    else if (names.indexOf(lower) !== index) said.push(['name', `${name} appears twice.`])
     if (unknown !== undefined) said.push(['value', noParameter(unknown)])
     return said.map(([part, words]) => [`headers.${index}.${part}`, words])
   })
@@ -60,7 +60,7 @@ function parameterProblems({ parameters }: FunctionFields): Problems {
   const names = parameters.map(({ name }) => name)
   return Object.fromEntries(
     names.flatMap((name, index) =>
-      names.indexOf(name) === index ? [] : [[`parameters.${index}.name`, `${name} is there twice.`]],
+      names.indexOf(name) === index ? [] : [[`parameters.${index}.name`, `${name} appears twice.`]],
     ),
   )
 }
@@ -70,7 +70,7 @@ function bodyProblem(fields: FunctionFields): Problems {
     const unknown = unknownIn(stringsIn(bodyTemplateOf(fields)).join('\n'), fields.parameters)
     return unknown === undefined ? {} : { bodyTemplate: noParameter(unknown) }
   } catch {
-    return { bodyTemplate: 'This is not valid JSON. Placeholders stand in quotes: {"order": "{id}"}.' }
+    return { bodyTemplate: 'This is not valid JSON. Put placeholders in quotes: {"order": "{id}"}.' }
   }
 }
 
@@ -79,5 +79,5 @@ function unknownIn(text: string, parameters: FunctionFields['parameters']): stri
 }
 
 function noParameter(name: string): string {
-  return `{${name}} is no parameter. Add it below, or correct its name.`
+  return `{${name}} is not a parameter. Add it below, or correct its name.`
 }

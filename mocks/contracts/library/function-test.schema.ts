@@ -26,14 +26,14 @@ export const callFailureWords: Record<CallFailure, string> = {
   'blocked-address': 'This address is not on the public internet, or uses a port other than 443.',
   dns: 'The host was not found. Check the name in the address.',
   network: 'The connection failed, or the certificate is not valid.',
-  timeout: 'There was no answer in time. Allow more seconds, or make the endpoint faster.',
+  timeout: 'There was no answer in time. Allow more seconds, or make the service faster.',
   'too-large': 'The answer is larger than 256 kB, more than an agent can use.',
   'too-many-redirects': 'The address redirects again and again.',
-  unreadable: 'The answer is packed in a way we cannot read.',
+  unreadable: 'The answer is compressed in a way we cannot read.',
   'secret-lost':
     'The credential or its secret is gone. Enter the secret again, or choose another credential.',
   'not-bound':
-    'The credential names no host yet, so it is sent nowhere. Whoever manages the workspace names one under Credentials.',
+    'The credential has no host yet, so it is not sent anywhere. Whoever manages the workspace adds one under Credentials.',
   'foreign-host':
     'The credential may not be sent to this host, and nothing was. Whoever manages the workspace adds hosts under Credentials.',
 }

@@ -3,7 +3,7 @@ import { headerNamePattern, headerTextPattern } from './credential.schema.ts'
 import { libraryItemFields, neededText, optionalText } from './library.schema.ts'
 
 /** Said of a header's value that no request can carry. */
-export const headerTextWrong = 'A header holds no line breaks and no special characters.'
+export const headerTextWrong = 'A header cannot contain line breaks or special characters.'
 
 /** Most functions a workspace keeps. */
 export const functionsLimit = 100
@@ -24,7 +24,7 @@ export const parameterTypes = ['string', 'number', 'integer', 'boolean'] as cons
 export type ParameterType = (typeof parameterTypes)[number]
 
 const identifier = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/
-const identifierHelp = 'Use letters, digits and underscores, starting with a letter, as in find_order.'
+const identifierHelp = 'Use letters, digits and underscores, starting with a letter, such as find_order.'
 const secondsHelp = `Please enter 1 to ${longestTimeout} seconds.`
 
 /** One value an agent fills in. */
@@ -42,7 +42,7 @@ export const headerSchema = z.object({
   name: z
     .string('Please name the header.')
     .check(
-      z.regex(headerNamePattern, 'Use letters, digits and hyphens, as in X-Shop-Id.'),
+      z.regex(headerNamePattern, 'Use letters, digits and hyphens, such as X-Shop-Id.'),
       z.maxLength(100, 'Please use at most 100 characters.'),
     ),
   value: z

@@ -12,13 +12,13 @@ export const credentialGone = invalidFields({
 })
 
 /** A function called like another one. */
-export const functionNameTaken = invalidFields({ name: 'Another function is called this already.' })
+export const functionNameTaken = invalidFields({ name: 'Another function already has this name.' })
 
 /** An event to deliver while nobody said where. */
 export const noEndpoint: Refusal = {
   status: 409,
   code: 'no_endpoint',
-  message: 'There is no endpoint to send it to. Set one in the settings first.',
+  message: 'There is no webhook to send it to. Set one up first.',
 }
 
 /** Nobody deletes a credential that functions send. */

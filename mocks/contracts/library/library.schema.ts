@@ -57,7 +57,7 @@ export function neededText(limit: number, missing: string) {
 /** Text with a limit of characters. */
 export function optionalText(limit: number) {
   return z
-    .string('Please enter a text.')
+    .string('Please enter some text.')
     .check(z.maxLength(limit, `Please use at most ${limit.toLocaleString('en')} characters.`))
 }
 

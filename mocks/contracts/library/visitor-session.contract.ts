@@ -27,7 +27,7 @@ export const listVisitorSessions = defineContract({
   method: 'GET',
   path: '/api/:region/v2/sessions',
   needs: inWorkspace('view'),
-  summary: "Lists visitors' sessions over all agents of a workspace, last message first.",
+  summary: "Lists visitors' conversations over all agents of a workspace, last message first.",
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema }),
   query: z.object({
@@ -61,7 +61,7 @@ export const removeVisitorSession = defineContract({
   method: 'DELETE',
   path: '/api/:region/v2/sessions/:sessionId',
   needs: inWorkspace('editAgents'),
-  summary: "Deletes a visitor's session and its messages.",
+  summary: "Deletes a visitor's conversation and its messages.",
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema, sessionId: idSchema }),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],

@@ -14,7 +14,7 @@ export const sendNewAgent = defineContract({
   method: 'POST',
   path: '/api/:region/notifications/new-agent',
   needs: ofAgent('view'),
-  summary: 'Mails the workspace owner about a new agent, once per agent.',
+  summary: 'Emails the workspace owner about a new agent, once per agent.',
   spec: 'spec 1 §7',
   params: z.object({ region: regionSchema }),
   body: z.object({ agent: z.object({ ID: agentIdSchema }) }),

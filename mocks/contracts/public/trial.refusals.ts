@@ -21,12 +21,12 @@ export const trialsFull: Refusal = {
 export const trialsOfTheDayUsed: Refusal = {
   status: 429,
   code: 'trials_full',
-  message: 'Today’s tries without an account are used up. Sign up to go on: it is free.',
+  message: 'Today’s tries without an account are used up. Sign up to continue: it is free.',
 }
 
 /** All questions of a trial were asked. */
 export const questionsUsed: Refusal = {
   status: 422,
   code: 'questions_used',
-  message: 'These were all questions of this trial. Keep the agent to go on: it is free.',
+  message: 'You have asked all the questions of this trial. Keep the agent to continue: it is free.',
 }

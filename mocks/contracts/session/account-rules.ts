@@ -11,7 +11,7 @@ export const accountRules = {
     longest: 128,
     longMessage: 'Use at most 128 characters.',
   },
-  code: { pattern: /^\d{6}$/, message: 'Enter the six digits from the e-mail.' },
+  code: { pattern: /^\d{6}$/, message: 'Enter the six digits from the email.' },
 } as const
 
 /** Something typed, as it is sent, or why it is refused. */

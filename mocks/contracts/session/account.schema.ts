@@ -5,7 +5,7 @@ import { accountRules } from './account-rules.ts'
 
 const { email, password, code } = accountRules
 
-/** An e-mail address: trimmed and lower-cased before it is compared (spec 2 §5). */
+/** An email address: trimmed and lower-cased before it is compared (spec 2 §5). */
 export const emailSchema = z
   .string()
   .check(

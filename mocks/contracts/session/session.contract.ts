@@ -13,7 +13,7 @@ export const sendCode = defineContract({
   method: 'POST',
   path: '/api/:region/auth/code',
   needs: anyone,
-  summary: 'Mails a sign-in code.',
+  summary: 'Emails a sign-in code.',
   spec: 'spec 2 §4, §7.2',
   params: regional,
   body: z.object({ email: emailSchema }),

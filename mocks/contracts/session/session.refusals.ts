@@ -10,7 +10,7 @@ export const ticketWrong = signInFailed({})
 
 /** A sign-in with a wrong code, or a wrong password: which is not said. */
 export function credentialWrong({ code }: { code?: string }): Refusal {
-  return signInFailed(code === undefined ? { password: 'E-mail or password is not right.' } : codeWrong)
+  return signInFailed(code === undefined ? { password: 'Email or password is not right.' } : codeWrong)
 }
 
 /** A new password that nothing proves to be the owner's. */

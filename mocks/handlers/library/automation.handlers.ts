@@ -78,7 +78,7 @@ export function automationHandlers(db: MockDb) {
       if (!agent) throw invalid({ agentId: agentMissing })
       if (!kept) {
         if (ownOf(workspaceId).length >= automationsLimit)
-          throw new MockRefusal(itemLimitReached(automationsLimit, 'crawlers'))
+          throw new MockRefusal(itemLimitReached(automationsLimit, 'website syncs'))
         const made: Automation = {
           ...fields,
           ID: automationId,

@@ -38,7 +38,7 @@ onBothSides(savePlatformKey.id, (makeWorld) => {
   it.each([
     ['', 'Please enter the whole key.'],
     ['VF.DM', 'Please enter the whole key.'],
-    ['VF.DM.with a space', 'A key holds no spaces, line breaks or special characters.'],
+    ['VF.DM.with a space', 'A key cannot contain spaces, line breaks or special characters.'],
     ['x'.repeat(301), 'Please use at most 300 characters.'],
   ])('refuses %j', async (key, words) => {
     const world = await makeWorld()

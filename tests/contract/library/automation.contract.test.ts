@@ -84,7 +84,7 @@ onBothSides(saveAutomation.id, (makeWorld) => {
   })
 
   it.each<{ sent: object; fields: Record<string, string> }>([
-    { sent: { name: ' ' }, fields: { name: 'Please give the crawler a name.' } },
+    { sent: { name: ' ' }, fields: { name: 'Please give the website sync a name.' } },
     { sent: { website: 'nothing' }, fields: { website: 'Please enter a valid website URL or domain' } },
     { sent: { maxPages: 31 }, fields: { maxPages: 'Please enter a number from 1 to 30.' } },
     { sent: { schedule: 'hourly' }, fields: { schedule: 'Please choose when it runs.' } },

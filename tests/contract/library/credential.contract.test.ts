@@ -84,21 +84,21 @@ onBothSides(saveCredential.id, (makeWorld) => {
     [{ secret: 'abc' }, { secret: 'A secret has at least 4 characters.' }],
     [
       { secret: 'token\r\nX-Admin: 1' },
-      { secret: 'A secret holds no line breaks and no special characters.' },
+      { secret: 'A secret cannot contain line breaks or special characters.' },
     ],
     [{ kind: 'basic' }, { username: 'Please enter the username.' }],
-    [{ kind: 'basic', username: 'a:b' }, { username: 'A username holds no colon and no line break.' }],
+    [{ kind: 'basic', username: 'a:b' }, { username: 'A username cannot contain a colon or a line break.' }],
     [{ kind: 'header' }, { headerName: 'Please enter the name of the header.' }],
     [
       { kind: 'header', headerName: 'X: 1\r\nY' },
-      { headerName: 'Use letters, digits and hyphens, as in X-Api-Key.' },
+      { headerName: 'Use letters, digits and hyphens, such as X-Api-Key.' },
     ],
-    [{ hosts: undefined }, { hosts: 'Please name the host it may be sent to, as in api.example.com.' }],
-    [{ hosts: [] }, { hosts: 'Please name the host it may be sent to, as in api.example.com.' }],
+    [{ hosts: undefined }, { hosts: 'Please name the host it may be sent to, such as api.example.com.' }],
+    [{ hosts: [] }, { hosts: 'Please name the host it may be sent to, such as api.example.com.' }],
     ...['shop', '*', '*.com', 'a.*.example', 'two words.example', ''].map(
       (host): [object, Record<string, string>] => [
         { hosts: ['shop.example', host] },
-        { 'hosts.1': 'Enter a host, as in api.example.com, or *.example.com for all below it.' },
+        { 'hosts.1': 'Enter a host such as api.example.com, or *.example.com for all its subdomains.' },
       ],
     ),
     [{ kind: 'header', headerName: 'Host' }, { headerName: 'Host is set by us and cannot be a credential.' }],

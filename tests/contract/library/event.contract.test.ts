@@ -160,7 +160,7 @@ onBothSides(sendEvent.id, (makeWorld) => {
     const reply = await world.owner.call(sendEvent, { params: { region, eventId } })
     expectError(sendEvent, reply, 409, {
       code: 'no_endpoint',
-      message: 'There is no endpoint to send it to. Set one in the settings first.',
+      message: 'There is no webhook to send it to. Set one up first.',
     })
   })
 

@@ -48,7 +48,7 @@ onBothSides(saveFunction.id, (makeWorld) => {
   it('calls no two of a workspace the same, in any case, until a name is free again', async () => {
     const world = await makeWorld()
     const first = await keep(world)
-    const taken = { ...defaultErrors[422], fields: { name: 'Another function is called this already.' } }
+    const taken = { ...defaultErrors[422], fields: { name: 'Another function already has this name.' } }
     const twin = { ...findOrder, name: 'Find_Order' }
     expectError(saveFunction, await save(world, world.newAgentId(), twin), 422, taken)
     const second = await keep(world, { name: 'other' })
@@ -79,7 +79,7 @@ onBothSides(saveFunction.id, (makeWorld) => {
   const refused: [object, Record<string, string>][] = [
     [
       { name: 'find order' },
-      { name: 'Use letters, digits and underscores, starting with a letter, as in find_order.' },
+      { name: 'Use letters, digits and underscores, starting with a letter, such as find_order.' },
     ],
     [{ url: 'http://shop.example/', parameters: [] }, { url: 'Please use an https:// address.' }],
     [
@@ -88,15 +88,15 @@ onBothSides(saveFunction.id, (makeWorld) => {
     ],
     [
       { url: 'https://{orderId}.example/' },
-      { url: 'Placeholders stand in the path or the query, not in the host.' },
+      { url: 'Placeholders can be in the path or the query, not in the host.' },
     ],
     [
       { url: 'https://shop.example/{other}' },
-      { url: '{other} is no parameter. Add it below, or correct its name.' },
+      { url: '{other} is not a parameter. Add it below, or correct its name.' },
     ],
     [
       { headers: [{ name: 'X-A', value: 'one\r\nX-B: two' }] },
-      { 'headers.0.value': 'A header holds no line breaks and no special characters.' },
+      { 'headers.0.value': 'A header cannot contain line breaks or special characters.' },
     ],
     [
       { headers: [{ name: 'authorization', value: 'Bearer x' }] },
@@ -104,7 +104,7 @@ onBothSides(saveFunction.id, (makeWorld) => {
     ],
     [
       { method: 'POST', bodyTemplate: '{"id": {orderId}}' },
-      { bodyTemplate: 'This is not valid JSON. Placeholders stand in quotes: {"order": "{id}"}.' },
+      { bodyTemplate: 'This is not valid JSON. Put placeholders in quotes: {"order": "{id}"}.' },
     ],
     [
       { credentialId: 'credential0gone1' },
@@ -212,10 +212,10 @@ onBothSides(checkFunction.id, (makeWorld) => {
 
   const refused: [object, Record<string, string>][] = [
     [{ arguments: {} }, { 'arguments.orderId': 'Please enter a value.' }],
-    [{ arguments: { orderId: 7 } }, { 'arguments.orderId': 'Please enter a text.' }],
+    [{ arguments: { orderId: 7 } }, { 'arguments.orderId': 'Please enter some text.' }],
     [
       { definition: { ...definition, url: 'https://shop.example/{other}' } },
-      { 'definition.url': '{other} is no parameter. Add it below, or correct its name.' },
+      { 'definition.url': '{other} is not a parameter. Add it below, or correct its name.' },
     ],
   ]
   it.each(refused)('refuses %j', async (body, fields) => {

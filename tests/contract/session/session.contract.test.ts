@@ -80,7 +80,7 @@ onBothSides(createTicket.id, (makeWorld) => {
     expectError(createTicket, wrong, 401, {
       code: 'sign_in_failed',
       message: 'Failed to sign in',
-      fields: { password: 'E-mail or password is not right.' },
+      fields: { password: 'Email or password is not right.' },
     })
   })
 
@@ -89,7 +89,7 @@ onBothSides(createTicket.id, (makeWorld) => {
     const body = { email: 'nobody', code: '12345' }
     expectError(createTicket, await world.anonymous().call(createTicket, { params, body }), 422, {
       ...checkFields,
-      fields: { email: 'Please enter a valid email', code: 'Enter the six digits from the e-mail.' },
+      fields: { email: 'Please enter a valid email', code: 'Enter the six digits from the email.' },
     })
   })
 })

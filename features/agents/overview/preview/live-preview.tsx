@@ -78,7 +78,7 @@ export function LivePreview({ region, base, control, variant }: LivePreviewProps
         />
       )}
       <p className="vg-_overview__quiet">
-        This is the draft with what you have typed. Answers come from the draft as it was saved last.
+        This is the draft with your unsaved changes. Answers come from the draft as last saved.
       </p>
     </aside>
   )

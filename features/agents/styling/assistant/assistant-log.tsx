@@ -67,7 +67,7 @@ export function AssistantLog({ assistant, agent }: AssistantLogProps) {
 function Start({ assistant, agent }: AssistantLogProps) {
   return (
     <div className="vg-_css-assistant__start">
-      <p>Say what should look different. The CSS is tried on your widget before it goes in.</p>
+      <p>Say what should look different. The CSS is tested on your widget before it is inserted.</p>
       {readBoot().cssWriter === 'local' && (
         <p>
           No language model is connected, so built-in rules write the CSS: name a part and a colour, a size or
@@ -83,7 +83,7 @@ function Start({ assistant, agent }: AssistantLogProps) {
           </li>
         ))}
       </ul>
-      <p>Or begin with a look, here on your own widget:</p>
+      <p>Or start with a look, shown on your own widget:</p>
       <ul className="vg-_css-assistant__looks" aria-label="Looks">
         {offeredLooks.map((look) => (
           <li key={look.name}>

@@ -50,7 +50,7 @@ export function AssistantReply({ reply, assistant, agent }: AssistantReplyProps)
           action={(offer || !sheets) && <InsertButton reply={reply} assistant={assistant} />}
         />
       )}
-      {check === 'running' && <p className="vg-_proof__line">Trying it on the widget…</p>}
+      {check === 'running' && <p className="vg-_proof__line">Testing it on the widget…</p>}
       {check === 'unknown' && <ProofReport proof={undefined} />}
       {verdict && verdict.proof.problems.length === 0 && (
         <ProofReport proof={verdict.proof} removed={removed} />
@@ -68,7 +68,7 @@ export function AssistantReply({ reply, assistant, agent }: AssistantReplyProps)
 /** What shows on the widget first, then what does not. */
 function Told({ reply: { told, sheets, check, wishes, unknown } }: { reply: Reply }) {
   if (sheets && !told) {
-    return check === 'unknown' ? <p>What it changes could not be seen.</p> : null
+    return check === 'unknown' ? <p>Its effect could not be checked.</p> : null
   }
   const seen = told ?? { changed: [], outcomes: wishes.map(() => 'not-done' as const) }
   const { changed, open } = toldWords(seen, wishes, unknown)

@@ -34,7 +34,8 @@ export function toldWords(told: Told, wishes: readonly StyleWish[], unknown: rea
 function openLines(told: Told, wishes: readonly StyleWish[], unknown: readonly string[]): string[] {
   const lines = wishes.flatMap((wish, index) => {
     const outcome = told.outcomes[index]
-    if (outcome === 'nearly') return [`Nearly: “${wish.said}” came as close as it can be read and used.`]
+    if (outcome === 'nearly')
+      return [`Nearly: “${wish.said}” is as close as it can get and still be read and used.`]
     return outcome === 'not-done'
       ? [`Not done: “${wish.said}”. ${wish.refusal ?? 'It shows no effect.'}`]
       : []

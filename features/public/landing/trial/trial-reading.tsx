@@ -30,7 +30,7 @@ export function TrialReading({ headingRef, website, reading, onStop }: TrialRead
       ? [
           {
             key: 'waiting' as const,
-            label: 'Waiting for other websites',
+            label: 'Waiting for a free place',
             detail: ahead > 0 && `${ahead} ahead`,
           },
         ]

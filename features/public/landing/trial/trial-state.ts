@@ -56,11 +56,11 @@ export function failureOf(error: unknown): TrialFailure {
     }
   }
   if (known.status === 429 && known.code === 'trials_full') {
-    return { title: 'All places are taken', text: known.message, canRetry: true }
+    return { title: 'Everyone is trying this just now', text: known.message, canRetry: true }
   }
   if (known.status === 429) {
     return {
-      title: 'That was enough for now',
+      title: 'That is all for now',
       text: `Five websites an hour can be tried from one address. ${waitText(known.retryAfter)}`,
       canRetry: false,
     }

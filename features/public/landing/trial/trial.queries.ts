@@ -35,7 +35,7 @@ export function trialTransport(region: Region, { trialId }: Pick<Trial, 'trialId
 /** A trial whose time is over is no agent that was taken away. */
 function rethrow(error: unknown): never {
   if (error instanceof ApiError && error.status === 404) {
-    throw new ApiError(422, { message: 'The time of this trial is over. Read the website again to go on.' })
+    throw new ApiError(422, { message: 'This trial is over. Read the website again to continue.' })
   }
   throw error
 }

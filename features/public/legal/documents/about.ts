@@ -10,7 +10,7 @@ export const about: LegalDocument = {
     {
       heading: 'What it is for',
       paragraphs: [
-        'Businesses answer the same questions many times a day, and most of the answers already stand on their website. {brand} turns those pages into an agent that answers in the words of the business and names the page an answer comes from.',
+        'Businesses answer the same questions many times a day, and most of the answers are already on their website. {brand} turns those pages into an agent that answers in the words of the business and names the page an answer comes from.',
         'Agencies build such agents for their clients and put their own name on them.',
       ],
     },

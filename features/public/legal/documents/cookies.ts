@@ -19,9 +19,9 @@ export const cookies: LegalDocument = {
         'Some choices are remembered in the storage of your browser and never sent along by themselves:',
       ],
       list: [
-        'user_id and vg_user_data: who is signed in, with your name and e-mail address;',
+        'user_id and vg_user_data: who is signed in, with your name and email address;',
         'selected_workspace: which workspace you work in;',
-        'session_bearer_token: the public number of your session, which is no key;',
+        'session_bearer_token: the public number of your session, which is not a key;',
         'vg_bucket: the region of your workspace;',
         'vg_theme and the width of the navigation: how the app looks;',
         'vg_shortcuts and vg_recent_commands: whether keys are shortcuts, and what you chose last in the search;',

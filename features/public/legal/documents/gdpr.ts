@@ -39,7 +39,7 @@ export const gdpr: LegalDocument = {
     {
       heading: 'What protects it',
       paragraphs: [
-        'Passwords, sessions and keys are stored as hashes. Every call is checked against the workspace it is about, and this is tested for every kind of caller. Mails and logs hold no passwords, keys or messages of visitors.',
+        'Passwords, sessions and keys are stored as hashes. Every call is checked against the workspace it is about, and this is tested for every kind of caller. Emails and logs hold no passwords, keys or messages of visitors.',
       ],
     },
     {

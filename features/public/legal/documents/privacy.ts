@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       heading: 'What is kept',
       paragraphs: ['When you sign up and work with {brand}, it keeps:'],
       list: [
-        'your e-mail address, and the name and picture you give;',
+        'your email address, and the name and picture you give;',
         'your password as a hash, if you set one;',
         'your sessions: when they began, when they were last used and by which kind of browser;',
         'the country your connection came from, if the installation is set up to know it, for currency and region;',
@@ -32,9 +32,9 @@ export const privacy: LegalDocument = {
       ],
     },
     {
-      heading: 'Mail',
+      heading: 'Emails',
       paragraphs: [
-        'You get mails you caused: codes, invitations, and notices about your workspace. There is no newsletter without asking.',
+        'You get emails you caused: codes, invitations, and notices about your workspace. There is no newsletter without asking.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const security: LegalDocument = {
     {
       heading: 'Workspaces stay apart',
       paragraphs: [
-        'Every endpoint has a rule about who may call it. The rules are tested as a table: each endpoint against each kind of caller, from nobody to a member of another workspace. What belongs to others does not exist for you, and looks exactly like what does not exist.',
+        'Every operation has a rule about who may call it. The rules are tested as a table: each operation against each kind of caller, from nobody to a member of another workspace. What belongs to others does not exist for you, and looks exactly like what does not exist.',
       ],
     },
     {

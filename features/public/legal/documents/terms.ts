@@ -16,7 +16,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Your account',
       paragraphs: [
-        'You sign in with an e-mail address and a code or a password. Keep them to yourself, and keep the address yours: whoever reads its mail can sign in.',
+        'You sign in with an email address and a code or a password. Keep them to yourself, and keep the address yours: whoever reads its emails can sign in.',
         'People you invite to a workspace act in it with the permissions you give them. You answer for what they do there.',
       ],
     },
@@ -47,7 +47,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Plans, credits and payment',
       paragraphs: [
-        'What a plan costs and contains stands on the pricing page. Paid plans and add-ons are billed by the month in advance; usage is taken from credits as it happens.',
+        'What a plan costs and contains is on the pricing page. Paid plans and add-ons are billed by the month in advance; usage is taken from credits as it happens.',
         'A plan that is cancelled stays until the end of its billing period and then becomes Free. Add-ons take effect the next billing cycle.',
       ],
     },
@@ -55,7 +55,7 @@ export const terms: LegalDocument = {
       heading: 'Changes and end',
       paragraphs: [
         'You may delete agents and workspaces at any time. The operator may suspend an account that breaks these terms, after notice where the matter allows it.',
-        'If these terms change to your disadvantage you are told by e-mail at least 30 days before, and may leave until then.',
+        'If these terms change to your disadvantage you are told by email at least 30 days before, and may leave until then.',
       ],
     },
     {
