@@ -1,9 +1,10 @@
 /** What the documentation says of it beside its parts and properties. */
 export const guide = {
-  purpose: 'Folds several titled parts of a page, so that people open what they need.',
+  purpose: 'Folds questions and their answers, of which one is open at a time.',
   keys: [
-    ['Enter, Space', 'Opens or closes the part'],
-    ['Tab', 'Goes to the next part'],
+    ['Enter, Space', 'Opens or closes the answer'],
+    ['Up, Down', 'Go from question to question'],
+    ['Home, End', 'First and last'],
   ],
   good: { says: 'Fold what few people need.', story: 'Open' },
   bad: { says: 'Do not fold everything away: what most people need stands open.', story: 'Default' },

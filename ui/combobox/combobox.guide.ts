@@ -4,6 +4,7 @@ export const guide = {
   keys: [
     ['Down', 'Opens the list'],
     ['Typing', 'Narrows it'],
+    ['Up, Down, Page Up, Page Down', 'Go through it'],
     ['Enter', 'Takes the option'],
     ['Escape', 'Closes the list'],
   ],

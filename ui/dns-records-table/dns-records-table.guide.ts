@@ -6,5 +6,9 @@ export const guide = {
     ['Enter, Space', 'Copies'],
   ],
   good: { says: 'Show the records as the provider asks for them.', story: 'Default' },
-  bad: { says: 'Do not show an empty table while they are made: show that it loads.', story: 'Loading' },
+  bad: {
+    says: 'Do not show an empty table while they are made: show that it loads.',
+    story: 'Default',
+    args: { records: [] },
+  },
 }

@@ -4,7 +4,7 @@ export const guide = {
   keys: [['Enter, Space', 'Opens the picker, or removes the picture, on its buttons']],
   good: { says: 'Say what the picture is for and which formats are taken.', story: 'WithPicture' },
   bad: {
-    says: 'Do not show a light logo on white: it has a dark stage.',
+    says: 'Do not leave people to find out which pictures are taken.',
     story: 'Default',
     args: { hint: '' },
   },

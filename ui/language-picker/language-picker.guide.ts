@@ -6,6 +6,9 @@ export const guide = {
     ['Typing', 'Finds by name or code'],
     ['Enter', 'Takes it'],
   ],
-  good: { says: 'Show languages as their speakers write them.', story: 'Default' },
-  bad: { says: 'Do not use flags: a country is no language.', story: 'NoLanguages' },
+  good: {
+    says: 'Show languages as their speakers write them, without flags: a country is no language.',
+    story: 'Default',
+  },
+  bad: { says: 'Do not show it where there is nothing to pick.', story: 'NoLanguages' },
 }

@@ -3,7 +3,7 @@ export const guide = {
   purpose: 'The digits of a code that was sent.',
   keys: [
     ['Digits', 'Go on by themselves'],
-    ['Backspace', 'Goes back'],
+    ['Backspace', 'Takes the last digit back'],
     ['Ctrl or Cmd+V', 'Fills all of them'],
   ],
   good: { says: 'Take the whole code at once, pasted or from the keyboard’s offer.', story: 'Default' },

@@ -6,5 +6,8 @@ export const guide = {
     ['Tab', 'Leaves the group'],
   ],
   good: { says: 'Show all of them, the usual one first.', story: 'Default' },
-  bad: { says: 'Do not use it for yes or no: that is a checkbox or a switch.', story: 'Horizontal' },
+  bad: {
+    says: 'Do not put many, or long ones, side by side: below each other they can be compared.',
+    story: 'Horizontal',
+  },
 }

@@ -6,5 +6,9 @@ export const guide = {
     ['Enter, Space', 'Sorts'],
   ],
   good: { says: 'Numbers to the right, words to the left.', story: 'Default' },
-  bad: { says: 'Do not show a table of nothing: it says so itself.', story: 'Empty' },
+  bad: {
+    says: 'Do not show titles over nothing: say what will stand there.',
+    story: 'Default',
+    args: { rows: [] },
+  },
 }

@@ -7,5 +7,5 @@ export const guide = {
     ['Tab', 'Goes into the panel'],
   ],
   good: { says: 'Put what belongs together under a short word.', story: 'Default' },
-  bad: { says: 'Do not hide steps that follow each other: that is a stepper.', story: 'Overflow' },
+  bad: { says: 'Do not make so many that they scroll out of sight.', story: 'Overflow' },
 }

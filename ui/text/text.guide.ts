@@ -3,5 +3,5 @@ export const guide = {
   purpose: 'Words of a page, in our sizes and tones.',
   keys: [],
   good: { says: 'Let size and tone say what matters.', story: 'Tones' },
-  bad: { says: 'Do not set everything in one weight.', story: 'Weights' },
+  bad: { says: 'Do not change the weight from line to line: nothing stands out.', story: 'Weights' },
 }
