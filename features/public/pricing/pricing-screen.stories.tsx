@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ipScenarios } from '#mocks/handlers/platform/ip.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
@@ -40,5 +40,24 @@ export const CountryUnknown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Enterprise' })).toHaveTextContent('$1,000+ a month')
+  },
+}
+
+/** Nobody who is signed in is asked to sign up. */
+export const SignedIn: Story = {
+  beforeEach: bootData({ hasSession: true }),
+  play: async ({ canvas }) => {
+    const free = within(canvas.getByRole('article', { name: 'Free' }))
+    await expect(free.getByRole('link', { name: 'Open your agents' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/app\/(eu|na)\/agents$/),
+    )
+    const popular = within(canvas.getByRole('article', { name: 'Pay As You Go' }))
+    await expect(popular.getByRole('link', { name: 'Ask for this plan' })).toHaveAttribute(
+      'href',
+      '/legal/contact',
+    )
+    const toSignUp = canvas.getAllByRole('link').filter((link) => link.getAttribute('href') === '/signup')
+    await expect(toSignUp).toEqual([])
   },
 }
