@@ -79,11 +79,12 @@ export function createGuardedFetch(settings: GuardedFetchSettings = {}): Guarded
       )
     } catch (error) {
       if (stop.signal.aborted) throw stop.signal.reason
+      // What is under way ends here; after an answer there is nothing, and ending it would cost an error with its stack.
+      stop.abort()
       throw error instanceof GuardedFetchError ? error : new GuardedFetchError('network')
     } finally {
       clearTimeout(timer)
       request.signal?.removeEventListener('abort', forward)
-      stop.abort()
     }
   }
 }

@@ -18,5 +18,21 @@ function work({ task, input }: SiteMessage): SiteAnswer {
   }
 }
 
-parentPort?.on('message', (message: SiteMessage) => parentPort?.postMessage(work(message)))
+/** What is packed goes as it is, not as a copy. */
+function packedIn(answer: SiteAnswer): ArrayBuffer[] {
+  if (!('done' in answer) || typeof answer.done !== 'object' || answer.done === null) return []
+  return Object.values(answer.done).flatMap((value) =>
+    value instanceof Uint8Array && isWhole(value) ? [value.buffer as ArrayBuffer] : [],
+  )
+}
+
+/** Nothing else stands in the memory it lies in. */
+function isWhole({ buffer, byteLength }: Uint8Array): boolean {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+}
+
+parentPort?.on('message', (message: SiteMessage) => {
+  const answer = work(message)
+  parentPort?.postMessage(answer, packedIn(answer))
+})
 parentPort?.postMessage('ready')
