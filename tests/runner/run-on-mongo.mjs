@@ -49,15 +49,18 @@ export async function runOnMongo(context) {
   if (context.mongoUri) {
     return runOn(context.mongoUri, 'mongo', [...wire, 'tests/cluster/'], context)
   }
-  const raced = await withServer('mongo-java-server.mjs', 'startMongoJavaServer', (uri) =>
+  const java = startServer('mongo-java-server.mjs', 'startMongoJavaServer')
+  // Built meanwhile: the first time that takes as long as the races.
+  const ferret = startServer('ferretdb.mjs', 'startFerretDb')
+  // Whoever waits for it hears of a failure, once the races are over.
+  ferret.catch(() => undefined)
+  const raced = await withServer(java, (uri) =>
     runOn(uri, 'races', context.isDeep ? [...races, ...longRaces] : races, context),
   )
   // What raced need not stand in line, too, unless all is asked for.
   const done =
     raced.isSkipped || context.isDeep ? [] : races.filter((file) => file.startsWith('tests/security/'))
-  const onWire = await withServer('ferretdb.mjs', 'startFerretDb', (uri) =>
-    runOn(uri, 'mongo', wire, context, done),
-  )
+  const onWire = await withServer(ferret, (uri) => runOn(uri, 'mongo', wire, context, done))
   return together(onWire, raced)
 }
 
@@ -77,10 +80,15 @@ async function runOn(uri, name, filters, context, done = []) {
   })
 }
 
-async function withServer(script, start, work) {
+/** Starts a server, or says why there is none. */
+async function startServer(script, start) {
   const file = fromRoot('tests/mongo', script)
-  if (!existsSync(file)) return skipped(`tests/mongo/${script} is not there and TEST_MONGODB_URI is not set`)
-  const server = await (await import(pathToFileURL(file).href))[start]()
+  if (existsSync(file)) return (await import(pathToFileURL(file).href))[start]()
+  return { skipped: `tests/mongo/${script} is not there and TEST_MONGODB_URI is not set` }
+}
+
+async function withServer(starting, work) {
+  const server = await starting
   if ('skipped' in server) return skipped(server.skipped)
   try {
     return await work(server.uri)
