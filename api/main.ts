@@ -69,7 +69,7 @@ async function main(config: Config): Promise<void> {
     condition,
     mail: watchedMail(mail, condition),
     files: watchedFiles(files, condition),
-    siteReader: createSiteReader({ allow: config.siteReaderAllow }),
+    siteReader: createSiteReader({ allow: config.siteReaderAllow, log }),
     responder: config.openai
       ? watchedResponder(createOpenAiResponder(config.openai), condition)
       : localResponder,

@@ -1,14 +1,14 @@
-import { createWorkerPool } from '../shared/worker-pool.ts'
+import type { Logger } from 'pino'
+import { CutOffError, createWorkerPool, PoolFullError } from '../shared/worker-pool.ts'
 import type { SuggestAnswer, SuggestMessage } from './suggest-worker.ts'
 
-let pool: ReturnType<typeof createWorkerPool> | undefined
+type Pool = ReturnType<typeof createWorkerPool>
 
-/**
- * The questions to suggest for what a website says; none where that takes too long. A stranger wrote the text, so it is
- * read on a thread of its own that is ended when it is not done in time.
- */
-export async function suggestedQuestions(docs: SuggestMessage['docs'], lang: string): Promise<string[]> {
-  pool ??= createWorkerPool({
+let shared: Pool | undefined
+
+/** The threads of this process; none is started before there is work. */
+function sharedPool(): Pool {
+  shared ??= createWorkerPool({
     script: new URL('./suggest-worker.ts', import.meta.url),
     size: 2,
     waiting: 64,
@@ -16,9 +16,26 @@ export async function suggestedQuestions(docs: SuggestMessage['docs'], lang: str
     memoryMb: 256,
     idleMs: 60_000,
   })
-  // An agent without suggestions is better than none.
-  const answer = (await pool.run({ docs, lang } satisfies SuggestMessage).catch(() => undefined)) as
-    | SuggestAnswer
-    | undefined
-  return answer?.questions ?? []
+  return shared
+}
+
+/**
+ * The questions to suggest for what a website says; none where that takes too long. A stranger wrote the text, so it is
+ * read on a thread of its own that is ended when it is not done in time.
+ */
+export async function suggestedQuestions(
+  docs: SuggestMessage['docs'],
+  lang: string,
+  log: Pick<Logger, 'error'>,
+  pool: Pick<Pool, 'run'> = sharedPool(),
+): Promise<string[]> {
+  try {
+    const answer = (await pool.run({ docs, lang } satisfies SuggestMessage)) as SuggestAnswer
+    return answer.questions
+  } catch (error) {
+    // An agent without suggestions is better than none.
+    const isForeseen = error instanceof CutOffError || error instanceof PoolFullError
+    if (!isForeseen) log.error({ err: error }, 'suggestions.no_worker')
+    return []
+  }
 }

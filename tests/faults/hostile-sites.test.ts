@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
+import {
+  createSiteWork,
+  DefeatedError,
+  NoWorkerError,
+  type SiteWork,
+  sharedSiteWork,
+} from '#api/providers/site-reader/work/site-work.ts'
+import { PoolFullError } from '#api/shared/worker-pool.ts'
 import type { FakeSite } from '../fakes/sites/fake-site.ts'
 import type { HostileSite } from '../fakes/sites/hostile-sites.ts'
 import * as hostile from '../fakes/sites/hostile-sites.ts'
@@ -53,6 +61,44 @@ describe('siteReader.hostileSites', () => {
     const read = await reader.read(fake.url)
     expect(read.colors.length).toBeLessThanOrEqual(11)
     expect(read.pages[0]?.text).toBeTruthy()
+  })
+
+  /** Work that fails at one task with this error, or already at starting. */
+  function failingWork(at: string, error: Error): SiteWork {
+    const work = sharedSiteWork()
+    return {
+      ...work,
+      ready: () => (at === 'ready' ? Promise.reject(error) : work.ready()),
+      run: (task, input) => (at === task ? Promise.reject(error) : work.run(task, input)),
+    }
+  }
+
+  it.each([
+    ['whose texts together defeat the reader', 'texts', new DefeatedError('too-slow'), 'too-complex', 0],
+    ['whose texts need too much memory', 'texts', new DefeatedError('too-large'), 'too-complex', 0],
+    ['while too much waits to be parsed', 'page', new NoWorkerError(new PoolFullError('full')), 'busy', 0],
+    ['while no thread starts, and tells the log', 'ready', new NoWorkerError(new Error('no')), 'busy', 1],
+  ])('refuses a site %s', async (_name, at, error, reason, logged) => {
+    const fake = await hostile.endlessPages.start()
+    running.push(fake)
+    const told: unknown[] = []
+    const reader = createSiteReader({
+      allow: [fake.host],
+      limits: { ...HURRIED, pages: 2 },
+      work: failingWork(at, error),
+      log: { error: (facts: object) => void told.push(facts) },
+    })
+    await expect(reader.read(fake.url)).rejects.toMatchObject({ name: 'SiteReadError', reason })
+    expect(told).toHaveLength(logged)
+  })
+
+  it('says of threads that all have enough to do, and of those that die, that they are no fault of the website', async () => {
+    const work = createSiteWork({ waiting: 0 })
+    await expect(work.run('texts', [])).rejects.toBeInstanceOf(NoWorkerError)
+    const ended = createSiteWork()
+    const running = ended.run('texts', []).catch((error: unknown) => error)
+    await ended.close()
+    expect(await running).toBeInstanceOf(NoWorkerError)
   })
 
   it('keeps what stands before a maze of elements', async () => {

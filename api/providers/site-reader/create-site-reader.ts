@@ -1,11 +1,13 @@
+import type { Logger } from 'pino'
 import { createGuardedFetch } from '#api/net/guarded-fetch.ts'
 import type { Resolver } from '#api/net/resolve-host.ts'
+import { PoolFullError } from '#api/shared/worker-pool.ts'
 import { SiteClient } from './crawl/site-client.ts'
 import { createReadingPlaces, type PlaceLimits } from './places/reading-places.ts'
 import { readSite } from './read-site.ts'
 import { SiteReadError } from './site-read-error.ts'
 import type { SiteRead, SiteReader, SiteReadOptions } from './site-reader.ts'
-import { type SiteWork, sharedSiteWork } from './work/site-work.ts'
+import { DefeatedError, NoWorkerError, type SiteWork, sharedSiteWork } from './work/site-work.ts'
 
 /** What one read may use; the defaults are the product's (issue texts call them caps). */
 export interface SiteReaderLimits {
@@ -46,6 +48,8 @@ export interface SiteReaderSettings {
   places?: PlaceLimits
   /** Threads that parse. @default those of this process */
   work?: SiteWork
+  /** Told when nothing can be parsed, which no website is to blame for. @default nobody */
+  log?: Pick<Logger, 'error'>
 }
 
 /** Makes the reader of company websites, with places for so many reads at once; nothing of a read stays in it. */
@@ -81,11 +85,23 @@ export function createSiteReader(settings: SiteReaderSettings = {}): SiteReader 
     }
   }
 
+  /** What parsing ends with, in words for whoever waits for the website. */
+  function refusedBy(error: unknown): unknown {
+    if (error instanceof DefeatedError) return new SiteReadError('too-complex')
+    if (!(error instanceof NoWorkerError)) return error
+    if (!(error.cause instanceof PoolFullError)) settings.log?.error({ err: error }, 'site_reader.no_worker')
+    return new SiteReadError('busy')
+  }
+
   return {
-    read(website, options = {}) {
+    async read(website, options = {}) {
       const { owner = '', signal, patienceMs, onProgress } = options
       const onWaiting = (ahead: number) => onProgress?.({ stage: 'waiting', ahead })
-      return places.use(owner, () => readNow(website, options), { signal, patienceMs, onWaiting })
+      try {
+        return await places.use(owner, () => readNow(website, options), { signal, patienceMs, onWaiting })
+      } catch (error) {
+        throw refusedBy(error)
+      }
     },
   }
 }

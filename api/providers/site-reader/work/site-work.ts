@@ -19,24 +19,35 @@ export class DefeatedError extends Error {
   }
 }
 
+/** Nothing could be parsed, which is no fault of the website: too much waits, or a thread ended or never started. */
+export class NoWorkerError extends Error {
+  override name = 'NoWorkerError'
+
+  constructor(cause: unknown) {
+    super('nothing could be parsed', { cause })
+  }
+}
+
 /** Bounds of one piece of work. */
 export interface SiteWorkLimits {
   /** Milliseconds for one page or stylesheet. @default 5000 */
   cutMs?: number
   /** Megabytes of objects. @default 192 */
   memoryMb?: number
+  /** Pieces that wait; one more is refused. @default 512 */
+  waiting?: number
 }
 
 /** Parses websites on threads of their own. */
 export type SiteWork = ReturnType<typeof createSiteWork>
 
 /** Starts no thread before there is work, and ends those that have none for a minute. */
-function createSiteWork({ cutMs = 5_000, memoryMb = 192 }: SiteWorkLimits = {}) {
+export function createSiteWork({ cutMs = 5_000, memoryMb = 192, waiting = 512 }: SiteWorkLimits = {}) {
   const pool = createWorkerPool({
     script: new URL('./site-worker.ts', import.meta.url),
     // Two at least, so that one page made to be slow holds up nobody else's.
     size: Math.max(2, Math.min(4, availableParallelism() - 1)),
-    waiting: 512,
+    waiting,
     cutMs,
     memoryMb,
     idleMs: 60_000,
@@ -50,7 +61,7 @@ function createSiteWork({ cutMs = 5_000, memoryMb = 192 }: SiteWorkLimits = {}) 
       if (error instanceof CutOffError) throw new DefeatedError('too-slow')
       throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
         ? new DefeatedError('too-large')
-        : error
+        : new NoWorkerError(error)
     })) as SiteAnswer
     if ('failed' in answer) throw new DefeatedError('too-large')
     return answer.done as ReturnType<Tasks[Task]>
@@ -59,7 +70,10 @@ function createSiteWork({ cutMs = 5_000, memoryMb = 192 }: SiteWorkLimits = {}) 
   return {
     run,
     /** Resolves once a thread can work: starting one is no fault of the website that waits. */
-    ready: () => pool.ready(),
+    ready: () =>
+      pool.ready().catch((error: unknown) => {
+        throw new NoWorkerError(error)
+      }),
     close: () => pool.close(),
   }
 }
