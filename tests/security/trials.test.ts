@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { publicArea } from '#api/public/area.ts'
 import { createTrial, sendTrialQuestion } from '#mocks/contracts/public/trial.contract.ts'
-import { trialsFull } from '#mocks/contracts/public/trial.refusals.ts'
+import { trialsFull, trialsOfTheDayUsed } from '#mocks/contracts/public/trial.refusals.ts'
 import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
 import { fakeSiteReader } from '../harness/fake-site-reader.ts'
 import { setUpApp } from '../harness/set-up.ts'
@@ -47,7 +47,11 @@ describe('a website tried without an account', () => {
   it('is read within the bounds of trials, from the places all of them share', async () => {
     const reply = await app.client().call(createTrial, { params, body, headers: own })
     expect(reply.status).toBe(200)
-    expect(asked.at(-1)).toMatchObject({ owner: 'trials', maxPages: trialLimits.pages, maxMs: 20_000 })
+    expect(asked.at(-1)).toMatchObject({
+      owner: 'trials',
+      maxPages: trialLimits.pages,
+      maxMs: trialLimits.seconds * 1000,
+    })
     expect(reply.headers.getSetCookie()).toEqual([])
   })
 
@@ -70,10 +74,41 @@ describe('a website tried without an account', () => {
     expect([await kept('trials'), await kept('trialSites')]).toEqual([0, 0])
   })
 
+  it('is gone from the memory of whichever process built its index, first question or not', async () => {
+    const client = app.client()
+    const trial = (await client.call(createTrial, { params, body, headers: own })).body
+    const ask = () =>
+      client.call(sendTrialQuestion, {
+        params,
+        body: { trialId: trial.trialId, text: 'When are you open?' },
+        headers: own,
+      })
+    const search = vi.spyOn(app.deps.knowledge, 'search')
+    const forget = vi.spyOn(app.deps.knowledge, 'forget')
+    await ask()
+    const agentId = search.mock.calls[0]?.[0].agentId ?? ''
+    // Another process has no index of it yet.
+    app.deps.knowledge.forget(agentId)
+    forget.mockClear()
+    app.clock.advance(trialLimits.minutes * 60_000 - 500)
+    expect((await ask()).status).toBe(200)
+    await vi.waitFor(() => expect(forget).toHaveBeenCalledWith(agentId), { timeout: 3000 })
+  })
+
+  it('is refused once as many were read as are in a day, however few try now', async () => {
+    const day = { _id: new Date(app.deps.now()).toISOString().slice(0, 10) }
+    const days = app.deps.stores.eu.collection<{ _id: string; count: number }>('trialDays')
+    await days.updateOne(day, { $set: { count: trialLimits.aDay } }, { upsert: true })
+    const reply = await app.client().call(createTrial, { params, body, headers: own })
+    expect(reply.status).toBe(429)
+    expect(reply.error).toMatchObject({ code: 'trials_used', message: trialsOfTheDayUsed.message })
+    await days.updateOne(day, { $set: { count: 0 } })
+  })
+
   it('is refused while as many as may are being tried', async () => {
     const expiresAt = app.deps.now() + hour
     const trials = app.deps.stores.eu.collection('trials')
-    for (let count = 0; count < 60; count++)
+    for (let count = 0; count < trialLimits.atOnce; count++)
       await trials.insertOne({ _id: `other-${count}`, expiresAt } as never)
     const before = asked.length
     const reply = await app.client().call(createTrial, { params, body, headers: own })

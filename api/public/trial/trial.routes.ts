@@ -4,16 +4,17 @@ import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { greetingOf } from '#mocks/contracts/onboarding/greeting.ts'
 import { createTrial, sendTrialQuestion } from '#mocks/contracts/public/trial.contract.ts'
 import {
+  pageRefusal,
+  placeRefusal,
   questionsUsed,
   siteUnreadable,
   trialsFull,
-  trialsOfTheDayUsed,
 } from '#mocks/contracts/public/trial.refusals.ts'
 import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../../deps.ts'
 import { HttpError, notFound, refuse, refused } from '../../http/http-error.ts'
-import { implement, type Operation, ok, type RequestFacts } from '../../http/implement.ts'
+import { implement, type Operation, ok } from '../../http/implement.ts'
 import type { KnowledgeSource } from '../../knowledge-index/knowledge-index.ts'
 import { toSearchQuery } from '../../knowledge-index/search-query.ts'
 import { languageTag } from '../../onboarding/personalise.ts'
@@ -26,13 +27,9 @@ import type { SiteRead } from '../../providers/site-reader/site-reader.ts'
 import { newId, newToken } from '../../shared/secrets.ts'
 import { createTrialRepository, type TrialDoc } from './trial.repository.ts'
 
-/** Trials that may be asked at once, and those of one day, per region. */
-const mostAlive = 60
-const mostADay = 600
 /** All visitors of the landing page together are one reader among others. */
 const owner = 'trials'
 const patienceMs = 30_000
-const readingMs = 20_000
 const lifetimeMs = trialLimits.minutes * 60 * 1000
 /** Longest text kept of one website, in characters. */
 const mostText = 300_000
@@ -50,7 +47,7 @@ export function trialRoutes(deps: Deps): Operation[] {
         ...options,
         owner,
         patienceMs,
-        maxMs: readingMs,
+        maxMs: trialLimits.seconds * 1000,
         maxPages: trialLimits.pages,
       })
     } catch (error) {
@@ -60,24 +57,27 @@ export function trialRoutes(deps: Deps): Operation[] {
   }
 
   function sourceOf(region: Region, trial: TrialDoc): KnowledgeSource {
+    const agentId = `trial:${region}:${trial._id}`
     return {
-      agentId: `trial:${region}:${trial._id}`,
+      agentId,
       revision: '1',
       maxChunkSize: agentDefaults.vgOptions.maxChunkSize,
-      load: async () => toDocs(await trials.pagesOf(region, trial)),
+      async load() {
+        forgetLater(agentId, trial)
+        return toDocs(await trials.pagesOf(region, trial))
+      },
     }
   }
 
-  /** Memory keeps a trial no longer than the store does. */
-  function forgetLater({ agentId }: KnowledgeSource, trial: TrialDoc): void {
+  /** Memory keeps a trial no longer than the store does, whichever process reads it into its own. */
+  function forgetLater(agentId: string, trial: TrialDoc): void {
     later(() => deps.knowledge.forget(agentId), Math.max(0, trial.expiresAt - deps.now())).unref()
   }
 
   return [
     implement(createTrial, async ({ params: { region }, body, request, emit, signal }) => {
-      assertOwnPage(request)
-      if ((await trials.alive(region)) >= mostAlive) throw refused(trialsFull)
-      if ((await trials.ofToday(region)) >= mostADay) throw refused(trialsOfTheDayUsed)
+      refuse(pageRefusal(request))
+      refuse(placeRefusal(await trials.alive(region), await trials.ofToday(region)))
       const site = await read(body.website, {
         signal,
         onProgress: (progress) => emit(presentProgress(progress)),
@@ -112,16 +112,14 @@ export function trialRoutes(deps: Deps): Operation[] {
     }),
 
     implement(sendTrialQuestion, async ({ params: { region }, body, request, signal }) => {
-      assertOwnPage(request)
+      refuse(pageRefusal(request))
       const trial = await trials.find(region, body.trialId)
       if (!trial) throw notFound()
       const asked = await trials.takeQuestion(region, trial, trialLimits.questions)
       if (asked === null) throw refused(questionsUsed)
       const history = body.before ? [{ role: 'user' as const, content: body.before }] : []
-      const source = sourceOf(region, trial)
-      if (asked === 1) forgetLater(source, trial)
       const passages = await deps.knowledge.search({
-        ...source,
+        ...sourceOf(region, trial),
         query: toSearchQuery(body.text, history),
         topChunks: agentDefaults.vg_kbTopChunks,
       })
@@ -150,15 +148,6 @@ export function trialRoutes(deps: Deps): Operation[] {
       return ok({ message, questionsLeft: trialLimits.questions - asked })
     }),
   ]
-}
-
-/** Trials are for people who look at our pages: a call that no page of ours sent is refused. */
-function assertOwnPage({ fetchSite, origin, host }: RequestFacts): void {
-  const own =
-    fetchSite === null
-      ? origin !== null && URL.canParse(origin) && new URL(origin).host === host
-      : fetchSite === 'same-origin'
-  refuse(own ? undefined : { status: 403 })
 }
 
 /** No model is asked for strangers: the pages answer in their own words. */

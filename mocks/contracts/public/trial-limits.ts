@@ -1,11 +1,18 @@
-/** What a trial may use; a person reads these numbers on the landing page, too. */
+import { trialTerms } from './trial-terms.ts'
+
+/** What a trial may use; what a person reads of it is made from these numbers. */
 export const trialLimits = {
-  /** Pages read of one website. */
-  pages: 8,
+  ...trialTerms,
+  /** Seconds a website is read; what was read until then counts. */
+  seconds: 20,
+  /** Websites read for one address in an hour. */
+  anHour: 5,
+  /** Trials that may be asked at once, per region. */
+  atOnce: 60,
+  /** Trials of one day, per region. */
+  aDay: 600,
   /** Questions to one trial. */
   questions: 20,
   /** Longest question, in characters. */
   questionLength: 500,
-  /** Minutes until all of it is gone. */
-  minutes: 30,
 }

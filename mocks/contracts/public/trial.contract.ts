@@ -52,11 +52,11 @@ export const createTrial = defineContract({
   params: regional,
   bodyLimit: 10_000,
   body: z.object({ website: companyWebsiteSchema }),
-  rateLimit: [{ points: 5, seconds: 3600, by: 'ip' }],
+  rateLimit: [{ points: trialLimits.anHour, seconds: 3600, by: 'ip' }],
   events: readingProgressSchema,
   responses: {
     200: trialSchema,
-    /** 422 `site_unreadable`, the reason in `fields.website`; 429 `trials_full` when too many try at once. */
+    /** 422 `site_unreadable`, the reason in `fields.website`; 429 `trials_full` when too many try at once, `trials_used` until the next day. */
     ...errors(403, 422, 429),
   },
 })

@@ -29,6 +29,8 @@ export interface MockCall<C extends Contract> {
   query: QueryOf<C>
   body: BodyOf<C>
   caller: Caller
+  /** For what only its headers tell. */
+  request: Request
   /**
    * Asks whether the caller may have what was found, by the contract's `needs`; throws 404 or 403. Must be called
    * where that depends on a thing.
@@ -75,6 +77,7 @@ export function mockHandler<C extends Contract>(
     const reply = await resolve({
       ...parts,
       caller,
+      request,
       authorise(subject, region = home) {
         asked = true
         const decision = decide(contract.needs, caller, subject, region)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readingStages } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { createTrial, sendTrialQuestion } from '#mocks/contracts/public/trial.contract.ts'
-import { questionsUsed } from '#mocks/contracts/public/trial.refusals.ts'
+import { questionsUsed, trialsFull } from '#mocks/contracts/public/trial.refusals.ts'
 import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
@@ -33,7 +33,22 @@ onBothSides(createTrial.id, (makeWorld) => {
   })
 })
 
+/** Calls that no page of ours sent. */
+const elsewhere: Record<string, string>[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'none' },
+  { Origin: 'https://other.example' },
+]
+
 onBothSides(sendTrialQuestion.id, (makeWorld) => {
+  it.each(elsewhere)('is refused to whoever is no page of ours: %j', async (headers) => {
+    const client = (await makeWorld()).anonymous()
+    const trial = await client.call(createTrial, { params, body: { website: 'cafe.example' }, headers })
+    expectAnswer(createTrial, trial, 403)
+    const body = { trialId: 'x'.repeat(43), text: 'Hello?' }
+    expectAnswer(sendTrialQuestion, await client.call(sendTrialQuestion, { params, body, headers }), 403)
+  })
+
   it('answers so many questions and no more', async () => {
     const client = (await makeWorld()).anonymous()
     const { trialId } = (await read(client)).body
@@ -53,5 +68,18 @@ onBothSides(sendTrialQuestion.id, (makeWorld) => {
   it('is a 404 without a trial', async () => {
     const client = (await makeWorld()).anonymous()
     expectAnswer(sendTrialQuestion, await ask(client, { trialId: 'x'.repeat(43), text: 'Hello?' }), 404)
+  })
+})
+
+// Last: it takes every place there is.
+onBothSides(createTrial.id, (makeWorld) => {
+  it('refuses one more than may be tried at once', async () => {
+    const client = (await makeWorld()).anonymous()
+    const replies: Awaited<ReturnType<typeof read>>[] = []
+    do replies.push(await read(client))
+    while (replies.at(-1)?.status === 200 && replies.length <= trialLimits.atOnce)
+    const last = replies.at(-1)!
+    expectAnswer(createTrial, last, 429)
+    expect(last.error).toMatchObject({ code: trialsFull.code, message: trialsFull.message })
   })
 })

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { isWebsite, notAWebsite } from '#mocks/contracts/onboarding/website-address.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -27,8 +28,8 @@ export function TrialForm({ running = false, error, onWanted, onTry }: TrialForm
   function submit(event: FormEvent) {
     event.preventDefault()
     const typed = website.trim()
-    const isAddress = /^https?:\/\/.|\../i.test(typed)
-    setRefusal(isAddress ? undefined : trialWords.notAnAddress)
+    const isAddress = typed !== '' && isWebsite(typed)
+    setRefusal(isAddress ? undefined : notAWebsite)
     if (isAddress) onTry(typed)
   }
 

@@ -1,5 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createTrial } from '#mocks/contracts/public/trial.contract.ts'
+import { trialsOfTheDayUsed } from '#mocks/contracts/public/trial.refusals.ts'
+import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
 import { buildReadingProgress } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { trialScenarios } from '#mocks/handlers/public/trial.handlers.ts'
 import { failWith } from '#mocks/handlers/shared/mock-handler.ts'
@@ -91,7 +93,7 @@ export const LimitReached: Story = {
     msw.use(failWith(createTrial, 429))
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Five websites an hour')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`${trialLimits.anHour} websites an hour`)
   },
 }
 
@@ -103,6 +105,18 @@ export const AllPlacesTaken: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Many people are trying this right now.')
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** As many websites were read today as are read without an account: trying again would not help. */
+export const UsedToday: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(trialScenarios.read.usedToday())
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(trialsOfTheDayUsed.message ?? '')
+    await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await expect(link('Sign up and describe it')).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { hostOf } from '#features/site-wizard/host-of.ts'
 import { secondsBetween, useTicking } from '#features/site-wizard/use-ticking.ts'
 import { type WorkStage, WorkStages } from '#features/site-wizard/work-stages.tsx'
+import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
@@ -71,7 +72,7 @@ export function TrialReading({ headingRef, website, reading, onStop }: TrialRead
       </Stack>
       {isSlow && (
         <Text role="status" tone="muted">
-          This website is slow to answer. What is read within 20 seconds counts.
+          This website is slow to answer. What is read within {trialLimits.seconds} seconds counts.
         </Text>
       )}
       <Row>

@@ -2,6 +2,8 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { applyProgress, noFindings, type SiteFindings } from '#features/site-wizard/site-findings.ts'
 import type { ReadingProgress } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import type { Trial } from '#mocks/contracts/public/trial.contract.ts'
+import { trialsFull, trialsOfTheDayUsed } from '#mocks/contracts/public/trial.refusals.ts'
+import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
 
 /** A trial from the press to the chat. */
 export type TrialState =
@@ -55,13 +57,16 @@ export function failureOf(error: unknown): TrialFailure {
       canRetry: true,
     }
   }
-  if (known.status === 429 && known.code === 'trials_full') {
+  if (known.status === 429 && known.code === trialsFull.code) {
     return { title: 'Everyone is trying this just now', text: known.message, canRetry: true }
+  }
+  if (known.status === 429 && known.code === trialsOfTheDayUsed.code) {
+    return { title: 'That is all for today', text: known.message, canRetry: false }
   }
   if (known.status === 429) {
     return {
       title: 'That is all for now',
-      text: `Five websites an hour can be tried from one address. ${waitText(known.retryAfter)}`,
+      text: `${trialLimits.anHour} websites an hour can be tried from one address. ${waitText(known.retryAfter)}`,
       canRetry: false,
     }
   }
