@@ -13,6 +13,8 @@ import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { UserPrincipal } from '../http/principal.ts'
 import { hashPassword, verifyPassword } from '../shared/password.ts'
+import { saveFields } from '../store/save-fields.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { type AccountDoc, createAccountRepository } from './account.repository.ts'
 import { createCodeService } from './code.service.ts'
 import { presentSession } from './session.presenter.ts'
@@ -22,6 +24,7 @@ import { createTicketService } from './ticket.service.ts'
 /** The own account: name and picture, password, and where one is signed in. All of it is kept in its home region. */
 export function accountRoutes(deps: Deps, sessions: SessionService): Operation[] {
   const repository = createAccountRepository(deps.stores)
+  const workspaces = createWorkspaceRepository(deps.stores)
   const codes = createCodeService(deps)
   const tickets = createTicketService(deps)
 
@@ -39,6 +42,20 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
   ): Promise<boolean> {
     if (code !== undefined) return codes.consume(home, account.email, code, device)
     return verifyPassword(currentPassword ?? '', account.passwordHash)
+  }
+
+  /** The workspace somebody got with their account carries their name and picture, too (spec 2 §3). */
+  async function renameInWorkspace({ email }: AccountDoc, fields: Partial<AccountDoc>): Promise<void> {
+    const found = await repository.findClaim(email)
+    const doc = found && (await workspaces.find(found.region, found.claim.workspaceId))
+    if (!doc) return
+    await saveFields({
+      store: workspaces.workspaces(found.region),
+      id: doc._id,
+      fields,
+      rev: undefined,
+      present: () => ({}),
+    })
   }
 
   return [
@@ -85,6 +102,7 @@ export function accountRoutes(deps: Deps, sessions: SessionService): Operation[]
         }),
       }
       await repository.accounts(user.region).updateOne({ _id: user.accountId }, { $set: fields })
+      await renameInWorkspace(account, fields)
       return ok(await presentSession(deps.stores, user, { ...account, ...fields }))
     }),
   ]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { readBoot } from '#features/shared/boot.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import { useMayUpgrade } from '#features/shared/plan/plans-link.tsx'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { offersUpgrade } from './plan-prompts.ts'
@@ -10,6 +10,7 @@ export function useOffersUpgrade(onAgentPage: boolean): boolean {
   const { workspace, region } = useWorkspace()
   const { data } = useQuery(workspaceQuery(region, workspace.uid))
   const now = useNow()
-  if (!data || workspace.role !== 'owner' || readBoot().brand.showPricing === false) return false
+  const mayUpgrade = useMayUpgrade()
+  if (!data || !mayUpgrade) return false
   return offersUpgrade(data.workspace, now(), onAgentPage)
 }

@@ -1,6 +1,7 @@
 import { Copy, CopyPlus, Trash2 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { useCopyAndTell } from '#features/shared/copy/use-copy-and-tell.ts'
+import { useLimitWords } from '#features/shared/plan/use-limit-words.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
@@ -20,6 +21,7 @@ interface AgentMenuProps {
 /** Duplicate for whoever may edit agents, copy the id, delete for the workspace's owner. */
 export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
   const { notify } = useToast()
+  const limitWords = useLimitWords()
   const copy = useCopyAndTell()
   const [asking, setAsking] = useState(false)
   const duplicate = useDuplicateAgent(region)
@@ -37,8 +39,12 @@ export function AgentMenu({ trigger, agent, region }: AgentMenuProps) {
               duplicate.mutate(agent.ID, {
                 onSuccess: ({ title }) =>
                   notify({ kind: 'success', title: 'Agent duplicated', message: title }),
-                onError: ({ message }) =>
-                  notify({ kind: 'failure', title: 'The agent was not duplicated', message }),
+                onError: (error) =>
+                  notify({
+                    kind: 'failure',
+                    title: 'The agent was not duplicated',
+                    message: limitWords(error),
+                  }),
               })
             }
           >

@@ -4,6 +4,7 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
+import { useLimitWords } from '#features/shared/plan/use-limit-words.tsx'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
@@ -25,6 +26,7 @@ function wordsOf(error: unknown): string {
 export function useImportTemplate(): (file: File) => Promise<void> {
   const { workspace, region } = useWorkspace()
   const { notify } = useToast()
+  const limitWords = useLimitWords()
   const navigate = useNavigate()
   const queries = useQueryClient()
 
@@ -43,7 +45,7 @@ export function useImportTemplate(): (file: File) => Promise<void> {
       notify({ kind: 'success', title: 'Agent created successfully, redirecting...' })
       navigate(paths.agentOverview.href(region, agentCreated.ID))
     } catch (error) {
-      notify({ kind: 'failure', title: `Error creating agent: ${wordsOf(error)}` })
+      notify({ kind: 'failure', title: limitWords(error, `Error creating agent: ${wordsOf(error)}`) })
     }
   }
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { readBoot } from '#features/shared/boot.ts'
-import { paths } from '#features/shared/paths.ts'
+import { PlansLink } from '#features/shared/plan/plans-link.tsx'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { Banner } from '#ui/banner/banner.tsx'
-import { Link } from '#ui/link/link.tsx'
 
 /** Says before anything is entered that the plan has no room for another agent, and who can change that. */
 export function AgentsFullNote() {
@@ -15,10 +13,8 @@ export function AgentsFullNote() {
   const isOwner = workspace.role === 'owner'
   return (
     <Banner tone="warning" title={`You have made all the agents of your plan (${max})`}>
-      {isOwner ? 'Delete one, or choose a plan with more.' : 'Ask the owner of the workspace for more.'}{' '}
-      {isOwner && readBoot().brand.showPricing !== false && (
-        <Link href={paths.pricing.href()}>See plans</Link>
-      )}
+      {isOwner ? 'Delete one, or choose a plan with more.' : 'Ask an owner of the workspace for more.'}{' '}
+      <PlansLink />
     </Banner>
   )
 }

@@ -274,6 +274,8 @@ export const LimitReached: Story = {
     await expect(await within(drawer).findByRole('alert')).toHaveTextContent(
       'Your plan includes 2 agents. Upgrade your plan to add more.',
     )
+    const plans = within(within(drawer).getByRole('alert')).getByRole('link', { name: 'See plans' })
+    await expect(plans).toHaveAttribute('href', paths.pricing.href())
   },
 }
 

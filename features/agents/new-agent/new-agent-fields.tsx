@@ -1,5 +1,6 @@
 import { ChevronRight, WandSparkles } from 'lucide-react'
 import { readBoot } from '#features/shared/boot.ts'
+import { PlansLink } from '#features/shared/plan/plans-link.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { SelectableCard } from '#ui/selectable-card/selectable-card.tsx'
@@ -44,7 +45,7 @@ export function NewAgentFields({ form, onOpenWizard }: NewAgentFieldsProps) {
           className="vg-_new-agent__failure"
           ref={(node) => node?.scrollIntoView({ block: 'nearest' })}
         >
-          {form.failure}
+          {form.failure} <PlansLink />
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ import {
 import { getSession } from '#mocks/contracts/session/session.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
 import { forgetSession } from '../entry/stored-session.ts'
 
 /** Where the account is signed in. */
@@ -24,7 +25,10 @@ export function useSaveProfile(region: Region) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<typeof saveProfile>) => call(saveProfile, { params: { region }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [getSession.id] }),
+    onSuccess: () =>
+      Promise.all(
+        [getSession.id, listMembers.id].map((id) => queryClient.invalidateQueries({ queryKey: [id] })),
+      ),
   })
 }
 

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
 import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
+import { PlansLink } from '#features/shared/plan/plans-link.tsx'
+import { useLimitWords } from '#features/shared/plan/use-limit-words.tsx'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { emailSchema } from '#mocks/contracts/session/account.schema.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -26,10 +28,14 @@ interface InviteFormProps {
   isFull: boolean
 }
 
+/** Said at once where every seat is taken (spec 2 §5). */
+const seatsFull = 'You have reached the maximum number of seats'
+
 /** An address, what they may do, and off goes the mail (spec 2 §5). */
 export function InviteForm({ people, held, isFull }: InviteFormProps) {
   const { user } = useSession()
   const { notify } = useToast()
+  const limitWords = useLimitWords()
   const [usersPerms, setPerms] = useState<Permission[]>(() =>
     defaultPermissions.filter((permission) => held.includes(permission)),
   )
@@ -41,7 +47,7 @@ export function InviteForm({ people, held, isFull }: InviteFormProps) {
       const checked = validate(emailSchema, email)
       if (!checked.ok) return { email: 'Please enter a valid email' }
       if (checked.value === user.email) return { email: "You can't invite yourself lol" }
-      return isFull ? { email: 'You have reached the maximum number of seats' } : {}
+      return isFull ? { email: seatsFull } : {}
     },
     async save(_, { email }) {
       await people.invite.mutateAsync({ to: addressOf(email), usersPerms })
@@ -51,14 +57,14 @@ export function InviteForm({ people, held, isFull }: InviteFormProps) {
     onSaved: (_, { email }) => notify({ kind: 'success', title: `Successfully invited ${addressOf(email)}` }),
     onFailed(error, { email }) {
       const known = error instanceof ApiError ? error : undefined
-      const message = known?.fields.to ?? known?.message
+      const message = known?.fields.to ?? limitWords(error, known?.message)
       notify({ kind: 'failure', title: `Failed to invite ${addressOf(email)}`, message })
     },
   })
 
   return (
     <Stack as="form" gap={3} noValidate onSubmit={draft.submit}>
-      <Field label="Email" error={draft.errors.email}>
+      <Field label="Email" error={draft.errors.email && <Refused message={draft.errors.email} />}>
         <TextField
           {...draft.form.register('email')}
           type="email"
@@ -90,6 +96,15 @@ export function InviteForm({ people, held, isFull }: InviteFormProps) {
         </Button>
       </Row>
     </Stack>
+  )
+}
+
+/** Why nobody is invited; where every seat is taken, with the way to the plans. */
+function Refused({ message }: { message: string }) {
+  return (
+    <>
+      {message} {message === seatsFull && <PlansLink />}
+    </>
   )
 }
 

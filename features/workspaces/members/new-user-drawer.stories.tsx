@@ -127,7 +127,11 @@ export const Full: Story = {
     if (restsHere) return
     await userEvent.type(await emailField(), 'late@example.com{Enter}')
     await expect(await emailField()).toHaveAccessibleDescription(
-      'You have reached the maximum number of seats',
+      /^You have reached the maximum number of seats/,
+    )
+    await expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      paths.pricing.href(),
     )
   },
 }

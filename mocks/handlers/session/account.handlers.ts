@@ -46,6 +46,12 @@ export function accountHandlers(db: MockDb) {
       const fields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
       const session = sessionOf(db)
       db.session = { ...session, user: { ...session.user, ...fields } }
+      for (const people of db.people.members.values()) {
+        const self = people.find(({ email }) => email === session.user.email)
+        if (self) Object.assign(self, fields)
+      }
+      const own = db.workspaces.find(({ isMain, email }) => isMain && email === session.user.email)
+      if (own) Object.assign(own, fields)
       return mockOk(db.session)
     }),
   ]

@@ -6,6 +6,8 @@ import {
   saveProfile,
 } from '#mocks/contracts/session/account.contract.ts'
 import { createTicket, getSession, sendCode, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
+import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
+import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 
 const params = { region: 'eu' }
@@ -104,6 +106,21 @@ onBothSides(saveProfile.id, (makeWorld) => {
     expect(reply.body.user.displayName).toBe('Anew')
     const session = await owner.call(getSession, { params })
     expect(session.body.user).toEqual(reply.body.user)
+  })
+
+  it('reaches the people of the workspace, and the workspace of the account', async () => {
+    const { owner, member, workspaceId: uid } = await makeWorld()
+    const { email } = (await owner.call(getSession, { params })).body.user
+    const photoURL =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const saved = await owner.call(saveProfile, { params, body: { displayName: 'Robin', photoURL } })
+    expectAnswer(saveProfile, saved, 200)
+    const shown = { displayName: 'Robin', photoURL: saved.body.user.photoURL }
+    expect(shown.photoURL).not.toBe('')
+    const { items } = (await member.call(listMembers, { params: { region: 'eu', uid }, query: {} })).body
+    expect(items.find((each) => each.email === email)).toMatchObject(shown)
+    const { workspace } = (await member.call(getWorkspace, { params: { region: 'eu', uid } })).body
+    expect(workspace).toMatchObject(shown)
   })
 
   it('refuses a name that is too long, and nobody', async () => {
