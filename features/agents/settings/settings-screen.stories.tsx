@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is none yet, so no server can call with it.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'End it' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Revoke it' })).toBeNull()
   },
 }
 
@@ -93,9 +93,9 @@ export const Ends: Story = {
   tags: ['walk'],
   parameters: withKey,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End it' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'End the API key?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'End it' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke it' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke the API key?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke it' }))
     await expect(await screen.findByText('The API key no longer works')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Make one' })).toBeVisible()
   },

@@ -101,7 +101,7 @@ export function SecretKeyPanel({ title, one, name, scope, state }: SecretKeyPane
         open={asking === 'end'}
         onOpenChange={close}
         tone="danger"
-        title={`End the ${one}?`}
+        title={`Revoke the ${one}?`}
         message="Every server that calls with it is refused from now on. You can make a new one at any time."
         confirmLabel="Revoke it"
         onConfirm={async () => {

@@ -72,7 +72,7 @@ export const NotEnded: Story = {
   beforeEach: ({ msw }) => msw.use(workspaceKeyScenarios.removeKey.rateLimited()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke it' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'End the workspace secret?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke the workspace secret?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke it' }))
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(canvas.getByText('vg_••••Qm4x')).toBeVisible()

@@ -262,7 +262,7 @@ export const TakesInvitationBack: Story = {
   tags: ['walk'],
   play: async ({ userEvent }) => {
     const row = within(await rowOf('invited@example.com'))
-    await userEvent.click(row.getByRole('button', { name: /back$/ }))
+    await userEvent.click(row.getByRole('button', { name: /^Withdraw/ }))
     await waitFor(() => expect(screen.queryByText('invited@example.com')).toBeNull())
   },
 }
