@@ -18,7 +18,8 @@ const firstLoads: FirstLoads = {
     'features/public/parts/page-section.tsx',
   ],
   landing: 'features/public/landing/landing-screen.tsx',
-  widget: ['features/site-wizard/widget-stage.tsx'],
+  widget: ['features/site-wizard/widget-stage.tsx', 'features/widget/example-agent.ts'],
+  talk: 'features/widget/thread.tsx',
   shell: [
     'app/signed-in-app.tsx',
     'app/layouts/signed-in.layout.tsx',

@@ -14,6 +14,8 @@ export interface FirstLoads {
   landing: string
   /** The widget as it is shown on the landing page and on screens of an agent. */
   widget: readonly string[]
+  /** The conversation, which the widget fetches once it is drawn. */
+  talk: string
   /** What all screens behind sign-in have around them; the first one holds everything behind sign-in. */
   shell: readonly [string, ...string[]]
   /** The screen people see first behind sign-in. */
@@ -65,6 +67,7 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
   const landing = load(loads.landing)
   const strangers = new Set([...entry, ...site, ...landing])
   const widget = load(...loads.widget)
+  const talk = load(loads.talk)
   const shell = load(...loads.shell)
   const home = load(loads.home)
   const [border] = loads.shell
@@ -81,6 +84,7 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
     // The shell shows no widget: what both need is no reason to load one.
     if (widget.has(id)) return shell.has(id) ? 'start' : 'widget'
     const first = shell.has(id) || home.has(id)
+    if (talk.has(id) && !first && !strangers.has(id)) return 'talk'
     // A picture of a few lines compresses badly in a file of its own, and belongs to no page.
     if (isIcon(id) && strangers.has(id) && !first) return 'icons'
     // Some page outside needs it too, but not those strangers see first: theirs stay small.
