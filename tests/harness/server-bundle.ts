@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { hashFiles } from '#api/bootstrap/hash.mjs'
 import { fromRoot } from '#api/bootstrap/paths.mjs'
 
+const run = promisify(execFile)
 /** Within the repository, so that packages are found from there. */
 const kept = fromRoot('.cache/test-server')
+const script = 'tests/harness/bundle-server.mjs'
 let bundle: Promise<string> | undefined
 
 /** The server in one file, made when its sources have changed: it starts in a third of the time they need. */
@@ -16,7 +18,7 @@ export function serverBundle(): Promise<string> {
 }
 
 async function bundleServer(): Promise<string> {
-  const name = hashFiles(['api', 'mocks/contracts', 'package-lock.json'])
+  const name = hashFiles(['api', 'mocks/contracts', 'package-lock.json', script])
   const dir = join(kept, name)
   const file = join(dir, 'main.js')
   if (existsSync(file)) return file
@@ -24,13 +26,7 @@ async function bundleServer(): Promise<string> {
     if (!other.startsWith(name)) rmSync(join(kept, other), { recursive: true, force: true })
   }
   const aside = `${dir}.${process.pid}`
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: fromRoot(),
-    plugins: [ownAddresses],
-    build: { ssr: 'api/main.ts', outDir: aside, target: 'node20', minify: false, copyPublicDir: false },
-  })
+  await run(process.execPath, [fromRoot(script), aside], { timeout: 60_000 })
   try {
     renameSync(aside, dir)
   } catch (error) {
@@ -39,16 +35,4 @@ async function bundleServer(): Promise<string> {
     if (!existsSync(file)) throw error
   }
   return file
-}
-
-/** What a file finds beside itself, such as the script of a thread, stays beside its source. */
-const ownAddresses: Plugin = {
-  name: 'own-addresses',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!code.includes('import.meta.')) return null
-    return code
-      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-  },
 }
