@@ -30,10 +30,11 @@ func serve(dir string) error {
 		return fmt.Errorf("-dir is required")
 	}
 	server, err := ferretdb.New(&ferretdb.Config{
-		Listener:  ferretdb.ListenerConfig{TCP: "127.0.0.1:0"},
-		Logger:    slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})),
-		Handler:   "sqlite",
-		SQLiteURL: "file:" + dir + "/",
+		Listener: ferretdb.ListenerConfig{TCP: "127.0.0.1:0"},
+		Logger:   slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})),
+		Handler:  "sqlite",
+		// Nothing here has to outlive a power cut, and waiting for the disk would be most of the time.
+		SQLiteURL: "file:" + dir + "/?_pragma=synchronous(off)",
 	})
 	if err != nil {
 		return err
