@@ -13,7 +13,7 @@ export function capMail(
     subject: 'A cap of calls to the language model is reached',
     text: [
       `${modelFailureText('too-many')} by visitors ${where} “${oneLine(agent)}”. ${modelCapText(cap)}`,
-      `Visitors get the answers of the agent’s knowledge meanwhile. ${modelRemedyText('too-many')}`,
+      `Meanwhile visitors get answers from the agent’s knowledge alone. ${modelRemedyText('too-many')}`,
       url ? `See the agent: ${url}` : 'You find it among your agents.',
       'You are mailed about this once a day at most.',
     ].join('\n\n'),

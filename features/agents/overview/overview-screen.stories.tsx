@@ -155,7 +155,7 @@ export const ModelCapReached: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The cap of calls to the language model is reached')).toBeVisible()
     await expect(canvas.getByText(/This server allows 8,000 calls a day for this agent/)).toHaveTextContent(
-      'Visitors get the answers of the agent’s knowledge meanwhile.',
+      'Meanwhile visitors get answers from the agent’s knowledge alone.',
     )
   },
 }
