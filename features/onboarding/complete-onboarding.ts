@@ -8,10 +8,8 @@ import { getSession } from '#mocks/contracts/session/session.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { personalName } from '#mocks/contracts/workspaces/personal-name.ts'
 import { saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { longestWorkspaceName } from '#mocks/contracts/workspaces/workspace-name.schema.ts'
 import { forgetOnboarding } from './saved-onboarding.ts'
-
-/** Longest name a workspace may have. */
-const longestName = 100
 
 /**
  * Whoever finished or skipped onboarding is not asked again (spec 1 §4). A workspace nobody named yet takes the
@@ -28,7 +26,8 @@ export function useCompleteOnboarding(region: Region, workspaceId: string) {
     // What was made belongs to this workspace, so the dashboard opens in it.
     keepSelectedWorkspace(region, workspaceId)
     const isNamed = current !== personalName(user.email)
-    const rename = companyName && !isNamed ? { workspaceName: companyName.slice(0, longestName) } : {}
+    const rename =
+      companyName && !isNamed ? { workspaceName: companyName.slice(0, longestWorkspaceName) } : {}
     call(saveWorkspace, {
       params: { region, uid: workspaceId },
       body: { internal: { isAgentOnboardingDone: true }, ...rename },

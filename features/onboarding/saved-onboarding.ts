@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { readLocal, removeLocal, writeLocal } from '#features/shared/local-values.ts'
 import { applyResult, noFindings } from '#features/site-wizard/site-findings.ts'
 import { startOfWizard, viewOf, type WizardState } from '#features/site-wizard/wizard-state.ts'
-import { brandingChoicesSchema, brandingInfoSchema } from '#mocks/contracts/onboarding/branding.schema.ts'
+import {
+  brandingChoicesSchema,
+  brandingInfoSchema,
+  longestLogo,
+} from '#mocks/contracts/onboarding/branding.schema.ts'
 import { agentIdSchema } from '#mocks/contracts/shared/ids.ts'
 
-/** The longest picture that is kept, as a data URL: the largest logo that may be given. */
-const longestPicture = 700_000
+/** A picture that is kept: none is longer than the largest logo that may be given. */
 const picture = z
   .string()
-  .check(z.maxLength(longestPicture), z.regex(/^data:image\/(png|jpeg|gif|webp);base64,/))
+  .check(z.maxLength(longestLogo), z.regex(/^data:image\/(png|jpeg|gif|webp);base64,/))
 
 /** Where someone stopped, as the browser keeps it under `onboarding_state`; anything else there is ignored. */
 const savedSchema = z.object({

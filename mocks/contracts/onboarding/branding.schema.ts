@@ -18,6 +18,9 @@ export const brandingInfoSchema = z.object({
 })
 export type BrandingInfo = z.infer<typeof brandingInfoSchema>
 
+/** Longest logo that may be given, as a data URL: 0.5 MB of picture. */
+export const longestLogo = 700_000
+
 /** What the owner confirmed about the brand (spec 1 §3). */
 export const brandingChoicesSchema = z.object({
   primaryColor: hexColorSchema,
@@ -25,6 +28,6 @@ export const brandingChoicesSchema = z.object({
   /** Whether the found logo becomes the agent's picture. */
   faviconApproved: z.boolean(),
   /** A picture the owner gave instead, as a data URL of at most 0.5 MB; null for none. */
-  customLogo: z.nullable(z.string().check(z.maxLength(700_000))),
+  customLogo: z.nullable(z.string().check(z.maxLength(longestLogo))),
 })
 export type BrandingChoices = z.infer<typeof brandingChoicesSchema>
