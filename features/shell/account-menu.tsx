@@ -18,7 +18,7 @@ interface AccountMenuProps {
 export function AccountMenu({ trigger, onSignOut, signingOut }: AccountMenuProps) {
   const { user } = useSession()
   const { show } = useShellDrawer()
-  const upgrades = useOffersUpgrade(false)
+  const upgrades = useOffersUpgrade()
   return (
     <Menu defaultOpen align="end" trigger={trigger}>
       <MenuGroup label={user.email}>

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
-import { expect } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
@@ -10,6 +10,7 @@ import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { AccountMenu } from './account-menu.tsx'
 import { UpgradePlan } from './upgrade-plan.tsx'
 
 /** Says when the workspace has answered: only then an absent button means something. */
@@ -84,6 +85,19 @@ export const OnAgentPage: Story = {
     route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', 'agent-cafe-00001') },
   },
   play: expectAbsent,
+}
+
+/** Nor in the account menu, which has it where the bar has no room. */
+export const MenuOnAgentPage: Story = {
+  ...OnAgentPage,
+  render: () => (
+    <AccountMenu trigger={<button type="button">Account</button>} onSignOut={fn()} signingOut={false} />
+  ),
+  play: async () => {
+    await screen.findByText('The workspace is known.')
+    await expect(screen.getByRole('menuitem', { name: 'Account Settings' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Upgrade Plan' })).toBeNull()
+  },
 }
 
 /** The brand keeps prices to itself. */

@@ -10,6 +10,11 @@ function saysNotWhereItRests({ tags, restsFirst }: ActingStory): boolean {
   return !restsFirst && !tags.includes('walk') && !tags.includes('arrives')
 }
 
+/** Whether a story claims to end in the state of its name although what it did has led away from the screen. */
+function arrivesNowhere({ tags, endsUnseen }: ActingStory): boolean {
+  return tags.includes('arrives') && endsUnseen
+}
+
 const howTo =
   'What it does ends in the state of its name: tags: [‘arrives’]. It stands there before it does anything: ' +
   '`if (restsHere) return` first. It is a test only: tags: [‘walk’].'
@@ -24,6 +29,16 @@ describe('where stories rest', () => {
       silent.map(({ file, story }) => `${file} ${story.name}`),
       howTo,
     ).toEqual([])
+  })
+
+  it('is on the screen: who arrives looks at it, or rests before leaving it', () => {
+    const files = repositoryFiles(/\.stories\.tsx$/).filter((file) => !isJourney(file))
+    const gone = files.flatMap((file) =>
+      actingStories(readSource(file))
+        .filter(arrivesNowhere)
+        .map(({ name }) => `${file} ${name}`),
+    )
+    expect(gone, '`if (restsHere) return` before the act that leads away').toEqual([])
   })
 
   it('keeps a Default in the catalogue', () => {
@@ -55,6 +70,34 @@ describe('where stories rest', () => {
     ],
   ])('would notice %s', (_, source) => {
     expect(actingStories(source).filter(saysNotWhereItRests)).toHaveLength(1)
+  })
+
+  const arrives = (body: string) => story(body, "tags: ['arrives'],")
+
+  it.each([
+    [
+      'an address',
+      "await press(context)\n await expect(canvas.getByTestId('address')).toHaveTextContent('/app')",
+    ],
+    ['a palette that closed', "await press(context)\n await expect(screen.queryByRole('dialog')).toBeNull()"],
+    ['a stored value', "await press(context)\n await expect(readLocal('vg_shortcuts')).toBe('off')"],
+    ['a caller that was told', 'await press(context)\n await expect(args.onLeave).toHaveBeenCalledOnce()'],
+  ])('would notice an arrival of which nothing is seen but %s', (_, body) => {
+    expect(actingStories(arrives(body)).filter(arrivesNowhere)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'looks at the screen',
+      "await press(context)\n await expect(row).toBeVisible()\n expect(readLocal('a')).toBe('b')",
+    ],
+    [
+      'rests before it leaves',
+      "await press(context)\n if (restsHere) return\n await press(context)\n expect(readLocal('a')).toBe('b')",
+    ],
+    ['was kept where it is', 'await press(context)\n await expect(args.onClose).not.toHaveBeenCalled()'],
+  ])('lets pass an arrival that %s', (_, body) => {
+    expect(actingStories(arrives(body)).filter(arrivesNowhere)).toEqual([])
   })
 
   it.each([

@@ -348,6 +348,7 @@ export const ReadOnly: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(/./)
   },
 }
 

@@ -52,6 +52,7 @@ export const ByCode: Story = {
     await userEvent.clear(input)
     await userEvent.type(input, 'pt-br{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith('pt-BR')
+    await expect(input).toHaveDisplayValue(/Portugu/)
   },
 }
 

@@ -76,7 +76,6 @@ export const EscapeCloses: Story = {
 
 /** One of a few is ticked; groups are named. */
 export const Groups: Story = {
-  tags: ['arrives'],
   args: {
     defaultOpen: true,
     children: (
@@ -100,6 +99,7 @@ export const Groups: Story = {
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('group', { name: 'Europe (EU)' })).toBeInTheDocument()
     await expect(screen.getByRole('menuitemcheckbox', { name: /Harbour/ })).toBeChecked()
+    if (restsHere) return
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'North shop' }))
     await expect(onSelect).toHaveBeenCalledOnce()
   },

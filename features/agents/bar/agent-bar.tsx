@@ -37,7 +37,9 @@ export function AgentBar() {
   const { agentId } = useParams()
   const { region, workspace } = useWorkspace()
   const mayPublish = useMay(publishAgent)
-  const { data: agent } = useQuery({ ...agentQuery(region, agentId ?? ''), enabled: agentId !== undefined })
+  const { data } = useQuery({ ...agentQuery(region, agentId ?? ''), enabled: agentId !== undefined })
+  // Of another workspace until the tab works in that one: what may be done with it is not known yet.
+  const agent = data?.ownerID === workspace.uid ? data : undefined
   const [open, setOpen] = useState<'script' | 'history' | 'export'>()
   const copy = useCopyAndTell()
   const context: AgentActionContext = {
@@ -57,8 +59,7 @@ export function AgentBar() {
         }))
       : [],
   )
-  // Of another workspace until the tab works in that one: what may be done with it is not known yet.
-  if (!agent || agent.ownerID !== workspace.uid) return null
+  if (!agent) return null
   const close = () => setOpen(undefined)
   return (
     <div className="vg-_agent-bar">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSectionInView } from '#ui/hooks/use-section-in-view.ts'
 import { SectionNav } from '#ui/section-nav/section-nav.tsx'
@@ -11,6 +11,8 @@ export function OverviewRail({ reveal }: { reveal: (names: readonly Section[]) =
   const current = useSectionInView(sectionNames)
   const navigate = useNavigate()
   const { hash, search } = useLocation()
+  /** Where the rail itself has just led. */
+  const own = useRef('')
 
   function goTo(section: Section) {
     reveal([section])
@@ -19,15 +21,18 @@ export function OverviewRail({ reveal }: { reveal: (names: readonly Section[]) =
     card?.querySelector<HTMLElement>('.vg-collapsible-card__trigger')?.focus({ preventScroll: true })
   }
 
-  const goToAddressed = useEffectEvent(() => {
+  const goToAddressed = useEffectEvent((hash: string) => {
     const addressed = sectionNames.find((name) => `#${name}` === hash)
     if (addressed) goTo(addressed)
   })
-  // A link to a part of the page leads there; later the rail and the address go together.
+  // A link to a part of the page leads there, on a page that is open already, too.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => goToAddressed())
+    const isOwn = own.current === hash
+    own.current = ''
+    if (isOwn) return
+    const frame = requestAnimationFrame(() => goToAddressed(hash))
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [hash])
 
   return (
     <SectionNav
@@ -37,6 +42,7 @@ export function OverviewRail({ reveal }: { reveal: (names: readonly Section[]) =
       current={current}
       onSelect={(id) => {
         goTo(id as Section)
+        own.current = `#${id}`
         navigate({ search, hash: id }, { replace: true, preventScrollReset: true })
       }}
     />

@@ -83,6 +83,28 @@ export const LinkedToAPart: Story = {
   },
 }
 
+/** A link to a part leads there on the open page, too, whatever the rail led to before. */
+export const LinkedToOnceOpen: Story = {
+  tags: ['arrives'],
+  render: (args) => (
+    <>
+      <Link to={{ hash: 'css' }}>To the CSS</Link>
+      <Link to={{ hash: 'launcher' }}>To the bubble</Link>
+      <OverviewScreen {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const rail = within(await canvas.findByRole('navigation', { name: 'Parts of this page' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'To the CSS' }))
+    const css = canvas.getByRole('button', { name: 'Custom CSS' })
+    await waitFor(() => expect(css).toHaveFocus())
+    await expect(css).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(rail.getByRole('link', { name: 'Embed code' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'To the bubble' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bubble' })).toHaveFocus())
+  },
+}
+
 /** The rail leads to every part, the code to embed last, and says which one is being read. */
 export const PartByPart: Story = {
   tags: ['walk'],

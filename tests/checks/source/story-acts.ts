@@ -7,6 +7,8 @@ export interface ActingStory {
   tags: string[]
   /** Whether the catalogue stops it before the first thing it does. */
   restsFirst: boolean
+  /** Whether nothing after the last thing it does looks at what is on the screen: it has led away from it. */
+  endsUnseen: boolean
 }
 
 interface Node {
@@ -17,8 +19,11 @@ interface Node {
 
 const acts =
   /userEvent\.(?!setup)\w+\(|fireEvent|\.click\(\)|\.keyboard\(|dispatchEvent|\.upload\(|\bsetup\([^)]*\)\.\w+\(/
+/** What is said of an address, of a stored value, of a caller that was told, or of something that is gone. */
+const unseen =
+  /'address'|readLocal\(|\.queryBy[^;]*\.toBeNull\(\)|\.not\.toBeInTheDocument|(?<!\.not)\.toHaveBeenCalled/
 /** A call that is handed the means to act, wherever it is written. */
-const handedOver = /\b(\w+)\((?:userEvent|context)\b/g
+const handedOver = /\b(\w+)\((?:userEvent|context)\b(?!\.canvas)/g
 
 /** The stories of a file that act, by their play functions and the helpers those call. */
 export function actingStories(source: string): ActingStory[] {
@@ -44,8 +49,14 @@ export function actingStories(source: string): ActingStory[] {
   return stories.flatMap(({ name, story }) => {
     const play = member(story, 'play')
     if (!play || !does(textOf(play))) return []
-    const first = statementsOf(play).find((statement) => does(textOf(statement)) || rests(textOf(statement)))
-    return [{ name, tags: tagsOf(story, textOf), restsFirst: first !== undefined && rests(textOf(first)) }]
+    const statements = statementsOf(play).map(textOf)
+    const first = statements.find((statement) => does(statement) || rests(statement))
+    const after = statements.slice(statements.findLastIndex((statement) => does(statement)) + 1)
+    const endsUnseen =
+      !statements.some(rests) && after.length > 0 && after.every((statement) => unseen.test(statement))
+    return [
+      { name, tags: tagsOf(story, textOf), restsFirst: first !== undefined && rests(first), endsUnseen },
+    ]
   })
 }
 
