@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { RouterMiddleware } from '@koa/router'
 import type { Logger } from 'pino'
 import * as core from 'zod/v4/core'
+import { apiLimits } from '#mocks/contracts/shared/api-limits.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { admit } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -39,8 +40,6 @@ export interface ApiOptions {
   strictResponses: boolean
 }
 
-const defaultBodyLimit = 1_000_000
-
 /** The middleware of one operation: authenticate, limit, parse, run, present. */
 export function operationMiddleware(
   operation: Operation,
@@ -70,7 +69,9 @@ export function operationMiddleware(
       const principal = await options.authenticate(req, sessionToken, region ?? null)
       trace.who = callerKey(principal, ip)
       guardAccess(contract, principal)
-      const rawBody = contract.body ? await readJson(req, contract.bodyLimit ?? defaultBodyLimit) : undefined
+      const rawBody = contract.body
+        ? await readJson(req, contract.bodyLimit ?? apiLimits.bodyBytes)
+        : undefined
       const deviceOf = (address: string) => options.device.knownBy(req.headers.cookie, address)
       await options.rateLimits.consume(contract, {
         principal,

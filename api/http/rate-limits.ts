@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { apiLimits } from '#mocks/contracts/shared/api-limits.ts'
 import type { Contract, RateLimit } from '#mocks/contracts/shared/define-contract.ts'
 import { addressBlock } from './address-block.ts'
 import type { Counters } from './counters.ts'
@@ -7,7 +8,7 @@ import { callerKey, type Principal } from './principal.ts'
 import type { WindowCounter } from './window-counter.ts'
 
 /** Calls a caller may make to the whole API (threats G13). */
-const wholeApi: RateLimit = { points: 1000, seconds: 60, by: 'caller' }
+const wholeApi: RateLimit = { points: apiLimits.callsAMinute, seconds: 60, by: 'caller' }
 
 /** Counts calls per contract and caller. */
 export interface RateLimits {

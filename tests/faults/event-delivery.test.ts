@@ -3,9 +3,9 @@ import { createEventRepository } from '#api/library/events/event.repository.ts'
 import { createEventDelivery } from '#api/library/events/event-delivery.ts'
 import { createEventRecorder } from '#api/library/events/event-recorder.ts'
 import { createFailedEventsMails } from '#api/library/events/failed-events-mails.ts'
-import { maxAttempts } from '#api/library/events/retry-schedule.ts'
 import type { Mail } from '#api/providers/mail/mail.ts'
 import { mailLeaseMs, mailTryMs, mostMailTries } from '#api/shared/mail-people.ts'
+import { maxAttempts } from '#mocks/contracts/library/delivery-limits.ts'
 import {
   createEventSecret,
   getEventSettings,

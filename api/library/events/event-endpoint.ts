@@ -1,3 +1,4 @@
+import { deliveryLimits } from '#mocks/contracts/library/delivery-limits.ts'
 import { noAnswerInTime } from '#mocks/contracts/library/event.schema.ts'
 import type { Config } from '../../config.ts'
 import { checkUrl } from '../../net/check-url.ts'
@@ -12,8 +13,6 @@ export interface Delivery {
   answer: string
 }
 
-/** How long an endpoint may take, in milliseconds. */
-const timeoutMs = 15_000
 const ports = [80, 443]
 /** Bytes of an answer we read; nobody looks at them. */
 const maxBytes = 64 * 1024
@@ -47,7 +46,7 @@ export function createEventEndpoint({ siteReaderAllow: allow }: Pick<Config, 'si
       {
         body,
         headers,
-        limitMs = timeoutMs,
+        limitMs = deliveryLimits.answerSeconds * 1000,
       }: { body: string; headers: Record<string, string>; limitMs?: number },
     ): Promise<Delivery> {
       const fetch = createGuardedFetch({ allow, ports, totalTimeoutMs: limitMs, maxBytes })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { maxAttempts, retryDelay } from './retry-schedule.ts'
+import { maxAttempts } from '#mocks/contracts/library/delivery-limits.ts'
+import { retryDelay } from './retry-schedule.ts'
 
 describe('retryDelay', () => {
   it('waits longer each time and ends', () => {

@@ -1,8 +1,12 @@
+import { apiLimits } from '#mocks/contracts/shared/api-limits.ts'
 import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { handleErrors } from '../examples/handle-errors.ts'
 import { safeChange } from '../examples/safe-change.ts'
 import { waitAndRetry } from '../examples/wait-and-retry.ts'
 import type { Guide } from '../guide.types.ts'
+
+const calls = apiLimits.callsAMinute.toLocaleString('en')
+const megabytes = apiLimits.bodyBytes / 1_000_000
 
 /** What goes wrong, and what to do about it. */
 export const errors: Guide = {
@@ -55,7 +59,7 @@ export const errors: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'A key may make 1,000 calls a minute in all. Some operations have a limit of their own; the reference names it. A body may have 1 MB where the reference says nothing else.',
+          text: `A key may make ${calls} calls a minute in all. Some operations have a limit of their own; the reference names it. A body may have ${megabytes} MB where the reference says nothing else.`,
         },
         {
           kind: 'text',

@@ -1,8 +1,22 @@
 import { paths } from '#features/shared/paths.ts'
-import { eventLabels } from '#mocks/contracts/library/event.schema.ts'
+import { deliveryLimits, maxAttempts } from '#mocks/contracts/library/delivery-limits.ts'
+import { eventDays, eventLabels } from '#mocks/contracts/library/event.schema.ts'
 import { listEvents } from '../examples/list-events.ts'
 import { verifyDelivery } from '../examples/verify-delivery.ts'
 import type { Guide } from '../guide.types.ts'
+
+/** So many seconds in the largest unit that fits: '5 minutes'. */
+function inWords(seconds: number): string {
+  const [unit, length] =
+    seconds >= 3600
+      ? (['hour', 3600] as const)
+      : seconds >= 60
+        ? (['minute', 60] as const)
+        : (['second', 1] as const)
+  return (seconds / length).toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' })
+}
+
+const waits = new Intl.ListFormat('en-GB').format(deliveryLimits.retrySeconds.map(inWords))
 
 /** Hearing of what happens. */
 export const webhooks: Guide = {
@@ -17,7 +31,7 @@ export const webhooks: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Enter an `https://` address on the Events page of the workspace and choose which events it gets. Each event is kept for 30 days and can be sent again from there.',
+            text: `Enter an \`https://\` address on the Events page of the workspace and choose which events it gets. Each event is kept for ${eventDays} days and can be sent again from there.`,
         },
         { kind: 'terms', label: 'Events', items: Object.entries(eventLabels) },
       ],
@@ -35,8 +49,8 @@ export const webhooks: Guide = {
         {
           kind: 'list',
           items: [
-            'Answer with any `2xx` within 15 seconds. Do slow work afterwards.',
-            'Anything else is tried again: after 5 seconds, 5 and 30 minutes, 2, 5, 10 and 10 hours, eight times in all. Redirects are not followed.',
+            `Answer with any \`2xx\` within ${inWords(deliveryLimits.answerSeconds)}. Do slow work afterwards.`,
+            `Anything else is tried again: after ${waits}, ${maxAttempts} times in all. Redirects are not followed.`,
             'An event may come more than once, and not in order. `webhook-id` stays the same: keep the ids you have seen.',
             '`410` ends deliveries until the address is saved again.',
           ],
