@@ -29,7 +29,7 @@ export const OwnWebsite: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your website' })
     await userEvent.type(field, 'nonsense{Enter}')
-    await expect(field).toHaveAccessibleDescription(/Please enter a valid website URL or domain/)
+    await expect(field).toHaveAccessibleDescription(/Please enter the address of a website/)
     await userEvent.clear(field)
     await userEvent.type(field, 'harbour-cafe.example{Enter}')
     await canvas.findByRole('heading', { name: 'Harbour café answers' })

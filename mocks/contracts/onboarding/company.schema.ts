@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isWebsite, notAWebsite } from './website-address.ts'
 
 /** A website as people type it: with http(s):// or with a dot in it (spec 1 §5). */
 export const companyWebsiteSchema = z
@@ -7,9 +6,13 @@ export const companyWebsiteSchema = z
   .check(
     z.trim(),
     z.minLength(1, 'Company website is required'),
-    z.maxLength(2048, notAWebsite),
-    z.refine(isWebsite, { error: notAWebsite }),
+    z.maxLength(2048, 'Please enter a valid website URL or domain'),
+    z.refine(isWebsite, { error: 'Please enter a valid website URL or domain' }),
   )
+
+function isWebsite(value: string): boolean {
+  return value === '' || /^https?:\/\//i.test(value) || value.includes('.')
+}
 
 /** The company an agent is made for (spec 1 §3, §5). */
 export const companySchema = z.object({
@@ -41,7 +44,11 @@ export const factsSchema = z
 export const writtenCompanySchema = z.extend(companySchema, {
   website: z
     .string()
-    .check(z.trim(), z.maxLength(2048, notAWebsite), z.refine(isWebsite, { error: notAWebsite })),
+    .check(
+      z.trim(),
+      z.maxLength(2048, 'Please enter a valid website URL or domain'),
+      z.refine(isWebsite, { error: 'Please enter a valid website URL or domain' }),
+    ),
 })
 
 /** Everything that is written by hand. */

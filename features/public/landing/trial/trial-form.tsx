@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
-import { isWebsite, notAWebsite } from '#mocks/contracts/onboarding/website-address.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { trialWords } from './trial-words.ts'
+import { addressLike, trialWords } from './trial-words.ts'
 import './trial-form.css'
 
 interface TrialFormProps {
@@ -28,8 +27,8 @@ export function TrialForm({ running = false, error, onWanted, onTry }: TrialForm
   function submit(event: FormEvent) {
     event.preventDefault()
     const typed = website.trim()
-    const isAddress = typed !== '' && isWebsite(typed)
-    setRefusal(isAddress ? undefined : notAWebsite)
+    const isAddress = addressLike.test(typed)
+    setRefusal(isAddress ? undefined : trialWords.notAnAddress)
     if (isAddress) onTry(typed)
   }
 
