@@ -8,7 +8,7 @@ import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { ReadOnlyContext } from '#ui/field/field-context.ts'
-import { useToast } from '#ui/toast/toast-context.ts'
+import { useShortly } from '#ui/hooks/use-shortly.ts'
 import { useReportUnsaved } from '../core/unsaved-context.ts'
 import { useAgentForm } from '../core/use-agent-form.ts'
 import { useSections } from '../core/use-sections.ts'
@@ -27,6 +27,9 @@ import { LivePreview } from './preview/live-preview.tsx'
 import { WebsitesCard } from './websites-card.tsx'
 import './overview.css'
 
+/** How long the save bar says that the draft was saved, in milliseconds. */
+const noteMs = 5000
+
 interface AgentOverviewProps {
   region: Region
   /** The draft as it is on the server. */
@@ -39,15 +42,10 @@ interface AgentOverviewProps {
 export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
   const [variant, setVariant] = useState<EmbedVariant>(agent.ui.widgetType)
   const sections = useSections()
-  const { notify } = useToast()
+  const [isJustSaved, markSaved] = useShortly(noteMs)
   const draft = useAgentForm(region, agent, {
     onInvalid: sections.reveal,
-    onSaved: () =>
-      notify({
-        kind: 'success',
-        title: 'Draft saved',
-        message: 'Publish it when visitors should see it.',
-      }),
+    onSaved: markSaved,
   })
   const { form, base, saving, readOnly } = draft
   useReportUnsaved(draft.dirty, { saving, save: draft.saveQuietly })
@@ -75,7 +73,12 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
                 <RequestsCard {...sections.section('requests')} region={region} agentId={base.ID} />
                 <WebsitesCard {...sections.section('websites')} />
                 {!readOnly && draft.contested.length > 0 && <AgentConflict draft={draft} />}
-                {!readOnly && <SaveBar draft={draft} />}
+                {!readOnly && (
+                  <SaveBar
+                    draft={draft}
+                    note={isJustSaved ? 'Draft saved. Publish it when visitors should get it.' : undefined}
+                  />
+                )}
               </form>
             </FormProvider>
           </ReadOnlyContext>

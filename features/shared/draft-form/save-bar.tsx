@@ -15,13 +15,23 @@ interface SaveBarProps {
     contested: string[]
     discard: () => void
   }
+  /** What follows from a save that was just made; while it is there, the bar stays in view. @default nothing */
+  note?: string
 }
 
 /** Says whether everything is saved, and saves. Stays in view while the form scrolls. */
-export function SaveBar({ draft: { dirty, saving, failure, contested, discard } }: SaveBarProps) {
+export function SaveBar({ draft: { dirty, saving, failure, contested, discard }, note }: SaveBarProps) {
   const idle = dirty ? 'There are unsaved changes.' : 'All changes saved.'
+  const shown = dirty || saving ? undefined : note
   return (
-    <Row wrap gap={4} lineGap={2} className="vg-save-bar" data-dirty={dirty || undefined}>
+    <Row
+      wrap
+      gap={4}
+      lineGap={2}
+      className="vg-save-bar"
+      data-dirty={dirty || undefined}
+      data-noted={shown ? true : undefined}
+    >
       <Stack grow gap={0}>
         <Row>
           {!dirty && (
@@ -31,6 +41,7 @@ export function SaveBar({ draft: { dirty, saving, failure, contested, discard } 
           )}
           <p>{saving ? 'Saving…' : idle}</p>
         </Row>
+        <div role="status">{shown && <Text size="sm">{shown}</Text>}</div>
         <div role="alert">{failure !== undefined && <SaveFailure error={failure} />}</div>
       </Stack>
       {dirty && contested.length === 0 && (

@@ -31,7 +31,7 @@ export const webhooks: Guide = {
       blocks: [
         {
           kind: 'text',
-            text: `Enter an \`https://\` address on the Events page of the workspace and choose which events it gets. Each event is kept for ${eventDays} days and can be sent again from there.`,
+          text: `Enter an \`https://\` address on the Events page of the workspace and choose which events it gets. Each event is kept for ${eventDays} days and can be sent again from there.`,
         },
         { kind: 'terms', label: 'Events', items: Object.entries(eventLabels) },
       ],
