@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { ApiError } from '#features/shared/api-error.ts'
+import { PlansLink } from '#features/shared/plan/plans-link.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -66,7 +67,13 @@ function CreationFailed({ error }: { error: unknown }) {
   return (
     <div role="alert" className="vg-_site-wizard__failure">
       <Stack gap={1}>
-        <p>{known?.code === 'limit_reached' ? message : `Error creating agent: ${message}`}</p>
+        {known?.code === 'limit_reached' ? (
+          <p>
+            {message} <PlansLink />
+          </p>
+        ) : (
+          <p>{`Error creating agent: ${message}`}</p>
+        )}
         {known?.requestId && (
           <Text size="xs" tone="muted">
             Request id <code>{known.requestId}</code>

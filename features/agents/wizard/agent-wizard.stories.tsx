@@ -470,8 +470,11 @@ export const LimitReached: Story = {
   play: async ({ userEvent }) => {
     await heading('Make it look like your brand')
     await userEvent.click(button('Create AI Agent'))
-    await expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-      /^Your plan includes 2 agents. Upgrade your plan to add more./,
+    const alert = await within(screen.getByRole('dialog')).findByRole('alert')
+    await expect(alert).toHaveTextContent(/^Your plan includes 2 agents. Upgrade your plan to add more./)
+    await expect(within(alert).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      paths.pricing.href(),
     )
   },
 }
