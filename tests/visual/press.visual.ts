@@ -35,7 +35,9 @@ describe.concurrent('nothing covers what has the focus', () => {
 
 describe.concurrent('everything presses at its centre', () => {
   it.each(screens)('$name', async ({ storyId }) => {
-    expect((await walk(storyId)).mouse).toEqual([])
+    const { mouse, pressed } = await walk(storyId)
+    expect(mouse).toEqual([])
+    expect(pressed).toBeGreaterThan(0)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import type { StoryPage } from '../stories/story-page.ts'
 import { waitUntilLoaded, windows } from './press-screen.ts'
 
@@ -7,6 +7,12 @@ const narrow = [
   { name: 'tablet', width: 768, height: 1024 },
   { name: 'phone', width: 390, height: 844 },
 ] as const
+
+/** Buttons what has no room folds behind: those of the bar above the app, and the public pages' own. */
+const folds = '.vg-top-bar button:not([data-tone="primary"]), .vg-_public__menu, .vg-_docs__menu'
+
+/** What they open floats over the page, or stands in it. */
+const opened = '.vg-portals :is([role="menu"], [role="dialog"])'
 
 /** What a laptop offers and a tablet or a phone does not, neither on the screen nor in a menu of the bar above it. */
 export async function findOutOfReach(storyPage: StoryPage, storyId: string): Promise<string[]> {
@@ -21,36 +27,49 @@ export async function findOutOfReach(storyPage: StoryPage, storyId: string): Pro
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const missing = new Set(offered)
     await takeAway(page, missing)
-    const menus = page.locator('.vg-top-bar button:not([data-tone="primary"]):visible')
-    for (let index = 0; missing.size > 0 && index < (await menus.count()); index++) {
-      await menus.nth(index).click()
-      // What it opens is loaded then.
-      await page.locator('[role="menu"], [role="dialog"]').first().waitFor()
-      await takeAway(page, missing)
-      await page.keyboard.press('Escape')
-      await page.locator('[role="menu"], [role="dialog"]').first().waitFor({ state: 'detached' })
+    const buttons = page.locator(folds).locator('visible=true')
+    for (let index = 0; missing.size > 0 && index < (await buttons.count()); index++) {
+      await lookBehind(page, buttons.nth(index), missing)
     }
     faults.push(...[...missing].map((each) => `${name}: "${each}" is nowhere`))
   }
   return faults
 }
 
+async function lookBehind(page: Page, button: Locator, missing: Set<string>): Promise<void> {
+  const floats = !(await button.evaluate((element) => element.matches('.vg-_public__menu, .vg-_docs__menu')))
+  await button.click()
+  // What floats is loaded then.
+  if (floats) await page.locator(opened).first().waitFor()
+  await takeAway(page, missing)
+  if (!floats) return button.click()
+  await page.keyboard.press('Escape')
+  await page.locator(opened).first().waitFor({ state: 'detached' })
+}
+
 async function takeAway(page: Page, missing: Set<string>): Promise<void> {
   for (const name of await page.evaluate(nameControls)) missing.delete(name)
 }
 
-/**
- * Runs in the page. Heads of columns become a choice of the order, the handle of the navigation its button, and the
- * brand, which leads where the first entry does, its title.
- */
+/** Runs in the page. What has another way on phones is left out, each for its reason. */
 function nameControls(): string[] {
+  const elsewhere = [
+    // A choice above the list takes the place of the titles that sort.
+    'thead',
+    // The button of the navigation does what its handle does.
+    '.vg-_shell__handle',
+    // The first entry leads where the brand does.
+    '.vg-navigation__brand',
+    // Its links lead to parts of the page they stand on, which is one column then.
+    '.vg-_legal__contents',
+  ].join(', ')
   const roles = ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'tab', 'switch']
   const selector = ['a[href]', 'button', ...roles.map((role) => `[role="${role}"]`)].join(', ')
   const names = [...document.querySelectorAll(selector)]
     .filter(
       (element) =>
-        !element.closest('thead, [inert], [aria-hidden="true"], .sb-wrapper, #storybook-docs') &&
-        !element.matches('.vg-_shell__handle, .vg-navigation__brand, [aria-disabled="true"], :disabled') &&
+        !element.closest(`${elsewhere}, [inert], [aria-hidden="true"], .sb-wrapper, #storybook-docs`) &&
+        !element.matches('[aria-disabled="true"], :disabled') &&
         element.checkVisibility({ visibilityProperty: true }),
     )
     .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')

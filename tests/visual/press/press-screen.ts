@@ -22,6 +22,8 @@ export interface PressFaults {
   keys: string[]
   /** Lies under a notice. */
   notices: string[]
+  /** Controls pressed with the mouse, in all windows. */
+  pressed: number
 }
 
 /** More than a screen has. */
@@ -30,7 +32,7 @@ const mostStops = 250
 /** Shows a screen, makes it as crowded as it gets, presses everything and walks through it with the Tab key. */
 export async function pressScreen(storyPage: StoryPage, storyId: string): Promise<PressFaults> {
   const { page } = storyPage
-  const faults: PressFaults = { focus: [], mouse: [], keys: [], notices: [] }
+  const faults: PressFaults = { focus: [], mouse: [], keys: [], notices: [], pressed: 0 }
   await page.setViewportSize(windows[0])
   await storyPage.show(storyId)
   await waitUntilLoaded(page)
@@ -43,7 +45,9 @@ export async function pressScreen(storyPage: StoryPage, storyId: string): Promis
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     faults.notices.push(...(await findCoveredByNotice(page)).map(say))
     await page.evaluate(() => hands.arm())
-    faults.mouse.push(...(await pressAll(page)).map(say))
+    const mouse = await pressAll(page)
+    faults.pressed += mouse.pressed
+    faults.mouse.push(...mouse.faults.map(say))
     const walk = await walkWithTab(page)
     await page.evaluate(() => hands.disarm())
     faults.focus.push(...walk.focus.map(say))
@@ -72,14 +76,16 @@ async function showSaveBar(page: Page): Promise<void> {
   await page.locator('.vg-save-bar[data-dirty]').waitFor()
 }
 
-async function pressAll(page: Page): Promise<string[]> {
+async function pressAll(page: Page): Promise<{ pressed: number; faults: string[] }> {
   const faults: string[] = []
+  let pressed = 0
   const count = await page.evaluate(() => hands.find())
   for (let index = 0; index < count; index++) {
     const aim = await page.evaluate((i) => hands.aim(i), index)
     if (typeof aim === 'string') faults.push(aim)
     if (aim === null || typeof aim === 'string') continue
     const { x, y, corner } = aim
+    pressed++
     const spots = corner
       ? [-corner, corner].flatMap((dx) => [
           [dx, -corner],
@@ -90,7 +96,7 @@ async function pressAll(page: Page): Promise<string[]> {
     const fault = await page.evaluate(([i, n]) => hands.judgePress(i!, n!), [index, spots.length + 1])
     if (fault) faults.push(fault)
   }
-  return faults
+  return { pressed, faults }
 }
 
 async function walkWithTab(page: Page): Promise<Pick<PressFaults, 'focus' | 'keys'>> {

@@ -68,9 +68,11 @@ async function renderStory(storyId: string): Promise<string | null> {
         resolve(isWell ? null : `${ending} ${payload.message ?? payload.status ?? ''}`)
       })
     }
+    // What was done to a story that is shown already ends with it.
+    channel.on('storyUnchanged', () => channel.emit('forceRemount', { storyId }))
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
-  for (const ending of endings) channel.removeAllListeners(ending)
+  for (const event of [...endings, 'storyUnchanged']) channel.removeAllListeners(event)
   await document.fonts.ready
   for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
   return fault
