@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
 import { LandingScreen } from './landing-screen.tsx'
@@ -20,6 +20,19 @@ export const Default: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Agents that answer from what your business knows' }),
     ).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** The product as it is, in a picture that is fetched once it is near. */
+export const ProductShown: Story = {
+  tags: ['walk'],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /^An agent’s page/ })
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    picture.scrollIntoView()
+    await waitFor(() => expect(picture).toHaveProperty('complete', true))
+    await expect(picture).toHaveProperty('naturalWidth', 1600)
+    await expect(picture).toHaveProperty('naturalHeight', 1000)
   },
 }
 

@@ -6,6 +6,7 @@ import { FeatureGrid } from '../parts/feature-grid.tsx'
 import { PageSection } from '../parts/page-section.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { LandingHero } from './landing-hero.tsx'
+import { ProductPicture } from './product-picture.tsx'
 import { StepList } from './step-list.tsx'
 
 const features = [
@@ -50,12 +51,7 @@ const questions = [
   {
     question: 'Do I need a developer?',
     answer:
-      'No. The wizard needs a web address and a few choices. Putting the agent on your site is one line of script, which most website builders take in a box of their own.',
-  },
-  {
-    question: 'Can I use my own brand?',
-    answer:
-      'Yes. Each agent has its own colours, picture, greeting and CSS. Text keeps its contrast whatever colour you pick.',
+      'No. The wizard needs a web address and a few choices. Putting the agent on your site is one line of script, which most website builders take.',
   },
   {
     question: 'What does it cost?',
@@ -78,6 +74,7 @@ export function LandingScreen() {
         <StepList />
       </PageSection>
       <PageSection title="A calm instrument, not a gadget">
+        <ProductPicture />
         <FeatureGrid features={features} />
       </PageSection>
       <PageSection title="Questions" ground="sunken">
