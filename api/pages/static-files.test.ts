@@ -18,6 +18,7 @@ beforeEach(async () => {
   await writeFile(join(dir, 'assets/app.js'), 'console.info(1)')
   await writeFile(join(dir, 'assets/app.js.br'), brotliCompressSync('console.info(1)'))
   await writeFile(join(dir, 'assets/app.js.gz'), gzipSync('console.info(1)'))
+  await writeFile(join(dir, 'assets/screen.webp'), 'RIFF')
   await writeFile(join(dir, 'secret.env'), 'x')
   const serve = createStaticFiles(dir)
   const app = new Koa()
@@ -36,6 +37,12 @@ afterEach(async () => {
 })
 
 describe('createStaticFiles', () => {
+  it('serves the pictures of pages', async () => {
+    const answer = await fetch(`${url}/assets/screen.webp`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+  })
+
   it('serves a file with its type, packed when the caller takes it', async () => {
     const answer = await fetch(`${url}/assets/app.js`, { headers: { 'accept-encoding': 'br' } })
     expect(await answer.text()).toBe('console.info(1)')
