@@ -157,12 +157,12 @@ describe('a model that may call functions', () => {
   it.each([
     ['a function nobody has', { name: 'drop_tables', arguments: '{}' }, /no function of this name/],
     ['one of Object', { name: 'constructor', arguments: '{}' }, /no function of this name/],
-    ['no JSON', { name: 'find_order', arguments: '{"order":' }, /no JSON object/],
-    ['a list', { name: 'find_order', arguments: '[]' }, /no JSON object/],
+    ['no JSON', { name: 'find_order', arguments: '{"order":' }, /not a JSON object/],
+    ['a list', { name: 'find_order', arguments: '[]' }, /not a JSON object/],
     ['nothing it needs', { name: 'find_order', arguments: '' }, /Please enter a value/],
-    ['an object for a text', { name: 'find_order', arguments: '{"order":{"$gt":""}}' }, /no JSON object/],
+    ['an object for a text', { name: 'find_order', arguments: '{"order":{"$gt":""}}' }, /not a JSON object/],
     ['a path that climbs', find('..'), /change the address/],
-    ['a text of 5,000 characters', find('x'.repeat(5000)), /no JSON object/],
+    ['a text of 5,000 characters', find('x'.repeat(5000)), /not a JSON object/],
   ])('that calls with %s is told what is wrong, and nothing is called', async (_, call, words) => {
     await keepFunction()
     model.script({ kind: 'calls', calls: [call] }, { kind: 'answer', text: 'I could not find out.' })

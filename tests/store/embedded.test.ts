@@ -155,6 +155,22 @@ describe('the files', () => {
     }
   })
 
+  it('refuse whoever comes when they are closed, and the process goes on', async () => {
+    const stores = openEmbeddedStores({ dir: join(root, 'closed'), requireIndexes: true })
+    const rows = stores.eu.collection<Row>('rows')
+    await rows.insertOne({ _id: 'a' })
+    await stores.close()
+    for (const late of [
+      () => rows.findOne({ _id: 'a' }),
+      () => rows.insertMany([{ _id: 'b' }, { _id: 'c' }]),
+      () => rows.updateOne({ _id: 'a' }, { $set: { v: 1 } }),
+      () => rows.deleteMany({}),
+      () => stores.eu.createIndexes({ rows: [{ v: 1 }] }),
+    ]) {
+      await expect((async () => late())()).rejects.toThrow()
+    }
+  })
+
   it('are unavailable when they are no database', async () => {
     const dir = join(root, 'corrupt')
     await openEmbeddedStores({ dir, requireIndexes: true }).close()

@@ -19,6 +19,8 @@ export class SqliteFile {
   readonly #database: Libsql.Database
   readonly #statements = new Map<string, Libsql.Statement>()
   readonly #path: string
+  /** libsql knows too, but ends the whole process when a closed file is asked. */
+  #isInTransaction = false
 
   constructor(path: string) {
     this.#path = path
@@ -62,15 +64,18 @@ export class SqliteFile {
    * other) and commits, or rolls back and rethrows. Within a transaction it is part of that one.
    */
   transaction<R>(work: () => R): R {
-    if (this.#database.inTransaction) return work()
+    if (this.#isInTransaction) return work()
     this.exec('begin immediate')
+    this.#isInTransaction = true
     try {
       const result = work()
       this.exec('commit')
       return result
     } catch (error) {
-      if (this.#database.inTransaction) this.exec('rollback')
+      if (this.#database.open && this.#database.inTransaction) this.exec('rollback')
       throw error
+    } finally {
+      this.#isInTransaction = false
     }
   }
 
