@@ -51,7 +51,7 @@ export const Divided: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Conversations' })
+    const section = canvas.getByRole('region', { name: 'Sessions' })
     await expect(getComputedStyle(section).borderTopWidth).toBe('1px')
   },
 }
