@@ -19,7 +19,7 @@ export function RegionChoice({ value, onChange }: RegionChoiceProps) {
         Where your data is kept
       </Text>
       <Text size="sm" tone="muted" id={help} className="vg-_region-choice__help">
-        Your agents and conversations are stored there for good.
+        Your agents and conversations stay in this region.
       </Text>
       {regions.map((region) => (
         <label key={region} className="vg-_region-choice__option">
