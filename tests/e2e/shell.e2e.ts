@@ -159,7 +159,7 @@ describe('the shell', () => {
     await small.getByText('Signed in successfully.').waitFor({ state: 'detached' })
     await picture(small, 'phone-unsaved')
     await small.getByRole('button', { name: 'Save changes' }).tap()
-    const note = small.getByText('Draft saved. Publish it when visitors should get it.')
+    const note = small.getByText('Draft saved. Publish it when visitors should see it.')
     await note.waitFor()
     await picture(small, 'phone-saved')
     const covered = await note.evaluate((element) => {

@@ -76,7 +76,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
                 {!readOnly && (
                   <SaveBar
                     draft={draft}
-                    note={isJustSaved ? 'Draft saved. Publish it when visitors should get it.' : undefined}
+                    note={isJustSaved ? 'Draft saved. Publish it when visitors should see it.' : undefined}
                   />
                 )}
               </form>

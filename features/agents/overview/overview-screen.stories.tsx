@@ -252,7 +252,7 @@ export const Saved: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Café Süd' })
     await expect(canvas.getByText('All changes saved.')).toBeVisible()
     // In the bar, so that no notice lies on what one goes on with.
-    await expect(canvas.getByText('Draft saved. Publish it when visitors should get it.')).toBeVisible()
+    await expect(canvas.getByText('Draft saved. Publish it when visitors should see it.')).toBeVisible()
     await expect(document.querySelector('.vg-toast')).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Café Süd')
     await expect(canvas.queryByLabelText('Question 3')).toBeNull()

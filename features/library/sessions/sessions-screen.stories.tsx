@@ -102,7 +102,7 @@ export const TestChats: Story = {
   tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
     await rows()
-    await choose(userEvent, 'From', 'Test chats')
+    await choose(userEvent, 'From', 'Test conversations')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     await expect(screen.getByText('Harbour café · Test chat')).toBeVisible()
     await expect(canvas.getByTestId('address')).toHaveTextContent('from=test')

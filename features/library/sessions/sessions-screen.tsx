@@ -98,8 +98,8 @@ export function SessionsScreen() {
         onValueChange={(next) => setChannel(next)}
         options={[
           { value: 'widget', label: 'Visitors' },
-          { value: 'test', label: 'Test chats' },
-          { value: 'all', label: 'Visitors and test chats' },
+          { value: 'test', label: 'Test conversations' },
+          { value: 'all', label: 'Visitors and tests' },
         ]}
       />
       <PeriodChoice {...period} />

@@ -49,7 +49,7 @@ export const getVisitorSession = defineContract({
   method: 'GET',
   path: '/api/:region/v2/sessions/:sessionId',
   needs: inWorkspace('view'),
-  summary: "Reads a visitor's session.",
+  summary: "Reads a visitor's conversation.",
   spec: 'spec 2 §2.6',
   params: z.object({ region: regionSchema, sessionId: idSchema }),
   responses: { 200: visitorSessionSchema, ...errors(401, 404, 422) },

@@ -1,11 +1,12 @@
 import { apiLimits } from '#mocks/contracts/shared/api-limits.ts'
 import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import { handleErrors } from '../examples/handle-errors.ts'
 import { safeChange } from '../examples/safe-change.ts'
 import { waitAndRetry } from '../examples/wait-and-retry.ts'
 import type { Guide } from '../guide.types.ts'
 
-const calls = apiLimits.callsAMinute.toLocaleString('en')
+const calls = formatNumber(apiLimits.callsAMinute)
 const megabytes = apiLimits.bodyBytes / 1_000_000
 
 /** What goes wrong, and what to do about it. */

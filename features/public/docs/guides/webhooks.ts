@@ -1,6 +1,7 @@
 import { paths } from '#features/shared/paths.ts'
 import { deliveryLimits, maxAttempts } from '#mocks/contracts/library/delivery-limits.ts'
 import { eventDays, eventLabels } from '#mocks/contracts/library/event.schema.ts'
+import { formatCount } from '#ui/format/number.ts'
 import { listEvents } from '../examples/list-events.ts'
 import { verifyDelivery } from '../examples/verify-delivery.ts'
 import type { Guide } from '../guide.types.ts'
@@ -13,7 +14,7 @@ function inWords(seconds: number): string {
       : seconds >= 60
         ? (['minute', 60] as const)
         : (['second', 1] as const)
-  return (seconds / length).toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' })
+  return formatCount(seconds / length, unit)
 }
 
 const waits = new Intl.ListFormat('en-GB').format(deliveryLimits.retrySeconds.map(inWords))
