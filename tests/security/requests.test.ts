@@ -137,7 +137,7 @@ describe('mails about requests', () => {
     expect(await requests()).toHaveLength(mostMailsAnHour + 3)
     const sent = await mails()
     expect(sent).toHaveLength(mostMailsAnHour)
-    expect(sent.filter(({ text }) => text.includes('Further requests of this hour'))).toHaveLength(1)
+    expect(sent.filter(({ text }) => text.includes('Further requests within this hour'))).toHaveLength(1)
     app.clock.advance(61 * 60_000)
     await say(await visitorClient(app, 'eu', agentId), 'call me at 0171 9999999')
     expect(await mails()).toHaveLength(mostMailsAnHour + 1)

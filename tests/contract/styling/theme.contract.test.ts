@@ -96,7 +96,7 @@ onBothSides(saveTheme.id, (makeWorld) => {
       const kept = (await list(world.owner, world.workspaceId)).body.items.find(({ ID }) => ID === themeId)
       expect(kept?.primary).toBe('#B4532A')
       expect(kept?.nineColorPallet).toHaveLength(10)
-      expect(kept?.nineColorPallet[0]).toEqual([18, 62, 90])
+      expect(kept?.nineColorPallet[0]).toEqual([18.4, 62, 90])
     }
   })
 
