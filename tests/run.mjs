@@ -39,7 +39,7 @@ async function runAll(options) {
       }),
       isDeep: options.isDeep,
       extra: options.extra,
-      timeoutMs: (options.isDeep ? 60 : 15) * MINUTE_MS,
+      timeoutMs: (options.isDeep ? 60 : 20) * MINUTE_MS,
       mongoUri: process.env.TEST_MONGODB_URI,
     }
     const runLane = async (lane) => {

@@ -94,7 +94,7 @@ export const LinkedToOnceOpen: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const rail = within(await canvas.findByRole('navigation', { name: 'Parts of this page' }))
+    const rail = within(await canvas.findByRole('navigation', { name: 'On this page' }))
     await userEvent.click(canvas.getByRole('link', { name: 'To the CSS' }))
     const css = canvas.getByRole('button', { name: 'Custom CSS' })
     await waitFor(() => expect(css).toHaveFocus())

@@ -124,7 +124,7 @@ const manySessions = {
 export const FurtherDown: Story = {
   parameters: { ...at('item=session-many-055'), seed: manySessions },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Session with Harbour café' })).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Conversation with Harbour café' })).toBeVisible()
   },
 }
 

@@ -138,7 +138,7 @@ export const Loading: Story = {
   tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(agentScenarios.list.neverAnswers()),
   play: async ({ userEvent }) => {
-    await userEvent.type(await box(), 'sess')
+    await userEvent.type(await box(), 'conv')
     await expect(screen.getByRole('option', { name: /^Conversations/ })).toBeVisible()
   },
 }

@@ -139,6 +139,6 @@ export const QuestionsUsed: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'What are your opening hours?' }))
-    await screen.findByText(/These were all questions of this trial/)
+    await screen.findByText(/You have asked all the questions of this trial/)
   },
 }
