@@ -87,8 +87,8 @@ class MongoDatabase implements Database {
   async createIndexes(wanted: Readonly<Record<string, readonly Sort[]>>): Promise<void> {
     await Promise.all(
       Object.entries(wanted).map(async ([name, indexes]) => {
-        const missing = indexes.map((key) => ({ key }))
-        if (missing.length > 0) await patiently(() => this.#db.collection(name).createIndexes(missing))
+        // One by one: FerretDB ends the connection when several are named of which some are there.
+        for (const keys of indexes) await patiently(() => this.#db.collection(name).createIndex(keys))
       }),
     )
   }
