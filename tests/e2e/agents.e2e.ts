@@ -180,7 +180,7 @@ describe('the life of an agent', () => {
 
   it.each([
     ['no JSON', 'hello', /not JSON/],
-    ['a list', '[]', /no agent template/],
+    ['a list', '[]', /not an agent template/],
     ['no agent in it', '{"schemaVersion":1}', /./],
     ['ten million letters', JSON.stringify({ pad: 'x'.repeat(10_000_000) }), /Max size: 10 MBs/],
   ])('is not made from a file that is %s', async (what, text, reason) => {

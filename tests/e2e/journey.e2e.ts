@@ -24,7 +24,10 @@ async function ask(widget: Page | Frame, question: string): Promise<{ text: stri
     text: await answer.innerText(),
     sources: await answer
       .locator('a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
+      // A phone number in an answer is a link, too.
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).href).filter((href) => href.startsWith('http')),
+      ),
   }
 }
 

@@ -93,7 +93,7 @@ describe('the shell', () => {
       agents: `Agents – ${workspace} – VoiceGlow`,
       [`agents/${agentId}/overview`]: 'Widget – Front desk – VoiceGlow',
       [`agents/${agentId}/settings`]: 'Settings – Front desk – VoiceGlow',
-      sessions: `Sessions – ${workspace} – VoiceGlow`,
+      sessions: `Conversations – ${workspace} – VoiceGlow`,
       'credentials?item=new': 'New credential – Credentials – VoiceGlow',
     }
     for (const [path, title] of Object.entries(titles)) {

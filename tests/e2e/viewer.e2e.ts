@@ -85,7 +85,7 @@ describe('a member who may only look', () => {
     expect(await typed.evaluateAll((inputs) => inputs.map((input) => input.outerHTML))).toEqual([])
   })
 
-  it.each(['Functions', 'Crawler', 'Prompts', 'Sessions', 'Events', 'Credentials'])(
+  it.each(['Functions', 'Crawler', 'Prompts', 'Conversations', 'Events', 'Credentials'])(
     'reads %s',
     async (screen) => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click()

@@ -311,7 +311,7 @@ export const NameLeaveAsked: Story = {
     if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
     await expect(name).toHaveValue('Night sea blue')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(card.getByText('Night sea')).toBeVisible()
