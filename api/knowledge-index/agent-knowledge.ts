@@ -1,6 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { createAgentRepository } from '../agents/agent.repository.ts'
+import { createKnowledgeRepository } from '../knowledge/knowledge.repository.ts'
 import type { Stores } from '../store/store.ts'
 import type { KnowledgeSource } from './knowledge-index.ts'
 
@@ -11,14 +11,16 @@ export function agentKnowledge(
   agent: Agent,
   knowledgeRev: number,
 ): KnowledgeSource {
-  const { knowledgeOf } = createAgentRepository(stores)
+  const { knowledgeOf } = createKnowledgeRepository(stores)
   return {
     agentId: `${region}:${agent.ID}`,
     revision: String(knowledgeRev),
     maxChunkSize: agent.vgOptions.maxChunkSize,
     load: async () => {
       const docs = await knowledgeOf(region, agent.ID)
-      return docs.map(({ _id, name, url, content }) => ({ ID: _id, name, url, content }))
+      return docs
+        .filter(({ content }) => content !== '')
+        .map(({ _id, name, url, content }) => ({ ID: _id, name, url, content }))
     },
   }
 }

@@ -56,17 +56,27 @@ export function rank(question: Question, site: SiteIndex): Ranked[] {
   const candidates = findCandidates(question, site)
   const { ranking } = weightsFor(question.meaning !== undefined)
   const features = featuresOf(candidates, question, site)
+  const asksSiteFact = question.terms.length === 0 && !question.opens
   return candidates
     .map((candidate, index) => ({
       candidate,
       features: features[index]!,
-      score: weigh(features[index]!, ranking),
+      score:
+        weigh(features[index]!, ranking) +
+        (asksSiteFact && statesSiteFact(candidate.unit, question, site) ? statedLead : 0),
     }))
     .sort((a, b) => b.score - a.score)
 }
 
 /** Facts a whole site has one of: they are asked for without naming anything else. */
 const siteKinds = ['phone', 'email', 'address', 'hours'] as const
+
+/** How far a line that states such a fact goes before lines under a heading that only promises it. */
+const statedLead = 2
+
+function statesSiteFact(unit: number, { types }: Question, site: SiteIndex): boolean {
+  return siteKinds.some((kind) => types.has(kind) && site.lines[unit]!.facts.has(kind))
+}
 
 /** What tells whether the best candidate is right. */
 export function decisionFeatures(

@@ -127,3 +127,37 @@ describe('the cache', () => {
     expect(loads).toEqual(['a:1'])
   })
 })
+
+describe('a site of a workshop', () => {
+  const workshop: KnowledgeDoc[] = [
+    {
+      ID: 'p',
+      name: 'Prices',
+      url: 'https://workshop.example/prices',
+      content: '# Prices\n\n## Repairs\n\nFull service city bike: €79\nFull service e-bike: €119',
+    },
+    {
+      ID: 'h',
+      name: 'Hours and directions',
+      url: 'https://workshop.example/hours',
+      content:
+        '# Hours and directions\n\n## Opening hours\n\nMonday: closed. Saturday 9:00–17:00.\n\n## Directions\n\nFive minutes on foot from the station.',
+    },
+    {
+      ID: 'c',
+      name: 'Contact',
+      url: 'https://workshop.example/contact',
+      content: '# Contact\n\nHaarlemmerstraat 112, 2312 GD Leiden. Phone +31 71 555 0142.',
+    },
+  ]
+
+  it.each([
+    ['What does a full service for an e-bike cost?', '€119'],
+    ['What does a full service for a city bike cost?', '€79'],
+    ['Where is your shop?', 'Haarlemmerstraat 112'],
+    ['What is your address?', 'Haarlemmerstraat 112'],
+  ])('%s', async (query, answer) => {
+    const [best] = await setup().search({ query, load: async () => workshop })
+    expect(best?.answer).toContain(answer)
+  })
+})

@@ -119,9 +119,10 @@ export function readQuestion(text: string, site: SiteIndex, meanings?: QuestionM
   // 'Can I come on Sunday?' asks for hours without a word of them.
   if (days.size > 0 && ![...types].some((type) => factsOfType[type])) types.add('hours')
   const wanted = new Set([...types].flatMap((type) => factsOfType[type] ?? []))
-  const terms = termsOf(words, covered, days, readings, language, site).map((term) =>
+  const found = termsOf(read, words, covered, days, readings, language, site).map((term) =>
     withAlike(term, site, meanings?.words),
   )
+  const terms = aboutItself(types) ? found.filter((term) => !namesOurselves(term, lexicon.ourselves)) : found
   return {
     text: read,
     language,
@@ -133,6 +134,16 @@ export function readQuestion(text: string, site: SiteIndex, meanings?: QuestionM
     opens: goesOn(words, language) || pointsBack(words, terms, language),
     meaning: meanings?.whole,
   }
+}
+
+/** Asks for what a whole site has one of. */
+function aboutItself(types: ReadonlySet<QuestionType>): boolean {
+  return (['address', 'hours', 'phone', 'email', 'contact'] as const).some((type) => types.has(type))
+}
+
+/** 'Your shop' is the site's owner where the site speaks of no shop; a shop among other things is a subject. */
+function namesOurselves({ folded, found }: Term, ourselves: ReadonlySet<string>): boolean {
+  return found.size === 0 && ourselves.has(folded)
 }
 
 /** A word of price stands there on its own, not only 'how much'. */
@@ -189,6 +200,7 @@ function questionLanguage(text: string, words: readonly Token[], site: SiteIndex
 }
 
 function termsOf(
+  text: string,
   words: readonly Token[],
   covered: ReadonlySet<number>,
   days: ReadonlySet<number>,
@@ -201,11 +213,18 @@ function termsOf(
   const terms: Term[] = []
   const seen = new Set<string>()
   for (const [at, { lower, folded }] of words.entries()) {
-    if (covered.has(at) || lexicon.filler.has(folded) || (folded.length === 1 && !/\d/.test(folded))) continue
+    if (covered.has(at)) continue
+    const isLetter = folded.length === 1 && !/\d/.test(folded)
+    if (isLetter ? !tellsApart(text, words[at]!, site) : lexicon.filler.has(folded)) continue
     if (calendarOf(language).days.has(folded) && (folded.length > 3 || days.size > 0)) continue
     const isFigure = /^\d/.test(folded) || lexicon.numbers.has(folded)
     const rank = isFigure ? undefined : (ranks.get(folded) ?? ranks.get(stem(lower, language)))
-    if (rank !== undefined && rank < commonest && !site.places.get(stem(lower, language))?.sections.length)
+    if (
+      !isLetter &&
+      rank !== undefined &&
+      rank < commonest &&
+      !site.places.get(stem(lower, language))?.sections.length
+    )
       continue
     const term = resolve(lower, folded, readings.get(at) ?? [], language, rank, site)
     const key = [...term.found.keys()][0] ?? folded
@@ -215,6 +234,11 @@ function termsOf(
     if (terms.length === mostTerms) break
   }
   return terms
+}
+
+/** The letter of 'e-bike' is half the name of a thing, where the site has that letter at all. */
+function tellsApart(text: string, { folded, end }: Token, site: SiteIndex): boolean {
+  return /^[-‐‑]\p{L}{2}/u.test(text.slice(end, end + 3)) && site.places.has(folded)
 }
 
 function resolve(

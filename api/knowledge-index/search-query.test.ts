@@ -40,6 +40,27 @@ describe('toSearchQuery', () => {
     expect(toSearchQuery('What do you sell?', asked('When do you open?'))).toBe('What do you sell?')
   })
 
+  it.each([
+    ['Are you open on Monday?', 'What does a full service for an e-bike cost?'],
+    ['What are your opening hours on Saturday?', 'What does a full service for an e-bike cost?'],
+    ['Habt ihr am Montag geöffnet?', 'Was kostet eine Massage?'],
+  ])('leaves hours on a day alone after another subject: %s', (text, before) => {
+    expect(toSearchQuery(text, asked(before))).toBe(text)
+  })
+
+  it('goes on with the hours of what was spoken of', () => {
+    expect(toSearchQuery('Are you open on Monday?', asked('When is the sauna open?'))).toContain('sauna')
+  })
+
+  it.each([
+    ['and for a city bike?', 'What does a full service for an e-bike cost?', /e-bike|\be\b/],
+    ['and the small room?', 'How much is the large room?', /large/],
+  ])('puts another of its kind in the place of the first: %s', (text, before, gone) => {
+    const query = toSearchQuery(text, asked(before))
+    expect(query).not.toMatch(gone)
+    expect(query).toContain(text.replace(/^and /, ''))
+  })
+
   it('finds the question in a long message', () => {
     const story = 'We walked through the old town and looked at many houses. '.repeat(8)
     expect(toSearchQuery(`${story} When do you open? Thanks a lot.`)).toBe('When do you open?')

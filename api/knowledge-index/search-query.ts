@@ -2,7 +2,8 @@ import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { daysIn } from './language/calendar.ts'
 import { likeliest } from './language/detect-language.ts'
 import { type Token, tokens } from './language/fold.ts'
-import { lexiconOf, phraseAt } from './language/lexicon-of.ts'
+import { holdsPhrase, lexiconOf, phraseAt } from './language/lexicon-of.ts'
+import { wordRanks } from './language/word-ranks.ts'
 import { sentenceSpans } from './sentences.ts'
 
 /** What was said before, oldest first, without the question itself. */
@@ -35,8 +36,13 @@ function withContext(question: string, earlier: readonly string[], language: Spo
   const opening = openingOf(words, language)
   if (!isFollowUp(question, words, opening, language)) return question
   const before = withContext(previous, earlier.slice(0, -1), language)
+  if (opening === 0 && asksForItself(question, words, before, language)) return question
   const rest = question.slice(words[opening]?.start ?? 0)
-  const carried = daysIn(question, words, language).size > 0 ? withoutDays(before, language) : before
+  const carried = withoutOthers(
+    daysIn(question, words, language).size > 0 ? withoutDays(before, language) : before,
+    words,
+    language,
+  )
   return `${carried.replace(/[?？\s]+$/, '')} ${rest}`
 }
 
@@ -57,9 +63,31 @@ function isFollowUp(
   )
   const names = daysIn(question, words, language).size > 0
   if (names && content.length <= 1) return true
-  if (content.length <= 1 && words.some(({ folded }) => pronouns.has(folded) && !isOpeningPlace(folded)))
-    return true
+  if (content.length <= 1 && pointsBack(words, language)) return true
   return opening > 0 && content.length <= 2
+}
+
+/** 'Are you open on Monday?' after a question of prices: a day and hours of its own, and nothing to go on from. */
+function asksForItself(
+  question: string,
+  words: readonly Token[],
+  before: string,
+  language: SpokenLanguage,
+): boolean {
+  if (daysIn(question, words, language).size === 0 || pointsBack(words, language)) return false
+  const hours = lexiconOf(language).asks.filter(({ type }) => type === 'hours')
+  const asksHours = (found: readonly Token[]) =>
+    holdsPhrase(
+      found,
+      hours.map(({ phrase }) => phrase),
+    )
+  const earlier = tokens(before)
+  return asksHours(words) && !asksHours(earlier) && daysIn(before, earlier, language).size === 0
+}
+
+function pointsBack(words: readonly Token[], language: SpokenLanguage): boolean {
+  const { pronouns } = lexiconOf(language)
+  return words.some(({ folded }) => pronouns.has(folded) && !isOpeningPlace(folded))
 }
 
 // 'There', 'here' and 'this' stand in whole questions: 'is there parking?'
@@ -73,6 +101,31 @@ function withoutDays(text: string, language: SpokenLanguage): string {
       kept = `${kept.slice(0, word.start)}${kept.slice(word.end)}`
   return kept.replace(/\s+/g, ' ').trim()
 }
+
+/** 'And for a city bike?' takes the place of the e-bike asked of before: another of its kind. */
+function withoutOthers(before: string, words: readonly Token[], language: SpokenLanguage): string {
+  const { filler, words: asking, pronouns } = lexiconOf(language)
+  const tells = ({ folded }: Token) => !filler.has(folded) && !asking.has(folded) && !pronouns.has(folded)
+  const isSmall = ({ folded }: Token) => (wordRanks(language).get(folded) ?? rareFrom) < smallBelow
+  const earlier = tokens(before)
+  let kept = before
+  for (const [at, word] of earlier.entries()) {
+    const again = words.findIndex(({ folded }) => folded === word.folded)
+    const [other, own] = [earlier[at - 1], words[again - 1]]
+    if (again < 1 || !other || !own || !tells(word) || own.folded === other.folded) continue
+    const isPart = before.slice(other.end, word.start) === '-'
+    if (
+      !filler.has(own.folded) &&
+      !isSmall(own) &&
+      (isPart || (!filler.has(other.folded) && !isSmall(other)))
+    )
+      kept = before.slice(0, other.start) + before.slice(word.start)
+  }
+  return kept
+}
+
+const smallBelow = 60
+const rareFrom = 10_000
 
 function questionIn(text: string): string {
   const read = text.slice(0, longestRead)

@@ -23,6 +23,7 @@ export interface CompiledLexicon {
   streets: ReadonlySet<string>
   roles: ReadonlySet<string>
   openers: Phrase[]
+  ourselves: ReadonlySet<string>
   pronouns: ReadonlySet<string>
   /** Every word that tells what is asked for, from four letters on: what a typing error may have meant. */
   words: ReadonlySet<string>
@@ -76,6 +77,7 @@ function compile(lexicon: Lexicon): CompiledLexicon {
     streets: wordSet(lexicon.streets),
     roles: wordSet(lexicon.roles),
     openers: phrases(lexicon.openers),
+    ourselves: wordSet(lexicon.ourselves),
     pronouns: wordSet(lexicon.pronouns),
   }
 }

@@ -45,6 +45,8 @@ export interface Lexicon {
   roles: string
   /** First words of a question that goes on from the one before: 'and', 'what about'. */
   openers: string
+  /** Words with which a site's owner is meant, whatever the owner does: 'your shop', 'the office'. */
+  ourselves: string
   /** Words that stand for what was spoken of before: 'it', 'that one'. */
   pronouns: string
 }

@@ -3,6 +3,7 @@ import { crawlPages } from './crawl/crawl-pages.ts'
 import { openHome } from './crawl/open-home.ts'
 import { openPage } from './crawl/open-page.ts'
 import type { SiteClient } from './crawl/site-client.ts'
+import { repeatedName } from './page/repeated-name.ts'
 import { SiteReadError } from './site-read-error.ts'
 import type { SiteRead, SiteReadOptions } from './site-reader.ts'
 import type { SiteWork } from './work/site-work.ts'
@@ -27,7 +28,8 @@ export async function readSite(
   onProgress({ stage: 'reading-home' })
   const home = await openPage(response, { client, work, isHome: true })
   if (!home?.home) throw new SiteReadError('too-complex')
-  const { name, description, lang } = home.home.identity
+  const { description, lang, isNameStated, ...guess } = home.home.identity
+  let { name } = guess
 
   onProgress({ stage: 'finding-brand', name, title: home.title })
   const brand = await readBrand(home, response.url, client, work)
@@ -52,6 +54,13 @@ export async function readSite(
       }),
   })
   signal?.throwIfAborted()
+  if (!isNameStated) {
+    name =
+      repeatedName(
+        read.map(({ title }) => title),
+        name,
+      ) ?? name
+  }
 
   const colors = await brandColors(brand, read, work)
   const pages = await work.run(
@@ -74,6 +83,7 @@ export async function readSite(
     pages,
     unread: client.unread,
     ...(client.skipped.length > 0 && { skipped: client.skipped }),
+    ...(client.broken.length > 0 && { broken: client.broken }),
     cutShort: deadline.aborted || client.isSpent,
   }
 }

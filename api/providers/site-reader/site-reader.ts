@@ -41,6 +41,8 @@ export interface SiteRead {
   unread?: string[]
   /** Pages whose parsing was given up, among the unread. @default none */
   skipped?: SkippedPage[]
+  /** Addresses the site itself leads to and has no page at. @default none */
+  broken?: string[]
   /** Time or bytes ran out before every page was read. @default false */
   cutShort?: boolean
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { looksLikeWebsite, websiteLength } from './website.ts'
 
 /** A website as people type it: with http(s):// or with a dot in it (spec 1 §5). */
 export const companyWebsiteSchema = z
@@ -6,12 +7,13 @@ export const companyWebsiteSchema = z
   .check(
     z.trim(),
     z.minLength(1, 'Company website is required'),
-    z.maxLength(2048, 'Please enter a valid website URL or domain'),
+    z.maxLength(websiteLength, 'Please enter a valid website URL or domain'),
     z.refine(isWebsite, { error: 'Please enter a valid website URL or domain' }),
   )
 
+/** What is empty is told apart: where it must not be, in words of its own. */
 function isWebsite(value: string): boolean {
-  return value === '' || /^https?:\/\//i.test(value) || value.includes('.')
+  return value === '' || looksLikeWebsite(value)
 }
 
 /** The company an agent is made for (spec 1 §3, §5). */
@@ -46,7 +48,7 @@ export const writtenCompanySchema = z.extend(companySchema, {
     .string()
     .check(
       z.trim(),
-      z.maxLength(2048, 'Please enter a valid website URL or domain'),
+      z.maxLength(websiteLength, 'Please enter a valid website URL or domain'),
       z.refine(isWebsite, { error: 'Please enter a valid website URL or domain' }),
     ),
 })

@@ -36,5 +36,6 @@ export const cs: Lexicon = {
   streets: `ulice ulici ul třída tř náměstí nám nábřeží nábř alej cesta silnice stezka sídliště bulvár rynek park most dvůr č.p čp č.ev patro p.o.box`,
   roles: `pan paní slečna mgr ing bc dr mudr mvdr mddr judr phdr rndr doc prof profesor profesorka doktor doktorka majitel majitelka vlastník zakladatel zakladatelka ředitel ředitelka jednatel jednatelka vedoucí šéf šéfkuchař kuchař kuchařka učitel učitelka lektor lektorka instruktor instruktorka trenér trenérka lékař lékařka zubař zubařka fyzioterapeut fyzioterapeutka sestra veterinář veterinářka předseda předsedkyně místopředseda tajemník hospodář pokladník starosta koordinátor koordinátorka autor autorka`,
   openers: `a | i | nebo | ale | také | taky | tak | pak | a co | co | a co takhle | jak je to s | a jak je to s | a pokud | a když | a pro | a na | a v | a s`,
+  ourselves: `obchod obchodu prodejna kancelář firma firmy podnik provozovna sídlo budova`,
   pronouns: `on ona ono oni ony jeho ho jemu mu něj něm ním jí ji ní jich jim jimi nich nim nimi to ten ta ti ty toho té tomu tom tím tu tou těch těm tam tento tato toto tyto onen druhý druhá druhé první jiný jiná jiné takový taková takové stejný stejná stejné`,
 }

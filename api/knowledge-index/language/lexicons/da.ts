@@ -36,5 +36,6 @@ export const da: Lexicon = {
   streets: `gade gaden vej vejen allé alle plads pladsen torv torvet stræde boulevard vænge vænget kaj kajen sti stien bakken bakke parken gård gården havn havnen strand strandvej bro gyde postboks plantagen lunden`,
   roles: `hr fru frk dr doktor prof professor ejer indehaver stifter grundlægger direktør leder daglig chef butikschef formand næstformand kasserer sekretær bestyrelsesmedlem suppleant revisor kok køkkenchef lærer instruktør træner coach læge overlæge tandlæge fysioterapeut sygeplejerske dyrlæge behandler rektor ansvarlig kontaktperson forfatter`,
   openers: `og | eller | men | også | så | og så | hvad med | og hvad med | hvad så med | hvordan med | og hvordan med | hvordan er det med | og hvis | og for | og til | og på`,
+  ourselves: `butik butikken kontor kontoret firma firmaet virksomhed forretning forretningen`,
   pronouns: `den det de dem han hun ham hende denne dette disse dens dets deres der derhen deraf derfor dertil sådan anden andet andre første samme`,
 }

@@ -36,5 +36,6 @@ export const de: Lexicon = {
   streets: `straße strasse str weg platz allee gasse ring damm ufer chaussee promenade markt hof steig postfach`,
   roles: `herr frau dr prof professor doktor inhaber inhaberin gründer gründerin leiter leiterin leitung chef chefin geschäftsführer geschäftsführerin koch küchenchef trainer trainerin lehrer lehrerin meister meisterin vorsitzende vorsitzender vorstand kassenwart ansprechpartner ansprechpartnerin arzt ärztin`,
   openers: `und | oder | aber | auch | dann | was ist mit | wie sieht es mit | und was ist mit | wie ist es mit`,
+  ourselves: `laden geschäft büro betrieb firma unternehmen filiale standort gebäude`,
   pronouns: `es das die der dies dieser diese dieses er ihn ihm davon damit dafür dort zweite erste andere anderen`,
 }

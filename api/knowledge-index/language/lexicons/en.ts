@@ -36,5 +36,6 @@ export const en: Lexicon = {
   streets: `street st road rd avenue ave lane ln drive square boulevard blvd court place highway way alley quay mews terrace yard close row suite floor unit p.o.box`,
   roles: `mr mrs ms miss dr prof professor doctor owner founder director manager head chef teacher instructor coach trainer therapist dentist physiotherapist nurse secretary chair chairman chairwoman president ceo cto cfo author maintainer contact`,
   openers: `and | or | but | also | then | what about | how about | and what about | and how about`,
+  ourselves: `shop store office place business company firm premises location branch building`,
   pronouns: `it its that they them those one ones this these there he she him her second first other others same`,
 }

@@ -36,5 +36,6 @@ export const es: Lexicon = {
   streets: `calle c avenida avda av plaza pza paseo camino carretera ctra ronda rambla travesía pasaje callejón glorieta vía urbanización urb polígono apartado alameda cuesta barrio colonia piso planta bajo local`,
   roles: `sr sra srta señor señora don doña d dña dr dra doctor doctora prof profesor profesora dueño dueña propietario propietaria fundador fundadora cofundador cofundadora director directora gerente encargado encargada responsable jefe jefa chef cocinero cocinera entrenador entrenadora monitor monitora instructor instructora maestro maestra médico médica fisioterapeuta dentista enfermero enfermera veterinario veterinaria secretario secretaria tesorero tesorera presidente presidenta vicepresidente vicepresidenta autor autora`,
   openers: `y | e | o | pero | también | entonces | luego | y si | y para | y con | y el | y la | y los | y las | y en | qué tal | qué hay de | y qué hay de | qué pasa con | y qué pasa con`,
+  ourselves: `tienda oficina negocio empresa local establecimiento sede edificio`,
   pronouns: `él ella ello ellos ellas lo la los las le les este esta esto estos estas ese esa eso esos esas aquel aquella aquello allí ahí segundo segunda primero primera otro otra otros otras mismo misma mismos mismas suyo suya`,
 }

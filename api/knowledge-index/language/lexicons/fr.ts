@@ -36,5 +36,6 @@ export const fr: Lexicon = {
   streets: `rue avenue av boulevard bd bld place pl chemin ch route rte impasse allée allées quai cours square passage sentier esplanade faubourg fbg ruelle rond-point lieu-dit résidence zone za zi bp cedex promenade montée côte`,
   roles: `m mr mme mlle monsieur madame dr docteur docteure pr professeur professeure maître me propriétaire gérant gérante fondateur fondatrice cofondateur cofondatrice directeur directrice responsable chef cheffe patron patronne cuisinier cuisinière président présidente vice-président secrétaire trésorier trésorière coach entraîneur entraîneuse moniteur monitrice enseignant enseignante formateur formatrice médecin kinésithérapeute dentiste ostéopathe infirmier infirmière vétérinaire auteur autrice`,
   openers: `et | ou | mais | aussi | alors | puis | et pour | et si | et avec | et le | et la | et les | qu en est il | et qu en est il | quid | sinon | et sinon | et dans ce cas`,
+  ourselves: `magasin boutique bureau entreprise société établissement local adresse bâtiment`,
   pronouns: `il elle ils elles le la les l lui leur ça cela ceci celui celle ceux celles ce ci là y en ces cet cette deuxième second seconde premier première autre autres même mêmes`,
 }

@@ -36,5 +36,6 @@ export const it: Lexicon = {
   streets: `via viale v.le piazza p.zza piazzale piazzetta corso c.so largo vicolo strada contrada località loc frazione fraz lungomare lungolago lungarno borgo galleria salita calle campo fondamenta traversa rotonda interno scala casella`,
   roles: `sig sig.ra signor signora signore dott dott.ssa dottor dottore dottoressa prof prof.ssa professor professore professoressa ing avv arch geom titolare proprietario proprietaria fondatore fondatrice direttore direttrice responsabile gestore capo chef cuoco cuoca maestro maestra insegnante istruttore istruttrice allenatore allenatrice medico dentista fisioterapista infermiere infermiera veterinario veterinaria segretario segretaria tesoriere presidente vicepresidente presidentessa autore autrice referente`,
   openers: `e | ed | o | oppure | ma | anche | allora | poi | e per | e se | e con | e il | e la | e i | e le | e invece | invece | e per quanto riguarda | che mi dite di | e che dire di`,
+  ourselves: `negozio ufficio azienda ditta locale sede impresa edificio`,
   pronouns: `esso essa essi esse lui lei loro lo la li le gli ne ci vi questo questa questi queste quello quella quelli quelle ciò lì là secondo seconda primo prima altro altra altri altre stesso stessa stessi stesse`,
 }

@@ -36,5 +36,6 @@ export const nl: Lexicon = {
   streets: `straat str weg laan plein kade gracht dijk steeg singel markt dreef hof pad boulevard park steenweg stationsplein wal burgwal haven allee baan lei plantsoen kerkstraat postbus`,
   roles: `dhr mw mevr mevrouw meneer mijnheer heer dr drs ir prof professor dokter eigenaar eigenares oprichter oprichtster directeur directrice manager bedrijfsleider leider leidster hoofd chef chefkok kok docent docente leraar lerares trainer trainster instructeur instructrice coach arts huisarts tandarts fysiotherapeut verpleegkundige dierenarts voorzitter vicevoorzitter secretaris penningmeester bestuurslid contactpersoon auteur`,
   openers: `en | of | maar | ook | dan | en dan | hoe zit het met | en hoe zit het met | wat dacht je van | en voor | en met | en als | en de | en het | en wat | en in`,
+  ourselves: `winkel kantoor zaak bedrijf vestiging locatie pand gebouw`,
   pronouns: `het hij hem zij ze haar hun hen dit dat deze die er daar hier daarvan daarvoor daarmee ervan ervoor ermee erbij tweede eerste andere ander anderen zelfde dezelfde hetzelfde eentje`,
 }

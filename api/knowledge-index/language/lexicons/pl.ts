@@ -36,5 +36,6 @@ export const pl: Lexicon = {
   streets: `ulica ulicy ul aleja aleje alei al plac placu pl osiedle os rondo skwer droga szosa bulwar rynek rynku trakt zaułek wybrzeże nabrzeże park lokal lok mieszkanie m piętro skrytka`,
   roles: `pan pani dr prof mgr inż lek profesor doktor właściciel właścicielka założyciel założycielka dyrektor dyrektorka kierownik kierowniczka szef szefowa menedżer kucharz nauczyciel nauczycielka instruktor instruktorka trener trenerka lektor lektorka lekarz lekarka dentysta stomatolog fizjoterapeuta fizjoterapeutka pielęgniarka pielęgniarz weterynarz prezes wiceprezes przewodniczący przewodnicząca sekretarz skarbnik koordynator koordynatorka autor autorka`,
   openers: `i | a | albo | lub | ale | też | także | to | no to | a co z | co z | i co z | a jak | a czy | a jeśli | a dla | a w | a na | a z`,
+  ourselves: `sklep sklepie biuro biurze firma firmy firmie siedziba lokal lokalu budynek`,
   pronouns: `on ona ono oni one jego go jemu mu nim jej ją nią niej ich im nimi nich to ten ta te tego tej temu tym tę tą tych tymi tam tamten tamta tamto drugi druga drugie pierwszy pierwsza inny inna inne taki taka takie`,
 }

@@ -36,5 +36,6 @@ export const pt: Lexicon = {
   streets: `rua r avenida av praça travessa largo alameda estrada rodovia beco calçada caminho rotunda praceta urbanização bairro quinta lote loja andar apartado caixa viela azinhaga ladeira quadra`,
   roles: `sr sra senhor senhora dom dona d dr dra doutor doutora prof profa professor professora eng engenheiro engenheira dono proprietário proprietária fundador fundadora cofundador diretor diretora director gerente responsável chefe chef cozinheiro cozinheira treinador treinadora monitor monitora instrutor instrutora médico médica fisioterapeuta dentista enfermeiro enfermeira veterinário veterinária secretário secretária tesoureiro tesoureira presidente vice-presidente autor autora`,
   openers: `e | ou | mas | também | então | depois | e se | e para | e com | e o | e a | e os | e as | e no | e na | e em | e quanto a | e que tal | que tal`,
+  ourselves: `loja escritório empresa negócio estabelecimento local sede edifício`,
   pronouns: `ele ela eles elas o a os as lhe lhes isto isso aquilo este esta estes estas esse essa esses essas aquele aquela dele dela deles delas nele nela lá ali aí segundo segunda primeiro primeira outro outra outros outras mesmo mesma`,
 }

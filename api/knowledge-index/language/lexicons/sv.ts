@@ -36,5 +36,6 @@ export const sv: Lexicon = {
   streets: `gatan gata g vägen väg gränd gränden torg torget plats platsen allén allé stigen stig backen kajen leden gången esplanaden boulevarden plan gård tvärgatan box bro slingan svängen kroken lunden`,
   roles: `herr fru fröken dr doktor prof professor docent ägare grundare föreståndare chef vd verksamhetschef butikschef ordförande vice kassör sekreterare ledamot suppleant styrelseledamot revisor kock köksmästare lärare instruktör tränare coach ledare ledarinna läkare överläkare tandläkare tandhygienist sjukgymnast fysioterapeut sjuksköterska veterinär rektor ansvarig kontaktperson författare`,
   openers: `och | eller | men | även | också | då | och då | så | och om | och för | och med | och på | hur är det med | och hur är det med | hur blir det med | vad gäller för`,
+  ourselves: `butik butiken kontor kontoret företag företaget lokal lokalen firma`,
   pronouns: `den det de dem dom han hon honom henne denna detta dessa där dit dess deras sådan sådant andra första annan annat samma densamma`,
 }

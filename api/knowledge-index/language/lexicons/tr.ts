@@ -36,5 +36,6 @@ export const tr: Lexicon = {
   streets: `cadde caddesi cad cd sokak sokağı sok sk bulvar bulvarı blv mahalle mahallesi mah mh meydan meydanı yolu yol yokuşu çıkmazı sitesi site apartmanı apt blok kat daire no köyü mevkii plaza`,
   roles: `bay bayan bey hanım sayın dr doktor prof profesör doç uzm op av öğretmen hoca hocası sahibi kurucu kurucusu ortağı müdür müdürü müdiresi yönetici yöneticisi patron şef şefi aşçı aşçısı eğitmen eğitmeni antrenör antrenörü koç hekim hekimi dişçi fizyoterapist fizyoterapisti hemşire veteriner başkan başkanı sekreter sekreteri sayman saymanı üyesi sorumlu sorumlusu yetkili yazar yazarı`,
   openers: `ve | veya | ya da | ya | ama | peki | peki ya | o zaman | ayrıca | bir de | bide | başka | yoksa | hem`,
+  ourselves: `mağaza mağazanız dükkan dükkanınız ofis ofisiniz işletme işletmeniz şirket şirketiniz yeriniz`,
   pronouns: `o onu ona onda ondan onun onunla onlar onları onlara onların bu bunu buna bunda bundan bunun bunlar bunları bunların şu şunu şunlar orada oraya oradan burada kendisi ikinci ikincisi birinci ilki diğeri diğerleri öteki öbürü aynısı`,
 }

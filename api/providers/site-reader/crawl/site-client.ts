@@ -29,6 +29,7 @@ export class SiteClient {
   readonly #fetchBytes: number
   readonly #unread: string[] = []
   readonly #skipped: SkippedPage[] = []
+  readonly #broken: string[] = []
   #bytesLeft: number
 
   constructor(fetch: GuardedFetch, signal: AbortSignal, fetchBytes: number, crawlBytes: number) {
@@ -46,6 +47,11 @@ export class SiteClient {
   /** Pages whose parsing was given up. */
   get skipped(): SkippedPage[] {
     return [...this.#skipped]
+  }
+
+  /** Pages the site leads to and does not have. */
+  get broken(): string[] {
+    return [...this.#broken]
   }
 
   /** Passes a page over that defeats its reader; a page may well be there. */
@@ -71,6 +77,7 @@ export class SiteClient {
     } catch (error) {
       if (!(error instanceof GuardedFetchError) && !this.#signal.aborted) throw error
       if (resource === 'page' && mayPass(error)) this.#unread.push(url)
+      if (resource === 'page' && isGone(error)) this.#broken.push(url)
       return undefined
     }
   }
@@ -97,4 +104,11 @@ function mayPass(error: unknown): boolean {
   if (!(error instanceof GuardedFetchError)) return true
   const { reason, status = 0 } = error
   return reason === 'status' ? status === 429 || status >= 500 : !['bad-type', 'left-origin'].includes(reason)
+}
+
+/** Whether the site says that there is no such page. */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof GuardedFetchError && error.reason === 'status' && [404, 410].includes(error.status ?? 0)
+  )
 }

@@ -20,6 +20,11 @@ describe('readIdentity', () => {
     ['the title part the host repeats', '<title>Best anvils in town | Acme Anvils</title>', 'Acme Anvils'],
     ['the title part the heading repeats', '<title>Bolts – Made daily</title><h1>Bolts</h1>', 'Bolts'],
     ['the title without “Home”', '<title>Home - Bolts &amp; Co</title>', 'Bolts & Co'],
+    [
+      'the title part the logo is called, where the heading repeats the other',
+      '<title>Bicycle repairs – Bolts</title><a href="/"><img src="/l.svg" alt="Bolts logo"></a><h1>Bicycle repairs</h1><footer>© Bolts</footer>',
+      'Bolts',
+    ],
     ['the heading', '<h1>Bolts <b>Ltd</b></h1>', 'Bolts Ltd'],
     ['the host', '<p>Nothing else</p>', 'acme-anvils'],
     ['an emoji name', '<title>🔨 مطرقة</title>', '🔨 مطرقة'],

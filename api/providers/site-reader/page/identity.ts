@@ -2,19 +2,20 @@ import type { CheerioAPI } from 'cheerio'
 import { cleanLine, inlineText } from './inline-text.ts'
 import type { TextBlock } from './page-text.ts'
 import { organisationOf, structuredData } from './structured-data.ts'
+import { isNoName, sameWord, titleParts } from './title-parts.ts'
 
-const MAX_NAME = 80
+/** Longest name, in characters. */
+export const MAX_NAME = 80
 const MAX_TITLE = 500
 const MAX_DESCRIPTION = 500
 /** Shorter paragraphs are slogans, addresses and buttons. */
 const MIN_PARAGRAPH = 60
 
-const TITLE_SEPARATOR = /\s+[-–—|·•:»~]+\s+|\s*[|»]\s*/
-const NO_NAME = /^(?:home|home ?page|start|welcome|index|official (?:web)?site|untitled.*)$/i
-
 /** Who the site belongs to, as far as its home page tells. */
 export interface Identity {
   name: string
+  /** The page says in so many words what its website is called; otherwise the name is a guess. */
+  isNameStated: boolean
   description: string
   lang: string | undefined
 }
@@ -22,14 +23,14 @@ export interface Identity {
 /** Reads name, description and language of a home page. */
 export function readIdentity($: CheerioAPI, url: string, blocks: readonly TextBlock[]): Identity {
   const organisation = organisationOf(structuredData($))
-  const names = [
+  const isName = (name: string): boolean => name !== '' && !isNoName(name)
+  const stated = [
     meta($, 'og:site_name'),
     meta($, 'application-name'),
     textOf(organisation?.name),
     meta($, 'apple-mobile-web-app-title'),
-    nameInTitle($, url),
-    cleanLine($('h1').first().text()),
-  ]
+  ].find(isName)
+  const guessed = [nameInTitle($, url), cleanLine($('h1').first().text())].find(isName)
   const descriptions = [
     meta($, 'description'),
     meta($, 'og:description'),
@@ -39,7 +40,8 @@ export function readIdentity($: CheerioAPI, url: string, blocks: readonly TextBl
       ?.text.replaceAll('\n', ' ') ?? '',
   ]
   return {
-    name: shorten(names.find((name) => name !== '' && !NO_NAME.test(name)) ?? hostName(url), MAX_NAME),
+    name: shorten(stated ?? guessed ?? hostName(url), MAX_NAME),
+    isNameStated: stated !== undefined,
     description: shorten(descriptions.find((text) => text !== '') ?? '', MAX_DESCRIPTION),
     lang: /^[a-z]{2,3}(?:-[\w-]{2,20})?$/i.exec($('html').attr('lang')?.trim() ?? '')?.[0],
   }
@@ -55,22 +57,22 @@ export function pageTitle($: CheerioAPI, url: string): string {
 
 /** The part of the title that the rest of the page, or the host name, also calls itself. */
 function nameInTitle($: CheerioAPI, url: string): string {
-  const parts = cleanLine($('title').first().text().slice(0, MAX_TITLE))
-    .split(TITLE_SEPARATOR)
-    .filter((part) => part !== '' && !NO_NAME.test(part))
-  const host = squash(hostName(url))
-  const headings = squash($('h1').text())
-  const brands = squash(
-    $('[class*="brand"], [class*="logo"]').text() + ($('header img, [class*="logo"] img').attr('alt') ?? ''),
+  const parts = titleParts(cleanLine($('title').first().text().slice(0, MAX_TITLE))).filter(
+    (part) => !isNoName(part),
   )
+  const host = sameWord(hostName(url))
+  const headings = sameWord($('h1').text())
+  const brands = sameWord($('[class*="brand"], [class*="logo"]').text() + alternatives($))
+  const footers = sameWord($('footer').text())
   const score = (part: string, index: number): number => {
-    const word = squash(part)
+    const word = sameWord(part)
     if (word === '') return -1
     const short = part.length <= 30 ? 0.5 : 0
     return (
       (host.length > 2 && (host.includes(word) || word.includes(host)) ? 4 : 0) +
       (headings.includes(word) ? 2 : 0) +
       (brands.includes(word) ? 2 : 0) +
+      (footers.includes(word) ? 1 : 0) +
       short +
       (index === 0 ? 0.4 : 0)
     )
@@ -79,6 +81,14 @@ function nameInTitle($: CheerioAPI, url: string): string {
     .map((part, index) => ({ part, value: score(part, index) }))
     .sort((a, b) => b.value - a.value)[0]
   return best?.part ?? ''
+}
+
+/** What the pictures that may be the logo are called. */
+function alternatives($: CheerioAPI): string {
+  return $('header img, nav img, [class*="logo"] img, img[class*="logo"], img[src*="logo"], a[href="/"] img')
+    .toArray()
+    .map((picture) => $(picture).attr('alt') ?? '')
+    .join(' ')
 }
 
 /** `acme` of `www.acme.co.uk`: the longest label before the suffix; an address stays whole. */
@@ -97,10 +107,9 @@ function meta($: CheerioAPI, key: string): string {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? cleanLine(value) : '')
-const squash = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** At most `max` characters, cut between words and never inside a character. */
-function shorten(text: string, max: number): string {
+export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
   const space = cut.lastIndexOf(' ')
