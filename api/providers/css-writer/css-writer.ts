@@ -19,6 +19,9 @@ export interface CssWriterRequest {
   signal: AbortSignal
 }
 
+/** A request as it goes to a worker. */
+export type LocalCssRequest = Omit<CssWriterRequest, 'signal'>
+
 /** What a writer answers. */
 export interface WrittenCss {
   words: string

@@ -22,7 +22,8 @@ interface CssCardProps extends SectionProps {
 }
 
 /** The owner's CSS for the widget, by hand or with the assistant; both are tried on the widget itself (spec 1 §2). */
-export function CssCard({ region, base, id, title, open, onOpenChange }: CssCardProps) {
+export function CssCard({ region, base, ...props }: CssCardProps) {
+  const { open, onOpenChange } = props
   const { control } = useFormContext<AgentValues>()
   const { field, fieldState } = useController<AgentValues, 'customCSS'>({ control, name: 'customCSS' })
   const agent = typedWidgetAgent(base, useTyped(control))
@@ -44,12 +45,8 @@ export function CssCard({ region, base, id, title, open, onOpenChange }: CssCard
 
   return (
     <CollapsibleCard
-      id={id}
-      title={title}
-      open={open}
-      onOpenChange={onOpenChange}
+      {...props}
       level={2}
-      help="Restyle any part of the widget."
       icon={<Braces />}
       action={
         !readOnly && (

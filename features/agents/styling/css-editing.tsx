@@ -7,6 +7,7 @@ import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { overviewWords } from '../core/overview.words.ts'
 import { withRuleFor } from './insert-part.ts'
 import { useProof } from './proof/use-proof.ts'
 import type { Prove } from './proof/use-prover.ts'
@@ -75,7 +76,7 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
           </Button>
         </div>
       )}
-      <Field label="CSS" hideLabel error={error}>
+      <Field {...overviewWords.customCSS} hideLabel error={error}>
         <CodeEditor
           language="css"
           placeholder={readOnly ? 'No custom CSS' : undefined}

@@ -15,13 +15,14 @@ const filled: readonly Change['kind'][] = [
 /** Words of a clause that no change came from: they are named, not dropped. */
 export function leftOver(items: readonly Item[], changes: readonly Change[]): string[] {
   if (changes.some(({ kind }) => kind === 'reset')) return []
-  return items.filter((item) => !isUsed(item, changes)).map(({ word }) => word)
+  const written = JSON.stringify(changes)
+  return items.filter((item) => !isUsed(item, changes, written)).map(({ word }) => word)
 }
 
-function isUsed(item: Item, changes: readonly Change[]): boolean {
+function isUsed(item: Item, changes: readonly Change[], written: string): boolean {
   switch (item.kind) {
     case 'color':
-      return JSON.stringify(changes).includes(item.hex)
+      return written.includes(item.hex)
     case 'measure':
       return changes.some(
         (change) =>

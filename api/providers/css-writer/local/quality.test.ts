@@ -14,15 +14,12 @@ import {
 } from '#mocks/contracts/styling/public-parts.ts'
 import { contrastRatio, worstContrast } from '#mocks/contracts/theme/contrast.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
-import { createLocalCssWriter } from './local-css-writer.ts'
 import { moods } from './moods.ts'
-
-const writer = createLocalCssWriter()
+import { writeLocally } from './write-locally.ts'
 
 async function ask(request: string, css = '', before: string[] = []): Promise<WrittenCss> {
   const messages = [...before, request].map((content) => ({ role: 'user' as const, content }))
-  const { signal } = new AbortController()
-  return writer.write({ agent: { theme: defaultTheme, mode: 'light' }, messages, currentCss: css, signal })
+  return writeLocally({ agent: { theme: defaultTheme, mode: 'light' }, messages, currentCss: css })
 }
 
 /** Words requests are made of, in any order. */
@@ -398,9 +395,8 @@ describe('undo', () => {
   ]
   const undo = async (messages: CssMessage[], currentCss: string) => {
     const request = { role: 'user' as const, content: 'undo that' }
-    const { signal } = new AbortController()
     const agent = { theme: defaultTheme, mode: 'light' as const }
-    return writer.write({ agent, messages: [...messages, request], currentCss, signal })
+    return writeLocally({ agent, messages: [...messages, request], currentCss })
   }
 
   it('takes the last change back and keeps what was typed since', async () => {

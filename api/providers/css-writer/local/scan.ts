@@ -1,3 +1,4 @@
+import { cssWordLimit } from '#mocks/contracts/styling/css-rules.ts'
 import { mixHex } from '#mocks/contracts/theme/color.ts'
 import { colorAt, shaded as saturate } from './color-words.ts'
 import { fold, type Meaning, nearestWord, phraseAt } from './lexicon.ts'
@@ -19,6 +20,8 @@ export interface Scanned {
   items: Item[]
   /** Words nobody knows, as they were written. */
   unknown: string[]
+  /** What stands behind the most words that are read. */
+  unread: string
   /** Whether a colour stands behind its noun. */
   colorAfterNoun: boolean
 }
@@ -44,7 +47,8 @@ const languages = Object.keys(wordTables) as RequestLanguage[]
 
 /** Reads a request from left to right, the longest known phrase first. */
 export function scan(request: string): Scanned {
-  const words = wordsOf(request)
+  const said = wordsOf(request)
+  const words = said.slice(0, cssWordLimit)
   const folded = words.map(fold)
   const language = languageOf(folded)
   const found: Item[] = []
@@ -56,7 +60,7 @@ export function scan(request: string): Scanned {
     at += length
   }
   const { colorAfterNoun = false }: WordTable = wordTables[language]
-  return { items: withShades(found), unknown, colorAfterNoun }
+  return { items: withShades(found), unknown, unread: said.slice(cssWordLimit).join(' '), colorAfterNoun }
 }
 
 /** The language most of whose words stand in a request; English when several do. */
@@ -203,5 +207,4 @@ function wordsOf(request: string): string[] {
     .replace(/(\d)\s*(px|%)(?=\s|$)/g, '$1$2')
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, 600)
 }

@@ -7,9 +7,8 @@ import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
 import { offeredLooks } from '#mocks/contracts/styling/offered-looks.ts'
 import { partOf } from '#mocks/contracts/styling/public-parts.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
-import { createLocalCssWriter } from './local-css-writer.ts'
+import { writeLocally } from './write-locally.ts'
 
-const writer = createLocalCssWriter()
 const agent = { theme: defaultTheme, mode: 'light' as const }
 
 async function talk(...requests: string[]) {
@@ -17,11 +16,10 @@ async function talk(...requests: string[]) {
   let css = ''
   for (const content of requests) {
     messages.push({ role: 'user', content })
-    const written = await writer.write({
+    const written = writeLocally({
       agent,
       messages,
       currentCss: css,
-      signal: new AbortController().signal,
     })
     const changes = changesBetween(css, written.css ?? css)
     css = written.css ?? css

@@ -14,6 +14,8 @@ export interface Understood {
   wishes: Wish[]
   /** Words nobody knows, as they were written. */
   unknown: string[]
+  /** What stands behind the most words that are read. */
+  unread: string
   /** What the request ended on, for what is said next. */
   topic: Topic
 }
@@ -67,7 +69,7 @@ interface Reader {
 
 /** Reads a request; `before` is what was spoken of last. */
 export function understand(request: string, before: Topic): Understood {
-  const { items, unknown, colorAfterNoun } = scan(request)
+  const { items, unknown, unread, colorAfterNoun } = scan(request)
   const clauses = clausesOf(items).map(withPeople)
   const named = clauses
     .filter(({ items }) => !hasOp(items, 'rest', 'all'))
@@ -81,7 +83,7 @@ export function understand(request: string, before: Topic): Understood {
   for (const clause of clauses) readClause(clause, reader)
   const wishes = ordered(reader.wishes)
   const last = reader.wishes.filter((wish) => wish.kind === 'parts')
-  return { wishes, unknown, topic: last.length > 0 ? last : before }
+  return { wishes, unknown, unread, topic: last.length > 0 ? last : before }
 }
 
 /** Themes and what is behind come first: what stands on it has to be read on it. */

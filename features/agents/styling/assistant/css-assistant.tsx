@@ -4,9 +4,12 @@ import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
+import { overviewActions } from '../../core/overview.words.ts'
 import { AssistantComposer } from './assistant-composer.tsx'
 import { AssistantLog } from './assistant-log.tsx'
 import type { Assistant } from './use-assistant.ts'
+
+const words = overviewActions.assistant
 
 interface CssAssistantProps {
   assistant: Assistant
@@ -32,14 +35,20 @@ export function CssAssistant({ assistant, agent, open, onOpenChange }: CssAssist
       size="lg"
       side="top"
       keepSide
-      title="AI CSS Assistant"
-      subtitle="Generate custom styles"
+      title={words.label}
+      subtitle={words.help}
       persistent
       open={open}
       onOpenChange={change}
       trigger={
-        <Button ref={button} className="vg-_css-assistant__button" size="sm" icon={<Sparkles aria-hidden />}>
-          AI CSS Assistant
+        <Button
+          ref={button}
+          className="vg-_css-assistant__button"
+          size="sm"
+          icon={<Sparkles aria-hidden />}
+          data-find={words['data-find']}
+        >
+          {words.label}
         </Button>
       }
       action={

@@ -1,0 +1,90 @@
+import { editCss, propertiesOf } from '#api/css/edit-css.ts'
+import type { LocalCssRequest, WrittenCss } from '#api/providers/css-writer/css-writer.ts'
+import { closeCss } from '#mocks/contracts/styling/cleaning/close-css.ts'
+import { cssWishLimit, tooManyWishes } from '#mocks/contracts/styling/css-rules.ts'
+import {
+  type PartId,
+  type PublicPart,
+  publicParts,
+  scopeSelector,
+} from '#mocks/contracts/styling/public-parts.ts'
+import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
+import { applyChange } from './apply.ts'
+import type { Sheet } from './apply-color.ts'
+import { applyTheme } from './apply-theme.ts'
+import { misunderstood, nothingThere, tellRestored, tellWish, wrote } from './reply.ts'
+import { understand } from './understand.ts'
+import { restoreEdits } from './undo.ts'
+import type { Topic, Wish } from './wish.ts'
+
+/** A sheet with nothing in it must still be one that can be inserted. */
+const emptySheet = '/* Nothing is restyled. */'
+const partIds: readonly PartId[] = publicParts.map(({ id }) => id)
+
+/**
+ * Writes from rules alone: parts, properties, colours, sizes, effects and moods, in any combination. Each wish reads
+ * the sheet anew, so many of them take long: the server asks for it in a worker.
+ */
+export function writeLocally({ agent, messages, currentCss }: LocalCssRequest): WrittenCss {
+  const requests = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const topic = requests.slice(0, -1).reduce<Topic>((before, said) => understand(said, before).topic, [])
+  const { wishes, unknown, unread } = understand(requests.at(-1) ?? '', topic)
+  if (wishes.length === 0) return { words: misunderstood, css: null, wishes: [], unknown }
+  const start = closeCss(currentCss)
+  let css = start
+  const told: StyleWish[] = []
+  for (const wish of wishes.slice(0, cssWishLimit)) {
+    const done = fulfil(wish, { css, agent }, messages)
+    css = done.css
+    told.push(done.told)
+  }
+  const undone = [...wishes.slice(cssWishLimit).map(({ said }) => said), unread].filter(Boolean).join(' ')
+  if (undone) told.push({ said: undone.slice(0, 4000), state: 'rest', expects: [], refusal: tooManyWishes })
+  const isChanged = css.trim() !== start.trim()
+  const isWished = start.trim() !== '' && wishes.some(({ kind }) => kind === 'parts' || kind === 'theme')
+  const refusals = [...new Set(told.flatMap(({ refusal }) => refusal ?? []))]
+  const written = isChanged || isWished ? css.trim() || emptySheet : null
+  return {
+    words: written === null ? refusals.join(' ') || nothingThere : wrote,
+    css: written,
+    wishes: told,
+    unknown,
+  }
+}
+
+/** Does one wish on what the ones before have made. */
+function fulfil(
+  wish: Wish,
+  { css, agent }: Sheet,
+  messages: LocalCssRequest['messages'],
+): { css: string; told: StyleWish } {
+  switch (wish.kind) {
+    case 'theme':
+      return { css: applyTheme(wish.mood, wish.except, { css, agent }), told: tellWish(wish) }
+    case 'parts':
+      return {
+        css: wish.parts.reduce(
+          (sheet, id) => applyChange(id, wish.change, wish.state, { css: sheet, agent }),
+          css,
+        ),
+        told: tellWish(wish),
+      }
+    case 'restore':
+    case 'resetAll': {
+      const edits = wish.kind === 'restore' ? restoreEdits(wish, messages, css) : resetEdits(css)
+      const selectors = edits.map(({ selector }) => selector)
+      return { css: editCss(css, edits), told: tellRestored(wish.said, selectors, partIds) }
+    }
+    default:
+      return { css, told: tellWish(wish) }
+  }
+}
+
+/** Takes away every rule for public parts and the scope. */
+function resetEdits(css: string) {
+  const parts: readonly PublicPart[] = publicParts
+  const selectors = [scopeSelector, ...parts.flatMap(({ selector }) => [selector, `${selector}:hover`])]
+  return selectors.flatMap((selector) =>
+    propertiesOf(css, selector).map((property) => ({ selector, property, value: null })),
+  )
+}
