@@ -97,6 +97,20 @@ export const EmptyFields: Story = {
   },
 }
 
+/** Enter after the address alone sends the code; the button still wants the password. */
+export const EnterSendsTheCode: Story = {
+  tags: ['arrives'],
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await typeEmail(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await expect(canvas.getByText('Please enter your email and password.')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Email'))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByLabelText('Login Code')).toHaveFocus()
+  },
+}
+
 export const NoAddressForCode: Story = {
   tags: ['arrives'],
   play: async ({ canvas, userEvent }) => {
@@ -165,6 +179,7 @@ export const WrongCode: Story = {
     await askForCode(context)
     await userEvent.type(await canvas.findByLabelText('Login Code'), '111111')
     await expect(await canvas.findByText('That code is not right or no longer valid.')).toBeVisible()
+    await expect(canvas.queryByText('Failed to sign in')).toBeNull()
   },
 }
 

@@ -28,7 +28,8 @@ export function LoginScreen() {
       }
     >
       {entry.notice && !failure && <EntryNote kind={entry.notice.kind}>{entry.notice.title}</EntryNote>}
-      {failure?.message && <EntryNote kind="failure">{failure.message}</EntryNote>}
+      {/* A wrong code is said at its box, and there only. */}
+      {failure?.message && !errors.code && <EntryNote kind="failure">{failure.message}</EntryNote>}
       {step.name === 'password' && (
         <PasswordStep
           email={email}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
@@ -18,10 +19,20 @@ interface PasswordStepProps {
 
 /** Email and password, and the way to a code instead (spec 2 §2.8). */
 export function PasswordStep({ email, onEmailChange, running, errors, onSubmit, onCode }: PasswordStepProps) {
+  /** Enter in a field, with an address and no password, asks for a code (spec 2 §4). */
+  function sendOnEnter(event: KeyboardEvent<HTMLElement>) {
+    const field = event.target
+    if (event.key !== 'Enter' || !(field instanceof HTMLInputElement) || !field.form) return
+    if (email.trim() === '' || new FormData(field.form).get('password') !== '') return
+    event.preventDefault()
+    onCode()
+  }
+
   return (
     <Stack
       as="form"
       noValidate
+      onKeyDown={sendOnEnter}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(String(new FormData(event.currentTarget).get('password')))

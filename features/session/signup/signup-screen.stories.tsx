@@ -165,6 +165,7 @@ export const WrongCode: Story = {
     const { canvas, userEvent } = context
     await createWith(context, { code: '111111' })
     await expect(await canvas.findByText('That code is not right or no longer valid.')).toBeVisible()
+    await expect(canvas.queryByText('Failed to sign in')).toBeNull()
     await expect(canvas.getByLabelText('Login Code')).toHaveFocus()
     if (restsHere) return
     await userEvent.keyboard(fixtureCode)

@@ -24,7 +24,8 @@ export function SignupScreen() {
         </>
       }
     >
-      {failure?.message && <EntryNote kind="failure">{failure.message}</EntryNote>}
+      {/* A wrong code is said at its box, and there only. */}
+      {failure?.message && !errors.code && <EntryNote kind="failure">{failure.message}</EntryNote>}
       {step === 'email' ? (
         <EmailStep
           email={email}

@@ -9,6 +9,8 @@ import { workspaceNameSchema } from './workspace-name.schema.ts'
 /** What a plan allows; null is no limit (spec 3 §3, §9). */
 export const limitsSchema = z.object({
   maxAgents: z.nullable(z.int()),
+  /** Characters of all documents of one agent. */
+  maxKbDocsCharCount: z.nullable(z.int()),
   maxConcurrentCalls: z.nullable(z.int()),
   maxClients: z.nullable(z.int()),
   workspaceSeats: z.nullable(z.int()),
