@@ -1,45 +1,50 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { fromRoot } from '../../api/bootstrap/paths.mjs'
+import { onMongo, raceFiles } from './race-files.mjs'
 import { runVitest } from './run-vitest.mjs'
 
 /** The suites whose second run, over the wire, shows that both sides of the store behave alike. */
-const wire = ['tests/store/', 'tests/contract/', 'tests/security/']
+const wire = onMongo.filter((folder) => folder !== 'tests/cluster/')
 
-/** Thousands of calls that differ in who asks and what, not in how anything is kept: over the wire only when deep. */
-const heavy = ['tests/security/{tenant-matrix,bad-input,agent-listing,rate-limits,headers}.test.ts']
-
-/** What many do at once, and several processes on one store: only where changes happen in one piece. */
-const races = [
-  'tests/store/store.test.ts',
-  'tests/store/races.test.ts',
-  'tests/cluster/',
+/** Suites whose answer does not depend on what keeps the documents: once over the embedded store, here only when deep. */
+const onlyDeep = [
+  // Who may, what is refused, how an answer looks.
   ...[
-    'agent-creation',
-    'agent-removal',
-    'agent-versions',
-    'invitations',
-    'keys',
-    'new-agent-notice',
-    'saved-themes',
-    'sign-in',
-    'sign-up-facts',
+    'agent-listing',
+    'agent-saving',
+    'agent-templates',
+    'agent-variants',
+    'bad-input',
+    'css-assistant',
+    'headers',
+    'hosts',
+    'launcher',
+    'members',
+    'model-caps',
+    'model-failures',
+    'rate-limits',
+    'secrets',
+    'sessions',
+    'site-reader',
+    'tenant-matrix',
+    'trials',
+    'uploads',
   ].map((name) => `tests/security/${name}.test.ts`),
+  // No store at all, or always the embedded one.
+  ...[
+    'addresses',
+    'coverage',
+    'docs-examples',
+    'docs-search/docs-search',
+    'openapi',
+    'providers/files',
+    'providers/shells',
+    'providers/site-reader',
+    'strictness',
+  ].map((name) => `tests/contract/${name}.test.ts`),
+  'tests/store/embedded.test.ts',
 ]
-
-/** Races a short run leaves out: they hold fifty people, or count for long. */
-const longRaces = [
-  'agent-saving',
-  'agent-templates',
-  'audit-log',
-  'conversations',
-  'library',
-  'members',
-  'regions',
-  'removal',
-  'requests',
-  'sessions',
-].map((name) => `tests/security/${name}.test.ts`)
 
 /**
  * Runs store, contract and api tests against `TEST_MONGODB_URI`, or against servers made here: FerretDB, which keeps
@@ -47,27 +52,28 @@ const longRaces = [
  */
 export async function runOnMongo(context) {
   if (context.mongoUri) {
-    return runOn(context.mongoUri, 'mongo', [...wire, 'tests/cluster/'], context)
+    const onGiven = await runOn(context.mongoUri, 'mongo', onMongo, context)
+    return together(onGiven, tellOfDeep(context))
   }
   const java = startServer('mongo-java-server.mjs', 'startMongoJavaServer')
   // Built meanwhile: the first time that takes as long as the races.
   const ferret = startServer('ferretdb.mjs', 'startFerretDb')
   // Whoever waits for it hears of a failure, once the races are over.
   ferret.catch(() => undefined)
-  const raced = await withServer(java, (uri) =>
-    runOn(uri, 'races', context.isDeep ? [...races, ...longRaces] : races, context),
-  )
+  const races = raceFiles(context)
+  const raced = await withServer(java, (uri) => runOn(uri, 'races', races, context))
   // What raced need not stand in line, too, unless all is asked for.
   const done =
     raced.isSkipped || context.isDeep ? [] : races.filter((file) => file.startsWith('tests/security/'))
   const onWire = await withServer(ferret, (uri) => runOn(uri, 'mongo', wire, context, done))
-  return together(onWire, raced)
+  return together(onWire, raced, tellOfDeep(context))
 }
 
 /** Of the files a context names, those of this run; all of the run's when it names none. */
 async function runOn(uri, name, filters, context, done = []) {
+  const exclude = context.isDeep ? [] : [...(name === 'mongo' ? onlyDeep : []), ...done]
   const files = context.files?.filter(
-    (file) => filters.some((filter) => file.startsWith(filter)) && !done.includes(file),
+    (file) => filters.some((filter) => file.startsWith(filter)) && !exclude.includes(file),
   )
   if (files?.length === 0) return { passed: 0, failed: 0, skipped: 0, notes: [], output: '' }
   const env = { ...context.env, TEST_MONGODB_URI: uri }
@@ -75,9 +81,15 @@ async function runOn(uri, name, filters, context, done = []) {
     name,
     projects: ['unit', 'api'],
     filters,
-    exclude: context.isDeep ? [] : [...heavy, ...done],
+    exclude,
     context: { ...context, env, ...(files && { files }) },
   })
+}
+
+/** A line that names what a short run leaves to the deep one. */
+function tellOfDeep({ isDeep }) {
+  const notes = isDeep ? [] : [`Over MongoDB only with --deep: ${onlyDeep.join(', ')}`]
+  return { passed: 0, failed: 0, skipped: 0, notes, output: '' }
 }
 
 /** Starts a server, or says why there is none. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { exec } from '../../api/bootstrap/exec.mjs'
 import { fromRoot } from '../../api/bootstrap/paths.mjs'
+import { judgeSchemathesis } from './schemathesis-report.mjs'
 
 const INSTALL_TIMEOUT_MS = 5 * 60_000
 const requirements = fromRoot('tests/schemathesis/requirements.txt')
@@ -17,10 +18,7 @@ export async function runSchemathesis(context) {
     timeoutMs: context.timeoutMs,
     output: 'capture',
   })
-  const notes = output.match(/^schemathesis: .*$/gm) ?? []
-  if (timedOut) notes.push('Stopped: it did not finish in time.')
-  const isGood = code === 0 && !timedOut && notes.length > 0
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, notes, output }
+  return { ...judgeSchemathesis({ code, timedOut, output }), output }
 }
 
 /** Puts the pinned version into a folder of its own under `.cache`, once. */

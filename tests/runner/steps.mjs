@@ -42,7 +42,7 @@ export const steps = [
   vitestStep('api', { lane: 1 }),
   { name: 'mongo', lane: 1, run: runOnMongo },
   { name: 'schemathesis', lane: 1, isDeep: true, run: runSchemathesis },
-  vitestStep('rtl', { lane: 2, needsBrowser: true }),
+  vitestStep('rtl', { lane: 1, needsBrowser: true }),
   // Looks at the colours of each story in the dark, too.
   vitestStep('light', { lane: 2, needsBrowser: true }),
   vitestStep('dark', { lane: 2, needsBrowser: true, isDeep: true }),

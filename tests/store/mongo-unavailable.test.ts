@@ -1,3 +1,4 @@
+// No race: there is no MongoDB to ask.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'

@@ -1,3 +1,4 @@
+// Races: what changes in one piece, asked by many at once.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -2,11 +2,13 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../e2e/harness/browser.ts'
 import { findOutOfReach } from './press/narrow-reach.ts'
-import { type PressFaults, pressScreen } from './press/press-screen.ts'
+import { type PressFaults, type PressScope, pressScreen, windows } from './press/press-screen.ts'
 import { createPagePool, type PagePool } from './stories/page-pool.ts'
-import { readScreens } from './stories/screens.ts'
+import { readPressed } from './stories/screens.ts'
 
-const screens = readScreens()
+const everyWindow = windows.map(({ name }) => name)
+const scope: PressScope = { byMouse: everyWindow, byKeys: everyWindow, isWhole: true }
+const screens = readPressed()
 const walks = new Map<string, Promise<PressFaults>>()
 let browser: Browser
 let pages: PagePool
@@ -20,12 +22,12 @@ afterAll(() => browser.close())
 
 /** One walk through a screen answers all questions. */
 function walk(storyId: string): Promise<PressFaults> {
-  const walking = walks.get(storyId) ?? pages.withPage((page) => pressScreen(page, storyId))
+  const walking = walks.get(storyId) ?? pages.withPage((page) => pressScreen(page, storyId, scope))
   walks.set(storyId, walking)
   return walking
 }
 
-it('finds the screens', () => expect(screens.length).toBeGreaterThan(20))
+it('finds the screens', () => expect(screens.length).toBeGreaterThan(40))
 
 describe.concurrent('nothing covers what has the focus', () => {
   it.each(screens)('$name', async ({ storyId }) => {

@@ -186,6 +186,10 @@ export function putHands(): void {
       bodies = 0
       ;(document.activeElement as HTMLElement | null)?.blur()
       scrollTo(0, 0)
+      // Who presses beside the controls of a dialog is in the dialog, and no press leads out of it.
+      const dialog = [...document.querySelectorAll<HTMLElement>('[role$="dialog"][tabindex="-1"]')].at(-1)
+      for (const part of dialog?.querySelectorAll('*') ?? []) part.scrollTo(0, 0)
+      dialog?.focus({ preventScroll: true })
     },
     turnBack() {
       comeBy = new Set()
@@ -225,10 +229,14 @@ export function putHands(): void {
         const { name, type } = element as HTMLInputElement
         return type === 'radio' && [...visited].some((other) => (other as HTMLInputElement).name === name)
       }
-      return controls
-        .filter((element) => !visited.has(element) && !isInGroup(element) && element.isConnected)
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => `${describe(element)} is not reached with the Tab key`)
+      return (
+        controls
+          .filter((element) => !visited.has(element) && !isInGroup(element) && element.isConnected)
+          // A rail that has come to its end leads no further.
+          .filter((element) => !element.matches(':disabled, [aria-disabled="true"]'))
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => `${describe(element)} is not reached with the Tab key`)
+      )
     },
   }
 }

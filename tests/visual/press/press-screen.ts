@@ -26,11 +26,27 @@ export interface PressFaults {
   pressed: number
 }
 
+type WindowName = (typeof windows)[number]['name']
+
+/** What of it is walked. */
+export interface PressScope {
+  /** Windows in which a real mouse presses; in those walked by keys alone, what lies over a centre is looked for. */
+  byMouse: readonly WindowName[]
+  /** Windows the Tab key walks through. */
+  byKeys: readonly WindowName[]
+  /** Notices over it and the way back with Shift and Tab, too: they take as long again. */
+  isWhole: boolean
+}
+
 /** More than a screen has. */
 const mostStops = 250
 
 /** Shows a screen, makes it as crowded as it gets, presses everything and walks through it with the Tab key. */
-export async function pressScreen(storyPage: StoryPage, storyId: string): Promise<PressFaults> {
+export async function pressScreen(
+  storyPage: StoryPage,
+  storyId: string,
+  scope: PressScope,
+): Promise<PressFaults> {
   const { page } = storyPage
   const faults: PressFaults = { focus: [], mouse: [], keys: [], notices: [], pressed: 0 }
   await page.setViewportSize(windows[0])
@@ -39,16 +55,18 @@ export async function pressScreen(storyPage: StoryPage, storyId: string): Promis
   await page.evaluate(putHands)
   await showSaveBar(page)
   for (const { name, ...size } of windows) {
+    const [isByMouse, isByKeys] = [scope.byMouse.includes(name), scope.byKeys.includes(name)]
+    if (!isByMouse && !isByKeys) continue
     const say = (fault: string) => `${name}: ${fault}`
     await page.setViewportSize(size)
     await storyPage.devtools.send('Emulation.setTouchEmulationEnabled', { enabled: name === 'phone' })
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    faults.notices.push(...(await findCoveredByNotice(page)).map(say))
+    if (scope.isWhole) faults.notices.push(...(await findCoveredByNotice(page)).map(say))
     await page.evaluate(() => hands.arm())
-    const mouse = await pressAll(page)
+    const mouse = await pressAll(page, isByMouse)
     faults.pressed += mouse.pressed
     faults.mouse.push(...mouse.faults.map(say))
-    const walk = await walkWithTab(page)
+    const walk = isByKeys ? await walkWithTab(page, scope.isWhole) : { focus: [], keys: [] }
     await page.evaluate(() => hands.disarm())
     faults.focus.push(...walk.focus.map(say))
     faults.keys.push(...walk.keys.map(say))
@@ -76,10 +94,11 @@ async function showSaveBar(page: Page): Promise<void> {
   await page.locator('.vg-save-bar[data-dirty]').waitFor()
 }
 
-async function pressAll(page: Page): Promise<{ pressed: number; faults: string[] }> {
+async function pressAll(page: Page, isReal: boolean): Promise<{ pressed: number; faults: string[] }> {
   const faults: string[] = []
   let pressed = 0
   const count = await page.evaluate(() => hands.find())
+  if (!isReal) return { pressed, faults: await page.evaluate(findAllCovered, count) }
   for (let index = 0; index < count; index++) {
     const aim = await page.evaluate((i) => hands.aim(i), index)
     if (typeof aim === 'string') faults.push(aim)
@@ -99,7 +118,14 @@ async function pressAll(page: Page): Promise<{ pressed: number; faults: string[]
   return { pressed, faults }
 }
 
-async function walkWithTab(page: Page): Promise<Pick<PressFaults, 'focus' | 'keys'>> {
+/** Runs in the page: what lies over a centre, without a press. */
+function findAllCovered(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => hands.aim(index)).filter(
+    (aim) => typeof aim === 'string',
+  )
+}
+
+async function walkWithTab(page: Page, isBack: boolean): Promise<Pick<PressFaults, 'focus' | 'keys'>> {
   const focus: string[] = []
   const keys: string[] = []
   await page.evaluate(() => hands.startWalk())
@@ -113,8 +139,8 @@ async function walkWithTab(page: Page): Promise<Pick<PressFaults, 'focus' | 'key
     const fault = await page.evaluate(() => hands.judgeKey())
     if (fault) keys.push(fault)
   }
-  await page.evaluate(() => hands.turnBack())
-  for (let stops = 0; stops < mostStops; stops++) {
+  if (isBack) await page.evaluate(() => hands.turnBack())
+  for (let stops = 0; isBack && stops < mostStops; stops++) {
     await page.keyboard.press('Shift+Tab')
     const { isEnd, covered } = await page.evaluate(() => hands.stop())
     if (isEnd) break

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screensOf } from './screens.ts'
+import { pressedOf, screensOf } from './screens.ts'
 
 const entry = (importPath: string, exportName: string) => ({
   type: 'story',
@@ -19,6 +19,33 @@ it('looks at a screen in the app where it stands there, and at nothing that is n
   ]
   expect(screensOf({ entries: Object.fromEntries(entries.map((each) => [each.id, each])) })).toEqual([
     { name: 'agents-list-agents-screen', storyId: `${list} InTheApp` },
+    {
+      name: 'session-login-login-screen',
+      storyId: './features/session/login/login-screen.stories.tsx Default',
+    },
+  ])
+})
+
+it('presses what opens over screens, too, and a screen that leads on where it failed', () => {
+  const home = './features/session/home/home-screen.stories.tsx'
+  const drawer = './features/library/prompts/prompt-drawer.stories.tsx'
+  const dialog = './features/agents/bar/publish-gate-dialog.stories.tsx'
+  const entries = [
+    entry(home, 'Default'),
+    entry(home, 'Failed'),
+    entry('./features/session/login/login-screen.stories.tsx', 'Default'),
+    entry('./features/session/login/login-screen.stories.tsx', 'Failed'),
+    entry(drawer, 'Default'),
+    entry(drawer, 'Filled'),
+    { ...entry(dialog, 'Walks'), tags: ['walk'] },
+    entry(dialog, 'Unusable'),
+    entry(dialog, 'NothingLeft'),
+    entry('./ui/drawer/drawer.stories.tsx', 'Default'),
+  ]
+  expect(pressedOf({ entries: Object.fromEntries(entries.map((each) => [each.id, each])) })).toEqual([
+    { name: 'agents-bar-publish-gate-dialog', storyId: `${dialog} Unusable` },
+    { name: 'library-prompts-prompt-drawer', storyId: `${drawer} Default` },
+    { name: 'session-home-home-screen', storyId: `${home} Failed` },
     {
       name: 'session-login-login-screen',
       storyId: './features/session/login/login-screen.stories.tsx Default',
