@@ -7,6 +7,7 @@ export default {
     { directory: '../ui', files: '**/*.stories.tsx', titlePrefix: '' },
     { directory: '../features', files: '**/*.stories.tsx', titlePrefix: '' },
     { directory: '../app/embed', files: '**/*.stories.tsx', titlePrefix: '' },
+    { directory: '../app/routes', files: '**/*.stories.tsx', titlePrefix: '' },
   ],
   framework: {
     name: '@storybook/react-vite',

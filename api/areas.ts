@@ -2,6 +2,7 @@ import { agentsArea } from './agents/area.ts'
 import { conversationsArea } from './conversations/area.ts'
 import { embedArea } from './embed/area.ts'
 import { filesArea } from './files/area.ts'
+import { knowledgeArea } from './knowledge/area.ts'
 import { libraryArea } from './library/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { onboardingArea } from './onboarding/area.ts'
@@ -18,6 +19,7 @@ export const areas: readonly Area[] = [
   sessionArea,
   workspacesArea,
   agentsArea,
+  knowledgeArea,
   onboardingArea,
   conversationsArea,
   requestsArea,

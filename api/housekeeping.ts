@@ -52,8 +52,13 @@ export function startHousekeeping(deps: HousekeepingDeps, prepared: () => void =
       isPrepared = true
       prepared()
     }
-    if (turns) await turns.take('housekeeping', everyMs, () => runHousekeeping(deps))
-    else await runHousekeeping(deps)
+    if (turns) await turns.take('housekeeping', everyMs, cleanUp)
+    else await cleanUp()
+  }
+
+  async function cleanUp(): Promise<void> {
+    await runHousekeeping(deps)
+    deps.log.info('housekeeping.done')
   }
 
   function aloneIfAsked({ alone, everyMs, work }: Round): () => Promise<void> {

@@ -3,6 +3,7 @@ import { agentsMocks } from './handlers/agents/area.ts'
 import { conversationsMocks } from './handlers/conversations/area.ts'
 import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
+import { knowledgeMocks } from './handlers/knowledge/area.ts'
 import { libraryMocks } from './handlers/library/area.ts'
 import { notificationsMocks } from './handlers/notifications/area.ts'
 import { onboardingMocks } from './handlers/onboarding/area.ts'
@@ -20,6 +21,7 @@ const areas = [
   sessionMocks,
   workspacesMocks,
   agentsMocks,
+  knowledgeMocks,
   onboardingMocks,
   conversationsMocks,
   requestsMocks,

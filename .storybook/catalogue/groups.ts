@@ -87,6 +87,7 @@ export const areas: readonly { folder: string; area: string }[] = [
   { folder: 'features/workspaces', area: 'Workspace and account' },
   { folder: 'features/widget', area: 'Widget' },
   { folder: 'app/embed', area: 'Widget' },
+  { folder: 'app/routes', area: 'Agents' },
   { folder: 'features/shared', area: 'Shared parts' },
   { folder: 'features/library/shared', area: 'Shared parts' },
 ]

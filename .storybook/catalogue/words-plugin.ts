@@ -6,7 +6,7 @@ import { storyWords } from './story-words.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 function storiesFiles(): string[] {
-  return ['ui', 'features', 'app/embed'].flatMap((folder) =>
+  return ['ui', 'features', 'app/embed', 'app/routes'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.stories.tsx'))
       .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),

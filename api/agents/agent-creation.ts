@@ -5,18 +5,17 @@ import { titleKey } from '#mocks/contracts/agents/search-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
+import {
+  createKnowledgeRepository,
+  type NewKnowledge,
+  newDocument,
+} from '../knowledge/knowledge.repository.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { claimId } from '../store/claim-id.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { presentAgent } from './agent.presenter.ts'
-import {
-  type AgentClaimDoc,
-  type AgentDoc,
-  abandonedMs,
-  createAgentRepository,
-  type KnowledgeDoc,
-} from './agent.repository.ts'
+import { type AgentClaimDoc, type AgentDoc, abandonedMs, createAgentRepository } from './agent.repository.ts'
 import { createAgentSlots } from './agent-slots.ts'
 import { createAgentWords } from './agent-words.ts'
 import { assertUsable, withCleanCss } from './clean-css.ts'
@@ -35,10 +34,6 @@ export interface NewAgent {
   madeBy?: string | null
 }
 
-/** A document as an agent starts with it; what is left out is that of a text read once. */
-export type NewKnowledge = Pick<KnowledgeDoc, 'name' | 'url' | 'sourceType' | 'content'> &
-  Partial<Pick<KnowledgeDoc, 'status' | 'refreshRate' | 'tags'>>
-
 const pollMs = 50
 
 /**
@@ -47,6 +42,7 @@ const pollMs = 50
  */
 export function createAgentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const repository = createAgentRepository(deps.stores)
+  const known = createKnowledgeRepository(deps.stores)
   const slots = createAgentSlots(deps)
   const words = createAgentWords(deps.stores)
   const events = createEventRecorder(deps)
@@ -97,21 +93,12 @@ export function createAgentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
       publishedRev: 1,
       internal: { accountCreationConfig: 'v2', websocketServer: '' },
     }
-    await repository.knowledge(region).deleteMany({ agentId })
+    await known.documents(region).deleteMany({ agentId })
     await repository.versions(region).deleteMany({ agentId })
     await words.add(region, agent)
     for (const [index, doc] of knowledge.entries()) {
-      await insertIfAbsent(repository.knowledge(region), {
-        _id: `${agentId}:${String(index).padStart(4, '0')}`,
-        agentId,
-        status: 'SUCCESS',
-        refreshRate: 'never',
-        tags: [],
-        ...doc,
-        charCount: doc.content.length,
-        createdAt: now,
-        updatedAt: now,
-      })
+      const ID = String(index).padStart(4, '0')
+      await insertIfAbsent(known.documents(region), newDocument(agentId, ID, doc, now))
     }
     await insertIfAbsent(repository.versions(region), {
       _id: `${agentId}:1`,

@@ -1,6 +1,5 @@
 import { type Agent, type AgentCard, agentCardFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
-import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
-import type { AgentDoc, KnowledgeDoc } from './agent.repository.ts'
+import type { AgentDoc } from './agent.repository.ts'
 
 /** What a list reads of an agent: what its card shows, and what the list is sorted by. */
 export type CardDoc = Pick<AgentDoc, keyof typeof agentCardFieldsSchema.shape | '_id' | 'titleKey'>
@@ -20,10 +19,4 @@ export function presentAgent(doc: AgentDoc): Agent {
 export function presentCard(doc: CardDoc, conversations7d: number[]): AgentCard {
   const { _id, titleKey, ...card } = doc
   return { ...card, conversations7d }
-}
-
-/** A knowledge document in a list. */
-export function presentKnowledge(doc: Omit<KnowledgeDoc, 'content'>): KnowledgeCard {
-  const { _id, agentId, automationId, ...card } = doc
-  return { ID: _id.slice(agentId.length + 1), ...card }
 }

@@ -32,43 +32,17 @@ export interface AgentClaimDoc extends ClaimDoc {
 /** A creation that has not finished after this many milliseconds died; the next one takes over. */
 export const abandonedMs = 60_000
 
-/** A page's or document's text an agent may answer from (spec 3 §3). */
-export interface KnowledgeDoc extends Doc {
-  agentId: string
-  name: string
-  url: string | null
-  sourceType: 'doc' | 'url'
-  status: 'ERROR' | 'SUCCESS' | 'PENDING' | 'INITIALIZED'
-  refreshRate: '6h' | '12h' | '24h' | '7d' | 'never'
-  tags: string[]
-  content: string
-  charCount: number
-  /** The crawler that read it last; absent for what came otherwise. */
-  automationId?: string
-  /** Unix seconds. */
-  createdAt: number
-  /** Unix seconds. */
-  updatedAt: number
-}
-
 /** Agents and what belongs to them, by region. */
 export function createAgentRepository(stores: Stores) {
   const agents = (region: Region): DocStore<AgentDoc> => stores[region].collection('agents')
   const versions = (region: Region): DocStore<VersionDoc> => stores[region].collection('versions')
   const claims = (region: Region): DocStore<AgentClaimDoc> => stores[region].collection('agentClaims')
-  const knowledge = (region: Region): DocStore<KnowledgeDoc> => stores[region].collection('knowledge')
   return {
     agents,
     versions,
     claims,
-    knowledge,
     /** The draft of an agent, or null. */
     find: (region: Region, agentId: string) => agents(region).findOne({ _id: agentId }),
-    /** All knowledge of an agent. */
-    knowledgeOf: (region: Region, agentId: string) =>
-      knowledge(region)
-        .find({ agentId }, { sort: { _id: 1 }, limit: 1000 })
-        .toArray(),
   }
 }
 

@@ -1,23 +1,21 @@
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { refuseProtected, untitled, workspaceMissing } from '#mocks/contracts/agents/agent.refusals.ts'
 import { createAgentKey, getAgentKey, removeAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
-import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Deps } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import type { KeyService } from '../session/key.service.ts'
-import { byId, listPage, presentPage } from '../store/list.ts'
-import { presentAgent, presentKnowledge } from './agent.presenter.ts'
-import { createAgentRepository, type KnowledgeDoc } from './agent.repository.ts'
+import { presentAgent } from './agent.presenter.ts'
+import { createAgentRepository } from './agent.repository.ts'
 import type { AgentCreation } from './agent-creation.ts'
 import { createListAgents } from './list-agents.ts'
 import { createLoadAgent } from './load-agent.ts'
 import { assertPlatformOffered } from './offered-platform.ts'
 import { createSaveAgent } from './save-agent.ts'
 
-/** Agents: list, read, create or change, and what they know. */
+/** Agents: list, read, create or change. */
 export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyService): Operation[] {
   const repository = createAgentRepository(deps.stores)
   const loadAgent = createLoadAgent(deps.stores)
@@ -75,18 +73,6 @@ export function agentRoutes(deps: Deps, creation: AgentCreation, keys: KeyServic
       await loadAgent(params, authorise)
       await keys.revoke(params.region, 'agent', params.agentId)
       return ok({ success: true as const })
-    }),
-
-    implement(listKnowledge, async (call) => {
-      const { region, agentId } = call.params
-      await loadAgent(call.params, call.authorise)
-      const page = await listPage<KnowledgeDoc, Omit<KnowledgeDoc, 'content'>>(repository.knowledge(region), {
-        filter: { agentId },
-        order: byId,
-        query: call.query,
-        projection: { content: 0 },
-      })
-      return ok(presentPage(page, presentKnowledge))
     }),
   ]
 }

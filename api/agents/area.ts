@@ -9,7 +9,7 @@ import { templateFileRoutes } from './template-file.routes.ts'
 import { upgradeAgents } from './upgrade-agents.ts'
 import { versionRoutes } from './version.routes.ts'
 
-/** Agents: their drafts, their versions and what they know. */
+/** Agents: their drafts and their versions. */
 export const agentsArea = defineArea({
   name: 'agents',
   operations: (deps, services) => [
@@ -35,10 +35,6 @@ export const agentsArea = defineArea({
     versions: {
       agent: 'agentId',
       indexes: [{ agentId: 1, version: -1 }], // an agent's published versions, newest first
-    },
-    knowledge: {
-      agent: 'agentId',
-      indexes: [{ agentId: 1, _id: 1 }], // an agent's knowledge base
     },
     agentWords: {
       agent: 'agentId',

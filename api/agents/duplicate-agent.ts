@@ -4,9 +4,14 @@ import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import { createFileService } from '../files/file.service.ts'
+import {
+  createKnowledgeRepository,
+  type KnowledgeDoc,
+  type NewKnowledge,
+} from '../knowledge/knowledge.repository.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { type AgentDoc, createAgentRepository, type KnowledgeDoc } from './agent.repository.ts'
-import type { AgentCreation, NewKnowledge } from './agent-creation.ts'
+import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
+import type { AgentCreation } from './agent-creation.ts'
 import { createCopyPictures } from './copy-pictures.ts'
 
 /** The copy that is asked for. */
@@ -20,7 +25,8 @@ export interface AgentCopy {
 
 /** Copies agents: the draft's settings, its knowledge and its pictures. */
 export function createDuplicateAgent(deps: Deps, creation: AgentCreation) {
-  const { find, knowledgeOf } = createAgentRepository(deps.stores)
+  const { find } = createAgentRepository(deps.stores)
+  const { knowledgeOf } = createKnowledgeRepository(deps.stores)
   const copyPictures = createCopyPictures(deps)
   const { removeAgentFiles } = createFileService(deps)
 
@@ -39,7 +45,7 @@ export function createDuplicateAgent(deps: Deps, creation: AgentCreation) {
       return await creation.create({
         ...owner,
         fields,
-        knowledge: knowledge.map(copyOf),
+        knowledge: knowledge.filter(({ status }) => status === 'SUCCESS').map(copyOf),
         madeBy,
       })
     } catch (error) {
@@ -49,6 +55,8 @@ export function createDuplicateAgent(deps: Deps, creation: AgentCreation) {
   }
 }
 
-function copyOf({ name, url, sourceType, content, status, refreshRate, tags }: KnowledgeDoc): NewKnowledge {
-  return { name, url, sourceType, content, status, refreshRate, tags }
+/** The same text, of nobody's earlier doings. */
+function copyOf(doc: KnowledgeDoc): NewKnowledge {
+  const { name, url, sourceType, kind, fileType, content, pairs, refreshRate, tags } = doc
+  return { name, url, sourceType, kind, fileType, content, pairs, refreshRate, tags }
 }

@@ -11,8 +11,8 @@ import type { Deps } from '../deps.ts'
 import { refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
+import { createKnowledgeRepository } from '../knowledge/knowledge.repository.ts'
 import { presentAgent } from './agent.presenter.ts'
-import { createAgentRepository } from './agent.repository.ts'
 import type { AgentCreation } from './agent-creation.ts'
 import { createLoadAgent } from './load-agent.ts'
 import { assertPlatformOffered } from './offered-platform.ts'
@@ -20,7 +20,7 @@ import { assertPlatformOffered } from './offered-platform.ts'
 /** Template files: out of an agent and into a new one (spec 2 §7.3). */
 export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operation[] {
   const loadAgent = createLoadAgent(deps.stores)
-  const { knowledgeOf } = createAgentRepository(deps.stores)
+  const { knowledgeOf } = createKnowledgeRepository(deps.stores)
 
   return [
     implement(checkAgentTemplate, async ({ params, authorise }) => {

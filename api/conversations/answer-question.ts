@@ -1,22 +1,21 @@
-import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import type { ToolCall } from '#mocks/contracts/conversations/message.schema.ts'
+import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Deps } from '../deps.ts'
-import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
-import { toSearchQuery } from '../knowledge-index/search-query.ts'
 import { createFunctionTools } from '../library/functions/function-tools.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
+import { talkWords } from '../providers/responder/talk/talk-words.ts'
 import { createRequestService } from '../requests/request.service.ts'
-import { fuse } from '../vector-index/fuse.ts'
+import { createAnswerRequest } from './answer-request.ts'
 import type { MessageDoc } from './conversation.repository.ts'
-import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
+import { createConversationLog, type KeptAnswer } from './conversation-log.ts'
+import { createConversationTokens } from './conversation-tokens.ts'
 import { createConversationTurns } from './conversation-turns.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createModelTroubles } from './model-troubles.ts'
 import { createPlatformResponder } from './platform-responder.ts'
 import type { Question } from './question.ts'
-
-/** Passages of each ranking that are fused. */
-const candidates = 20
+import { recorded } from './recorded-tools.ts'
 
 type AnswerDeps = Pick<
   Deps,
@@ -31,50 +30,11 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
   const log = createConversationLog(deps)
   const turns = createConversationTurns(deps)
   const troubles = createModelTroubles(deps)
+  const { requestOf, withMeaning } = createAnswerRequest(deps)
+  const tokens = createConversationTokens(deps)
   const platformResponder = createPlatformResponder(deps)
   const functionTools = createFunctionTools(deps)
   const requests = createRequestService(deps)
-
-  function knowledgeOf({ region, agent, knowledgeRev }: Question) {
-    return agentKnowledge(deps.stores, region, agent, knowledgeRev)
-  }
-
-  /** The same question with what its words and its meaning find together. */
-  async function withMeaning(question: Question, request: ResponderRequest): Promise<ResponderRequest> {
-    if (!deps.vectors) return request
-    const source = knowledgeOf(question)
-    const query = toSearchQuery(request.text, request.history)
-    const most = Math.max(candidates, question.agent.vg_kbTopChunks)
-    const byMeaning = await deps.vectors.nearest(source, query, most, request.signal)
-    if (byMeaning.length === 0) return request
-    const byWords = await deps.knowledge.search({ ...source, query, topChunks: most })
-    return { ...request, passages: fuse(byWords, byMeaning, question.agent.vg_kbTopChunks) }
-  }
-
-  async function requestOf(question: Question, { before }: Asked): Promise<ResponderRequest> {
-    const { agent, text, signal } = question
-    const history = before.map(({ role, text: content }) => ({ role, content }))
-    const passages = await deps.knowledge.search({
-      ...knowledgeOf(question),
-      query: toSearchQuery(text, history),
-      topChunks: agent.vg_kbTopChunks,
-    })
-    return {
-      agent: {
-        title: agent.title,
-        systemPrompt: agent.vg_systemPrompt,
-        model: agent.vg_defaultModel || agentDefaults.vg_defaultModel,
-        temperature: agent.vg_temperature,
-        maxTokens: agent.vg_maxTokens,
-        lang: agent.lang,
-        ifKnowsThreshold: agent.ifKnowsThreshold,
-      },
-      history,
-      text,
-      passages,
-      signal,
-    }
-  }
 
   async function fromKnowledge(question: Question, request: ResponderRequest): Promise<KeptAnswer> {
     return toKept(await read(deps.localResponder, request, question.onDelta))
@@ -86,6 +46,11 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
     onBrokenOff: (answer: KeptAnswer) => Promise<void>,
   ): Promise<KeptAnswer> {
     const { region, agent, conversationId, address, signal } = question
+    if (await tokens.areUsedUp(question)) {
+      const text = usedUpWords(agent.lang)
+      question.onDelta(text)
+      return { text, sources: [], known: true }
+    }
     const caller = { conversationId, address, agentId: agent.ID, workspaceId: agent.ownerID }
     const reached = await calls.take(caller)
     if (reached) {
@@ -93,29 +58,34 @@ export function createAnswerQuestion(deps: AnswerDeps, calls: ModelCalls) {
       return { ...(await fromKnowledge(question, request)), instead: 'too-many' }
     }
     let shown = ''
+    const made: ToolCall[] = []
+    const callsMade = () => (made.length > 0 ? { calls: made } : {})
     try {
-      const tools = await functionTools({ region, workspaceId: agent.ownerID, agentId: agent.ID })
+      const tools = recorded(await functionTools({ region, agent }), made, question.onLookingUp)
       const asked = { ...(await withMeaning(question, request)), tools }
       const done = await read(deps.responder, asked, (piece) => {
         shown += piece
         question.onDelta(piece)
       })
+      await tokens.use(question, asked, done)
       await troubles.clear(region, agent.ID)
-      return toKept(done)
+      return { ...toKept(done), ...callsMade() }
     } catch (error) {
-      const broken = { text: shown.trim(), sources: [], known: true, incomplete: true }
+      const broken = { text: shown.trim(), sources: [], known: true, incomplete: true, ...callsMade() }
+      if (broken.text) await tokens.use(question, request, broken)
       if (signal.aborted && broken.text) await onBrokenOff(broken)
       if (!(error instanceof ModelError)) throw error
       await troubles.note(region, agent.ID, error)
       const instead = error.code
       if (broken.text) return { ...broken, instead }
-      return { ...(await fromKnowledge(question, request)), instead }
+      return { ...(await fromKnowledge(question, request)), instead, ...callsMade() }
     }
   }
 
   async function answer(question: Question): Promise<MessageDoc> {
     const asked = await log.ask(question)
-    const request = await requestOf(question, asked)
+    const history = asked.before.map(({ role, text: content }) => ({ role, content }))
+    const request = await requestOf(question, history)
     const { agent, onDelta } = question
     if (agent.agentPlatform === 'vf') {
       // That platform's agent holds its own dialogue, a way to a person among it.
@@ -155,6 +125,10 @@ async function read(
     onDelta(event.text)
   }
   throw new ModelError('bad-answer', 'The responder ended without an answer')
+}
+
+function usedUpWords(lang: string): string {
+  return talkWords[spokenLanguage(lang) ?? 'en'].says.usedUp
 }
 
 /** What the knowledge has to say to a wish, if anything, and then what is said about it. */

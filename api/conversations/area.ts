@@ -10,6 +10,9 @@ import { upgradeConversations } from './upgrade-conversations.ts'
 /** A platform's conversation that is not gone on with for so long begins anew. */
 const dialogueKeptMs = 30 * 24 * 60 * 60 * 1000
 
+/** What a conversation used is remembered for so long after its last answer. */
+const tokensKeptMs = 30 * 24 * 60 * 60 * 1000
+
 /** How often it is looked whether a cap is to be mailed about. */
 const capMailLookMs = 30 * 1000
 
@@ -43,6 +46,14 @@ export const conversationsArea = defineArea({
         { at: 1 }, // sweeping those nobody went on with
       ],
       expires: { field: 'at', keptMs: dialogueKeptMs },
+    },
+    conversationTokens: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { at: 1 }, // sweeping those nobody went on with
+      ],
+      expires: { field: 'at', keptMs: tokensKeptMs },
     },
     turns: {
       agent: 'agentId',

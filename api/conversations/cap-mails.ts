@@ -1,3 +1,4 @@
+import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
@@ -18,11 +19,16 @@ export function createCapMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mail
   const workspaces = createWorkspaceRepository(stores)
 
   async function mail(region: Region, { _id, dueAt, mailedAt, agentId, cap }: CapNoticeDoc): Promise<void> {
+    const agent = await agents(region).findOne({ _id: agentId })
+    if (agent && !isMailed(agent, 'caps')) {
+      // Another agent of the workspace may still be told of today.
+      await notices(region).updateOne({ _id, dueAt }, { $set: { dueAt: 0 } })
+      return
+    }
     const claimed = { dueAt: 0, mailedAt: now() }
     const { modifiedCount } = await notices(region).updateOne({ _id, dueAt }, { $set: claimed })
     if (modifiedCount !== 1) return
     const workspace = await workspaces.find(region, _id)
-    const agent = await agents(region).findOne({ _id: agentId })
     if (!workspace || !agent) return
     const { publicUrl } = deps.config
     const url = publicUrl && `${publicUrl}/app/${region}/agents/${agentId}/overview`

@@ -13,7 +13,7 @@ import { createConversationDays } from './conversation-days.ts'
 import type { Question } from './question.ts'
 
 /** What is kept of an answer. */
-export type KeptAnswer = Pick<MessageDoc, 'text' | 'sources' | 'known' | 'incomplete' | 'instead'>
+export type KeptAnswer = Pick<MessageDoc, 'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls'>
 
 /** A question that is in its conversation, with what its answer needs. */
 export interface Asked {
@@ -43,7 +43,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
 
   /** The conversation of a message, made for its first question; null for an answer whose conversation is gone. */
   async function conversationFor(
-    { region, agent, conversationId, channel, text }: Question,
+    { region, agent, conversationId, channel, text, country }: Question,
     { role, ts }: MessageDoc,
   ): Promise<ConversationDoc | null> {
     const find = () => conversations(region).findOne({ _id: conversationId })
@@ -55,6 +55,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         workspaceId: agent.ownerID,
         channel,
         title: text.slice(0, titleLength),
+        ...(country !== undefined && { country }),
         messageCount: 0,
         unknownAnswers: 0,
         createdAt: ts,
@@ -101,8 +102,12 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   }
 
   async function begin(question: Question): Promise<void> {
-    const { region, agent, conversationId, text } = question
-    const asked = await add(question, { ...blank(question, 'user'), text })
+    const { region, agent, conversationId, text, page } = question
+    const asked = await add(question, {
+      ...blank(question, 'user'),
+      text,
+      ...(agent.listenForUrlChanges && page !== undefined && { page }),
+    })
     // The owner's own tests are no visits.
     if (asked._id !== messageId(conversationId, 0) || question.channel !== 'widget') return
     await days.count(region, { agentId: agent.ID, conversationId, now: asked.ts })
@@ -151,7 +156,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       if (!agent.recordChatHistory) return message
       if (!brokenOff) return add(question, message)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
-      const gone = { incomplete: true, instead: true } as const
+      const gone = { incomplete: true, instead: true, calls: true } as const
       await messages(region).updateOne(
         { _id },
         {

@@ -17,8 +17,13 @@ export function presentMessage({ _id, role, text, sources, known, incomplete, ts
 
 /** A message as the agent's workspace sees it. */
 export function presentMemberMessage(message: MessageDoc): MemberMessage {
-  const { instead } = message
-  return { ...presentMessage(message), ...(instead && { instead }) }
+  const { instead, calls, page } = message
+  return {
+    ...presentMessage(message),
+    ...(calls && { calls }),
+    ...(instead && { instead }),
+    ...(page && { page }),
+  }
 }
 
 /** A conversation in a list. */

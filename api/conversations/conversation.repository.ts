@@ -1,4 +1,9 @@
-import type { ConversationCard, Message, Source } from '#mocks/contracts/conversations/message.schema.ts'
+import type {
+  ConversationCard,
+  Message,
+  Source,
+  ToolCall,
+} from '#mocks/contracts/conversations/message.schema.ts'
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
@@ -23,8 +28,12 @@ export interface MessageDoc extends Doc {
   known: boolean
   /** The answer broke off. */
   incomplete?: boolean
+  /** Calls the model made for the answer. */
+  calls?: ToolCall[]
   /** Why the knowledge alone answered, or why the answer broke off. */
   instead?: Instead
+  /** The page a visitor asked on, without its query. */
+  page?: string
   /** Unix seconds. */
   ts: number
 }

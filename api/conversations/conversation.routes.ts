@@ -4,14 +4,20 @@ import {
   listMessages,
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { checkPrompt } from '#mocks/contracts/conversations/prompt.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentAgent } from '../agents/agent.presenter.ts'
+import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
+import { createFunctionTools } from '../library/functions/function-tools.ts'
+import { messagesFor } from '../providers/responder/openai-responder.ts'
 import { newId } from '../shared/secrets.ts'
 import { latestFirst, listPage, presentPage } from '../store/list.ts'
 import type { AnswerQuestion } from './answer-question.ts'
+import { createAnswerRequest } from './answer-request.ts'
 import { presentConversation, presentMemberMessage } from './conversation.presenter.ts'
 import { createConversationRepository } from './conversation.repository.ts'
 import { messagePage } from './message-page.ts'
@@ -22,6 +28,16 @@ export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): 
   const loadAgent = createLoadAgent(deps.stores)
   const repository = createConversationRepository(deps.stores)
   const troubles = createModelTroubles(deps)
+  const { versions } = createAgentRepository(deps.stores)
+  const { requestOf, withMeaning } = createAnswerRequest(deps)
+  const functionTools = createFunctionTools(deps)
+
+  /** What visitors have of an agent. */
+  async function publishedOf(region: Region, { _id, publishedVersion }: AgentDoc) {
+    const version = await versions(region).findOne({ _id: `${_id}:${publishedVersion}` })
+    if (!version) throw notFound()
+    return version
+  }
 
   return [
     implement(listConversations, async (call) => {
@@ -46,19 +62,40 @@ export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): 
     implement(sendTestMessage, async ({ params, body, request, authorise, emit, signal }) => {
       const { region } = params
       const agent = await loadAgent(params, authorise)
-      const conversationId = body.conversationId ?? newId()
+      const { compare } = body
+      const conversationId = (!compare && body.conversationId) || newId()
+      const asked = compare === 'published' ? (await publishedOf(region, agent)).agent : presentAgent(agent)
       const message = await answerQuestion({
         region,
-        agent: presentAgent(agent),
+        agent: compare ? { ...asked, recordChatHistory: false } : asked,
         knowledgeRev: agent.knowledgeRev,
         conversationId,
         channel: 'test',
         text: body.text,
         address: request.ip,
         onDelta: (delta) => emit({ delta }),
+        onLookingUp: () => emit({ delta: '', lookingUp: true }),
         signal,
       })
       return ok({ conversationId, message: presentMemberMessage(message) })
+    }),
+
+    implement(checkPrompt, async ({ params, body, authorise, signal }) => {
+      const doc = await loadAgent(params, authorise)
+      const agent = { ...presentAgent(doc), ...body.typed }
+      const question = { ...params, agent, knowledgeRev: doc.knowledgeRev, text: body.text, signal }
+      const request = await withMeaning(question, await requestOf(question, []))
+      const tools = await functionTools({ region: params.region, agent })
+      const fixed = deps.config.openai?.model
+      return ok({
+        sent: deps.responder.kind !== 'local' && agent.agentPlatform === 'vg',
+        model: fixed ?? request.agent.model,
+        modelIsFixed: fixed !== undefined,
+        temperature: request.agent.temperature,
+        maxTokens: request.agent.maxTokens,
+        messages: messagesFor({ ...request, tools }),
+        tools: tools.offered.map(({ name }) => name),
+      })
     }),
 
     implement(getModelTrouble, async ({ params, authorise }) => {

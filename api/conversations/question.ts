@@ -12,7 +12,13 @@ export interface Question {
   text: string
   /** Where it comes from, as far as the configured proxies are believed. */
   address: string
+  /** The page it is asked on, as the visitor's browser gave it. @default unknown */
+  page?: string | undefined
+  /** Where the visitor is, where the agent asks for it. @default unknown */
+  country?: string | undefined
   /** Receives the answer piece by piece. */
   onDelta(text: string): void
+  /** Told when the answer waits for a tool. @default nobody is told */
+  onLookingUp?(): void
   signal: AbortSignal
 }

@@ -20,7 +20,7 @@ export function changesBetween(before: string, after: string): SheetChange[] {
 }
 
 /** What is new, as CSS to read: changed rules with what changed in them, and new at-rules. */
-export function deltaCss(before: string, after: string, changes: readonly SheetChange[]): string {
+function deltaCss(before: string, after: string, changes: readonly SheetChange[]): string {
   const rules = new Map<string, string[]>()
   for (const { selector, property, to } of changes) {
     const line = to === null ? `  /* ${property} is gone */` : `  ${property}: ${to};`
@@ -31,6 +31,12 @@ export function deltaCss(before: string, after: string, changes: readonly SheetC
     ...[...rules].map(([selector, lines]) => `${selector} {\n${lines.join('\n')}\n}`),
     ...atRulesOf(after).filter((rule) => !old.has(rule)),
   ].join('\n\n')
+}
+
+/** What is new in a style sheet: declaration by declaration, and as CSS to read. */
+export function compareSheets({ before, after }: { before: string; after: string }) {
+  const changes = changesBetween(before, after)
+  return { changes, delta: deltaCss(before, after, changes) }
 }
 
 function sheetOf(css: string): StyleSheet {

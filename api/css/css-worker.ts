@@ -1,11 +1,23 @@
 import { parentPort } from 'node:worker_threads'
+import { writeLocally } from '#api/providers/css-writer/local/write-locally.ts'
 import { cleanWidgetCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
 import { unusableParts } from '#mocks/contracts/styling/cleaning/unusable-parts.ts'
+import { compareSheets } from './css-delta.ts'
 
 /** What a worker can be asked. */
-export const cssTasks = { clean: cleanWidgetCss, unusable: unusableParts }
+export const cssTasks = {
+  clean: cleanWidgetCss,
+  unusable: unusableParts,
+  write: writeLocally,
+  compare: compareSheets,
+}
 
-parentPort?.on('message', ({ task, css }: { task: keyof typeof cssTasks; css: string }) => {
-  parentPort?.postMessage(cssTasks[task](css))
+/** One question to a worker. */
+export type CssJob = {
+  [Task in keyof typeof cssTasks]: { task: Task; given: Parameters<(typeof cssTasks)[Task]>[0] }
+}[keyof typeof cssTasks]
+
+parentPort?.on('message', ({ task, given }: CssJob) => {
+  parentPort?.postMessage((cssTasks[task] as (given: CssJob['given']) => unknown)(given))
 })
 parentPort?.postMessage('ready')

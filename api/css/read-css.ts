@@ -1,6 +1,8 @@
 import type { CleanedCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
 import { tooSlow } from '#mocks/contracts/styling/cleaning/readable-css.ts'
 import { HttpError } from '../http/http-error.ts'
+import type { LocalCssRequest, WrittenCss } from '../providers/css-writer/css-writer.ts'
+import { ModelError } from '../providers/openai/model-error.ts'
 import { CutOffError, createWorkerPool, PoolFullError } from '../shared/worker-pool.ts'
 import type { cssTasks } from './css-worker.ts'
 
@@ -30,9 +32,35 @@ export async function findUnusableParts(css: string): Promise<string[]> {
   return css.trim() === '' ? [] : ask('unusable', css)
 }
 
-async function ask<Task extends keyof Tasks>(task: Task, css: string): Promise<ReturnType<Tasks[Task]>> {
+/** What is new in a style sheet, in a worker: null where telling it takes too long. */
+export async function compareCss(
+  before: string,
+  after: string,
+): Promise<ReturnType<Tasks['compare']> | null> {
   try {
-    return (await pool.run({ task, css })) as ReturnType<Tasks[Task]>
+    return await ask('compare', { before, after })
+  } catch (error) {
+    if (!(error instanceof CutOffError)) throw error
+    return null
+  }
+}
+
+/** What the local writer writes, in a worker. What takes too long fails as a model that is silent does. */
+export async function writeInWorker(request: LocalCssRequest): Promise<WrittenCss> {
+  try {
+    return await ask('write', request)
+  } catch (error) {
+    if (!(error instanceof CutOffError)) throw error
+    throw new ModelError('timeout', 'Writing the style sheet took too long.')
+  }
+}
+
+async function ask<Task extends keyof Tasks>(
+  task: Task,
+  given: Parameters<Tasks[Task]>[0],
+): Promise<ReturnType<Tasks[Task]>> {
+  try {
+    return (await pool.run({ task, given })) as ReturnType<Tasks[Task]>
   } catch (error) {
     if (error instanceof PoolFullError) throw new HttpError(503, { retryAfter: 1 })
     throw error

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentTemplateSchema, templateDocumentSchema } from '#mocks/contracts/agents/agent-template.schema.ts'
-import { knowledgeCardSchema } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { platformConnectionSchema } from '#mocks/contracts/agents/platform-key.contract.ts'
 import { agentVersionSchema } from '#mocks/contracts/agents/version.contract.ts'
 import { blockSchema, inlineSchema } from '#mocks/contracts/conversations/blocks.ts'
@@ -13,10 +12,19 @@ import {
   messageSchema,
   modelTroubleSchema,
   sourceSchema,
+  toolCallSchema,
 } from '#mocks/contracts/conversations/message.schema.ts'
+import { modelRequestSchema } from '#mocks/contracts/conversations/prompt.contract.ts'
 import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
+import {
+  knowledgeCardSchema,
+  knowledgeDocumentSchema,
+  pairSchema,
+} from '#mocks/contracts/knowledge/document.schema.ts'
+import { passageSchema } from '#mocks/contracts/knowledge/passage.contract.ts'
+import { foundPassageSchema } from '#mocks/contracts/knowledge/question.contract.ts'
 import { agentBriefSchema } from '#mocks/contracts/library/agent-brief.schema.ts'
 import { automationRunSchema, automationSchema } from '#mocks/contracts/library/automation.schema.ts'
 import { credentialSchema } from '#mocks/contracts/library/credential.schema.ts'
@@ -74,13 +82,18 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   FunctionParameter: parameterSchema,
   Inline: inlineSchema,
   Invitation: invitationSchema,
-  KnowledgeDocument: knowledgeCardSchema,
+  KnowledgeCard: knowledgeCardSchema,
+  KnowledgeDocument: knowledgeDocumentSchema,
+  KnowledgePair: pairSchema,
+  KnowledgePassage: passageSchema,
+  FoundPassage: foundPassageSchema,
   Language: languageSchema,
   Limits: limitsSchema,
   Member: memberSchema,
   MemberAnswer: memberAnswerSchema,
   MemberMessage: memberMessageSchema,
   Message: messageSchema,
+  ModelRequest: modelRequestSchema,
   ModelTrouble: modelTroubleSchema,
   PlatformConnection: platformConnectionSchema,
   Prompt: promptSchema,
@@ -94,6 +107,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Source: sourceSchema,
   StyleWish: styleWishSchema,
   TemplateDocument: templateDocumentSchema,
+  ToolCall: toolCallSchema,
   Trial: trialSchema,
   UploadedFile: uploadedFileSchema,
   VisitorRequest: visitorRequestSchema,

@@ -4,6 +4,7 @@ import {
   listVisitorMessages,
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
+import { visitedPage } from '#mocks/contracts/embed/visited-page.ts'
 import type { AnswerQuestion } from '../conversations/answer-question.ts'
 import { presentMessage } from '../conversations/conversation.presenter.ts'
 import { messagePage } from '../conversations/message-page.ts'
@@ -39,15 +40,19 @@ export function embedRoutes(
       const found = await published(region, agentId)
       if (!found) throw notFound()
       const { conversationId } = principal
+      const { agent } = found
       const message = await answerQuestion({
         region,
-        agent: found.agent,
+        agent,
         knowledgeRev: found.knowledgeRev,
         conversationId,
         channel: 'widget',
         text: body.text,
+        page: visitedPage(body.page),
         address: request.ip,
+        ...(agent.enableGeoAnalytics && { country: request.country ?? undefined }),
         onDelta: (delta) => emit({ delta }),
+        onLookingUp: () => emit({ delta: '', lookingUp: true }),
         signal,
       })
       return ok({ conversationId, message: presentMessage(message) })

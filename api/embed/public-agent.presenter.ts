@@ -1,5 +1,5 @@
+import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
-import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
 
@@ -18,7 +18,7 @@ export function presentPublicAgent({ agentId, version, agent }: VersionDoc): Pub
     proactiveMessage: agent.proactiveMessage,
     suggestions: agent.vg_initMessages,
     lang: agent.lang,
-    words: widgetWords(agent.lang),
+    words: agentWords(agent.lang, agent.widgetTexts),
     mode: agent.theme === 'blue-dark' ? 'dark' : 'light',
     theme: theme && {
       themeType: theme.themeType,
@@ -29,5 +29,8 @@ export function presentPublicAgent({ agentId, version, agent }: VersionDoc): Pub
     widgetType: agent.ui.widgetType,
     autoStartWidget: agent.autoStartWidget,
     messageDelayMS: agent.messageDelayMS,
+    scrollAnimation: agent.scrollAnimation,
+    syncBrowser: agent.syncBrowser,
+    listenForUrlChanges: agent.listenForUrlChanges,
   }
 }

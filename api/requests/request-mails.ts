@@ -1,3 +1,4 @@
+import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
@@ -28,7 +29,8 @@ export function createRequestMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
     // A request that was mailed about already takes no further place.
     const place = mailedAt > deps.now() - hourMs ? sent : sent + 1
     const agent = await agents(region).findOne({ _id: agentId })
-    const isWanted = place <= mostMailsAnHour && mailTries < mostMailTries && agent !== null
+    const isWanted =
+      agent !== null && isMailed(agent, 'requests') && place <= mostMailsAnHour && mailTries < mostMailTries
     const dueAgainAt = deps.now() + mailLeaseMs(mailTries)
     const { modifiedCount } = await requests(region).updateOne(
       { _id, mailAt },

@@ -6,8 +6,7 @@ import { nothingWritten, patchBetween } from '#mocks/contracts/styling/style-wis
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
-import { changesBetween, deltaCss } from '../css/css-delta.ts'
-import { cleanCss } from '../css/read-css.ts'
+import { cleanCss, compareCss } from '../css/read-css.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
@@ -31,7 +30,7 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
       try {
         const { signal } = call
         const agent = lookOf(subject)
-        // It is taken apart in the server's own thread from here on, so it is made safe first.
+        // Whoever writes reads it, so it is made safe first.
         const { css: currentCss } = await cleanCss(currentCSS)
         const written = await deps.cssWriter.write({ agent, messages, currentCss, signal })
         return ok(await toReply(written, { typed: currentCSS, clean: currentCss }))
@@ -92,8 +91,9 @@ async function toReply({ words, css, wishes, unknown }: WrittenCss, current: Cur
     const lost = css ? `${said}\n\nNothing of the CSS could be kept.`.trim() : said
     return { success: true, response: lost, patch: null, changes: [], wishes, unknown, error: null, removed }
   }
-  const changes = changesBetween(current.clean, cleaned.css)
-  const delta = deltaCss(current.clean, cleaned.css, changes) || cleaned.css
+  const compared = await compareCss(current.clean, cleaned.css)
+  const changes = compared?.changes ?? []
+  const delta = compared?.delta || cleaned.css
   return {
     success: true,
     response: formatReply(words, delta),

@@ -1,5 +1,5 @@
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
+import { otherRegion, type Region } from '#mocks/contracts/shared/region.ts'
 import type { WorkspaceFields } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { workspacePictures } from '../files/file.service.ts'
@@ -33,6 +33,11 @@ export function createWorkspaceService(deps: Pick<Deps, 'stores' | 'files' | 'no
     return stored
   }
 
+  /** Ids name one workspace over both regions, one that is being removed among them. */
+  async function isTakenElsewhere(region: Region, uid: string): Promise<boolean> {
+    return (await repository.workspaces(otherRegion(region)).findOne({ _id: uid })) !== null
+  }
+
   return {
     /** Changes the given fields. */
     async change(
@@ -53,7 +58,7 @@ export function createWorkspaceService(deps: Pick<Deps, 'stores' | 'files' | 'no
       })
     },
 
-    /** Makes the caller's workspace under a free id; null when the id is taken. */
+    /** Makes the caller's workspace under a free id; null when the id is taken, in whichever region. */
     async create(
       region: Region,
       uid: string,
@@ -63,6 +68,7 @@ export function createWorkspaceService(deps: Pick<Deps, 'stores' | 'files' | 'no
       if (owner.memberships.filter(({ role }) => role === 'owner').length >= maxOwned) {
         throw refused(limitReached(`You can have at most ${maxOwned} workspaces.`))
       }
+      if (await isTakenElsewhere(region, uid)) return null
       const blank = newWorkspace({
         uid,
         email: owner.email,
@@ -85,6 +91,11 @@ export function createWorkspaceService(deps: Pick<Deps, 'stores' | 'files' | 'no
         },
       }
       if (!(await insertIfAbsent(repository.workspaces(region), made))) return null
+      // Whoever makes it in both regions at once sees the other here, at least in the later one.
+      if (await isTakenElsewhere(region, uid)) {
+        await repository.workspaces(region).deleteOne({ _id: uid })
+        return null
+      }
       await insertIfAbsent(repository.members(region), {
         _id: memberId(uid, owner.email),
         workspaceId: uid,

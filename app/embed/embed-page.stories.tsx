@@ -9,9 +9,10 @@ import { messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.
 import { buildPublicAgent, publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { embedHandlers, embedScenarios } from '#mocks/handlers/embed/embed.handlers.ts'
 import { EmbedPage } from './embed-page.tsx'
-import { keepToken } from './visitor-token.ts'
+import { forgetToken, keepToken, saidKey } from './visitor-token.ts'
 
 const agent = buildPublicAgent()
+const agentUrl = `/api/eu/public/agents/${publicAgentId}`
 const unserved = { region: 'eu', agentId: publicAgentId, agent: null }
 const served = { ...unserved, agent, palette: themeToCssVars(defaultTheme, 'light', '') }
 
@@ -68,6 +69,28 @@ export const Restored: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Opening hours' })).toBeVisible()
+  },
+}
+
+const sharing = {
+  boot: { ...served, agent: buildPublicAgent({ syncBrowser: true }) },
+}
+
+/** Where tabs share a conversation, one that begins elsewhere shows here. */
+export const SharedByTabs: Story = {
+  tags: ['arrives'],
+  args: sharing,
+  beforeEach({ msw }) {
+    msw.use(...embedHandlers({ messages: [messageFixtures.question, messageFixtures.withSource] }))
+    return () => forgetToken(agentUrl, true)
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link', { name: 'Opening hours' })).toBeNull()
+    keepToken(agentUrl, 'visitor-token-0', true)
+    // What another tab's storage tells this one.
+    dispatchEvent(new StorageEvent('storage', { key: saidKey(agentUrl) }))
+    await expect(await canvas.findByRole('link', { name: 'Opening hours' })).toBeVisible()
+    await expect(sessionStorage).toHaveLength(0)
   },
 }
 

@@ -5,7 +5,7 @@ import { applyAgent } from './apply-agent.ts'
 import { agentUrlOf, type Boot, fromBoot, type Loaded } from './boot.ts'
 import { connectHostPage } from './host-page.ts'
 import { lazyTransport } from './lazy-transport.ts'
-import { keptToken } from './visitor-token.ts'
+import { keptToken, saidKey } from './visitor-token.ts'
 
 export interface EmbedPageProps {
   boot: Boot
@@ -20,8 +20,13 @@ const loadUnavailable = () => import('#features/widget/unavailable.tsx')
 /** The visitor's page in its frame: the published agent, or why it cannot be talked to. */
 export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
   const agentUrl = agentUrlOf(boot)
-  const transport = useMemo(() => lazyTransport(agentUrl), [agentUrl])
-  const fresh = useMemo(() => !keptToken(agentUrl), [agentUrl])
+  const options = boot.agent ?? undefined
+  const shared = options?.syncBrowser
+  /** Grows when another tab said something: a new transport reads the conversation again. */
+  const [said, setSaid] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said elsewhere is a reason to read again
+  const transport = useMemo(() => lazyTransport(agentUrl, options), [agentUrl, options, said])
+  const fresh = useMemo(() => !said && !keptToken(agentUrl, shared), [agentUrl, shared, said])
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => fromBoot(boot))
   const host = useMemo(connectHostPage, [])
   const agent = loaded && 'agent' in loaded ? loaded.agent : undefined
@@ -34,6 +39,13 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
   useEffect(() => {
     if (!loaded) load()
   }, [loaded, load])
+
+  useEffect(() => {
+    if (!shared) return
+    const onStorage = ({ key }: StorageEvent) => key === saidKey(agentUrl) && setSaid((times) => times + 1)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [agentUrl, shared])
 
   // Not in an effect that waits for a paint: until it is ready the frame is not painted.
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ const stranger = {} as MessageEventSource
 const origin = 'https://chat.example'
 
 describe('the loader', () => {
-  it.each(['ready', 'close', 'unread'] as const)('believes %s from its frame', (voiceglow) => {
+  it.each(['ready', 'close', 'unread', 'page'] as const)('believes %s from its frame', (voiceglow) => {
     const data = { voiceglow, count: 2, more: '<img>' }
     expect(readFrameMessage({ data, origin, source: frame }, frame, origin)).toEqual({ voiceglow, count: 2 })
   })

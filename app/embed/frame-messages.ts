@@ -3,11 +3,17 @@
  * it may be sent to any origin, and is believed only from the window it is expected from.
  */
 
-/** From the frame: `ready` to be used, asks to `close`, or `count` answers are `unread` because it is hidden. */
+/** From the frame: `ready` to be used, asks to `close` or which `page` it is in, or `count` answers are `unread` because it is hidden. */
 export interface FrameMessage {
-  voiceglow: 'ready' | 'close' | 'unread'
+  voiceglow: 'ready' | 'close' | 'unread' | 'page'
   /** Unread answers. */
   count: number
+}
+
+/** From the host page, asked for it: its address as it is now. */
+export interface PageMessage {
+  voiceglow: 'page'
+  url: string
 }
 
 /** From the host page: the panel opened, and whether the visitor did it; the panel closed. */
@@ -28,7 +34,7 @@ export function readFrameMessage(
   frameOrigin: string,
 ): FrameMessage | undefined {
   const { voiceglow, count } = Object(data)
-  const known = ['ready', 'close', 'unread'].includes(voiceglow) && Number.isInteger(count)
+  const known = ['ready', 'close', 'unread', 'page'].includes(voiceglow) && Number.isInteger(count)
   if (known && frame && source === frame && origin === frameOrigin) return { voiceglow, count }
 }
 

@@ -1,13 +1,14 @@
 import type { Transport } from '#features/widget/widget.types.ts'
+import type { VisitorOptions } from './visitor-transport.ts'
 
 const load = () => import('./visitor-transport.ts')
 
 /** The visitor's transport, loaded when somebody starts to type or has something to read. */
-export function lazyTransport(agentUrl: string): Transport {
+export function lazyTransport(agentUrl: string, options?: VisitorOptions): Transport {
   let loading: Promise<Transport> | undefined
 
   function transport(): Promise<Transport> {
-    loading ??= load().then(({ visitorTransport }) => visitorTransport(agentUrl))
+    loading ??= load().then(({ visitorTransport }) => visitorTransport(agentUrl, options))
     // A load that failed must not be remembered.
     loading.catch(() => {
       loading = undefined

@@ -20,7 +20,7 @@ function streamed(...pieces: (string | Uint8Array)[]): Response {
 
 async function read(response: Response) {
   const onDelta = vi.fn()
-  const result = await readAnswer(response, onDelta).catch((error: unknown) => error)
+  const result = await readAnswer(response, { onDelta }).catch((error: unknown) => error)
   return { result, deltas: onDelta.mock.calls.map(([delta]) => delta) }
 }
 

@@ -1,13 +1,20 @@
 import { ApiError } from '#features/shared/api-error.ts'
 import { readLines } from '#features/shared/read-lines.ts'
-import type { Answer } from '#mocks/contracts/conversations/message.schema.ts'
+import type { SendOptions } from '#features/widget/widget.types.ts'
+import type { Answer, AnswerEvent } from '#mocks/contracts/conversations/message.schema.ts'
 
 /** Reads an answer sent at once or in lines (NDJSON). Throws an ApiError for anything that is no answer. */
-export async function readAnswer(response: Response, onDelta: (delta: string) => void): Promise<Answer> {
+export async function readAnswer(
+  response: Response,
+  { onDelta, onLookingUp }: Pick<SendOptions, 'onDelta' | 'onLookingUp'>,
+): Promise<Answer> {
   if (!response.headers.get('content-type')?.startsWith('application/x-ndjson')) return readBody(response)
   for await (const line of readLines(response)) {
-    if ('event' in line) onDelta((line.event as { delta: string }).delta)
-    else if (line.status < 400) return line.body as Answer
+    if ('event' in line) {
+      const { delta, lookingUp } = line.event as AnswerEvent
+      if (lookingUp) onLookingUp?.()
+      else onDelta(delta)
+    } else if (line.status < 400) return line.body as Answer
     else throw new ApiError(line.status, line.body as object)
   }
   throw new ApiError(0, {})

@@ -1,17 +1,25 @@
 import type { Transport } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readAnswer, readBody } from './read-answer.ts'
-import { forgetToken, keepToken, keptToken } from './visitor-token.ts'
+import { loadedFrom, visitedAddress } from './visited-address.ts'
+import { forgetToken, keepToken, keptToken, tellTabs } from './visitor-token.ts'
 
 /** Pages of earlier messages read at most, of 100 messages each. */
 const historyPages = 10
+
+/** What an agent wants of its visitors' browsers. @default nothing */
+export type VisitorOptions = Partial<Pick<PublicAgent, 'syncBrowser' | 'listenForUrlChanges'>>
 
 /**
  * A visitor's conversation with a published agent. The session starts with the first message, and starts again,
  * once, when it has run out meanwhile. `agentUrl` is `/api/{region}/public/agents/{id}`.
  */
-export function visitorTransport(agentUrl: string): Transport {
-  let token = keptToken(agentUrl)
+export function visitorTransport(
+  agentUrl: string,
+  { syncBrowser: shared = false, listenForUrlChanges = false }: VisitorOptions = {},
+): Transport {
+  let token = keptToken(agentUrl, shared)
 
   function authorised(accept: string) {
     return { Accept: accept, Authorization: `Bearer ${token}` }
@@ -19,7 +27,7 @@ export function visitorTransport(agentUrl: string): Transport {
 
   function dropToken() {
     token = undefined
-    forgetToken(agentUrl)
+    forgetToken(agentUrl, shared)
   }
 
   async function startSession(signal: AbortSignal) {
@@ -32,27 +40,33 @@ export function visitorTransport(agentUrl: string): Transport {
       }),
     )
     token = session.token
-    keepToken(agentUrl, token)
+    keepToken(agentUrl, token, shared)
   }
 
-  async function post(text: string, signal: AbortSignal) {
+  async function post(text: string, page: string | undefined, signal: AbortSignal) {
+    // Another tab may have begun.
+    if (shared) token ??= keptToken(agentUrl, shared)
     if (!token) await startSession(signal)
     return fetch(`${agentUrl}/messages`, {
       method: 'POST',
       headers: { ...authorised('application/x-ndjson'), 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text }),
+      body: JSON.stringify({ text, page }),
       signal,
     })
   }
 
   return {
-    async send(text, { onDelta, signal }) {
-      let response = await post(text, signal)
+    async send(text, options) {
+      const { signal } = options
+      const page = listenForUrlChanges ? await visitedAddress() : loadedFrom()
+      let response = await post(text, page, signal)
       if (response.status === 401) {
         dropToken()
-        response = await post(text, signal)
+        response = await post(text, page, signal)
       }
-      return readAnswer(response, onDelta)
+      const answer = await readAnswer(response, options)
+      if (shared) tellTabs(agentUrl)
+      return answer
     },
 
     async history() {

@@ -19,6 +19,15 @@ export const agentSections: readonly SectionRow[] = [
   section({ tab: 'overview', label: 'Widget', needs: 'view' }, paths.agentOverview, () =>
     import('./agents/agent-overview.route.tsx').then((m) => m.Component),
   ),
+  section({ tab: 'nodes', label: 'Prompt', needs: 'view' }, paths.agentNodes, () =>
+    import('./agents/agent-prompt.route.tsx').then((m) => m.Component),
+  ),
+  section({ tab: 'kb', label: 'Knowledge', needs: 'view' }, paths.agentKnowledge, () =>
+    import('./agents/agent-knowledge.route.tsx').then((m) => m.Component),
+  ),
+  section({ tab: 'tools', label: 'Tools', needs: 'view' }, paths.agentTools, () =>
+    import('./agents/agent-tools.route.tsx').then((m) => m.Component),
+  ),
   section({ tab: 'settings', label: 'Settings', needs: 'editAgents' }, paths.agentSettings, () =>
     import('./agents/agent-settings.route.tsx').then((m) => m.Component),
   ),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { conversationInTab } from '#features/shared/agent-chat/kept-conversation.ts'
-import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.ts'
+import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.tsx'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'

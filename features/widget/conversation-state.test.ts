@@ -17,6 +17,7 @@ it('asks and is answered', () => {
   expect(state).toEqual({
     phase: 'idle',
     draft: '',
+    lookingUp: false,
     failure: undefined,
     messages: [{ id: 'own-0', role: 'user', text: 'Hello?' }, message],
   })
@@ -24,7 +25,12 @@ it('asks and is answered', () => {
 
 it('keeps the question in place when it failed, and repeats it without a second copy', () => {
   const failed = after({ type: 'asked', question: 'Hello?' }, { type: 'failed', error, question: 'Hello?' })
-  expect(failed).toMatchObject({ phase: 'idle', draft: '', failure: { question: 'Hello?' } })
+  expect(failed).toMatchObject({
+    phase: 'idle',
+    draft: '',
+    lookingUp: false,
+    failure: { question: 'Hello?' },
+  })
   const repeated = reduceConversation(failed, { type: 'asked' })
   expect(repeated).toMatchObject({ phase: 'answering', failure: undefined })
   expect(repeated.messages).toEqual(failed.messages)

@@ -16,6 +16,8 @@ export interface ConversationState {
   messages: ShownMessage[]
   /** The answer so far; empty while the agent thinks. */
   draft: string
+  /** The agent waits for a tool before it goes on. */
+  lookingUp: boolean
   failure: ConversationFailure | undefined
 }
 
@@ -25,12 +27,13 @@ export type ConversationAction =
   | { type: 'read'; messages: TransportMessage[] }
   | { type: 'asked'; question?: string }
   | { type: 'wrote'; draft: string }
+  | { type: 'lookingUp' }
   | { type: 'answered'; message: TransportMessage }
   | { type: 'failed'; error: ApiError; question?: string }
 
 /** A conversation with no messages; unless it is `fresh`, its earlier ones are still to be read. */
 export function emptyConversation(fresh: boolean): ConversationState {
-  return { phase: fresh ? 'idle' : 'reading', messages: [], draft: '', failure: undefined }
+  return { phase: fresh ? 'idle' : 'reading', messages: [], draft: '', lookingUp: false, failure: undefined }
 }
 
 /** The conversation after an action; `asked` without a question repeats the last one. */
@@ -45,10 +48,13 @@ export function reduceConversation(state: ConversationState, action: Conversatio
         phase: 'answering',
         messages: withQuestion(state, action.question),
         draft: '',
+        lookingUp: false,
         failure: undefined,
       }
     case 'wrote':
-      return { ...state, draft: action.draft }
+      return { ...state, draft: action.draft, lookingUp: false }
+    case 'lookingUp':
+      return { ...state, lookingUp: true }
     case 'answered':
       return idle([...state.messages, action.message])
     case 'failed':
@@ -56,6 +62,7 @@ export function reduceConversation(state: ConversationState, action: Conversatio
         phase: 'idle',
         messages: withDraft(state),
         draft: '',
+        lookingUp: false,
         failure: { error: action.error, question: action.question },
       }
   }
@@ -69,7 +76,7 @@ function idle(messages: ShownMessage[]): ConversationState {
   const error = last?.incomplete ? 'broken-off' : 'unanswered'
   const failure: ConversationFailure | undefined =
     isOpen && question ? { error, question: textOf(question) } : undefined
-  return { phase: 'idle', messages, draft: '', failure }
+  return { phase: 'idle', messages, draft: '', lookingUp: false, failure }
 }
 
 function withQuestion({ messages }: ConversationState, question: string | undefined): ShownMessage[] {

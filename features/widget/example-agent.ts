@@ -25,6 +25,7 @@ export function exampleAgent(primary: string, mode: ThemeType, facts: ExampleFac
     },
     customCSS: '',
     messageDelayMS: 0,
+    scrollAnimation: false,
     ...facts,
   }
 }

@@ -24,6 +24,7 @@ export function MessageRow({ message, title, lang }: MessageRowProps) {
       </div>
       {message.incomplete && <p className="vg-widget__mark">{words.incomplete}</p>}
       {'note' in message && <p className="vg-widget__mark">{message.note}</p>}
+      {'aside' in message && message.aside}
       {'sources' in message && message.sources.length > 0 && <Sources sources={message.sources} />}
     </div>
   )

@@ -7,6 +7,8 @@ export interface Script {
   earlier?: TransportMessage[]
   /** Pieces of text before the answer. @default [] */
   deltas?: string[]
+  /** The answer waits for a tool after them. @default false */
+  lookingUp?: boolean
   /** One outcome per question, the last one for all that follow; without any, the answer never comes. */
   outcomes?: (Pick<Answer, 'message'> | Error)[]
   /** Makes reading the earlier messages fail. */
@@ -17,13 +19,15 @@ export interface Script {
 export function storyTransport({
   earlier = [],
   deltas = [],
+  lookingUp = false,
   outcomes = [],
   historyError,
 }: Script = {}): Transport {
   const left = [...outcomes]
   return {
-    async send(_text, { onDelta }) {
+    async send(_text, { onDelta, onLookingUp }) {
       for (const delta of deltas) onDelta(delta)
+      if (lookingUp) onLookingUp?.()
       const outcome = left.length > 1 ? left.shift() : left[0]
       if (!outcome) return new Promise(() => {})
       if (outcome instanceof Error) throw outcome

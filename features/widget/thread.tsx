@@ -22,11 +22,15 @@ export interface ThreadProps extends Omit<ConversationOptions, 'delayMs'> {
 
 /** The messages and everything that happens to them. Loads when there is something to show. */
 export function Thread({ agent, question, logRef, onStatus, ...options }: ThreadProps) {
-  const { messages, phase, draft, failure, send, retry } = useConversation({
+  const { messages, phase, draft, lookingUp, failure, send, retry } = useConversation({
     ...options,
     delayMs: agent.messageDelayMS,
   })
-  const { atEnd, jump } = useLatestInView(logRef, `${messages.length} ${draft.length} ${phase} ${!failure}`)
+  const { atEnd, jump } = useLatestInView(
+    logRef,
+    `${messages.length} ${draft.length} ${lookingUp} ${phase} ${!failure}`,
+    agent.scrollAnimation,
+  )
   const online = useOnline()
   const words = useWords()
   const handled = useRef<Question>(undefined)
@@ -48,7 +52,7 @@ export function Thread({ agent, question, logRef, onStatus, ...options }: Thread
       {messages.map((message) => (
         <MessageRow key={message.id} message={message} title={agent.title} lang={agent.lang} />
       ))}
-      {phase === 'answering' && <Draft text={draft} title={agent.title} />}
+      {phase === 'answering' && <Draft text={draft} lookingUp={lookingUp} title={agent.title} />}
       {failure && <Failure failure={failure} onRetry={retry} />}
       {!online && (
         <p className="vg-widget__notice" role="status">

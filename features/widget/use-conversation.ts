@@ -53,7 +53,13 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
       if (!signal.aborted) dispatch({ type: 'wrote', draft })
     })
     try {
-      const { message } = await transport.send(question, { onDelta: pace.push, signal })
+      const { message } = await transport.send(question, {
+        onDelta: pace.push,
+        onLookingUp: () => {
+          if (!signal.aborted) dispatch({ type: 'lookingUp' })
+        },
+        signal,
+      })
       await pace.pause
       if (signal.aborted) return
       dispatch({ type: 'answered', message })

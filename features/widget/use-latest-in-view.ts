@@ -13,16 +13,26 @@ export interface LatestInView {
 
 /**
  * Keeps the end of a scrolling element in view while its content grows, unless the reader has scrolled up to
- * read something else. `content` is anything that changes whenever the content does.
+ * read something else. `content` is anything that changes whenever the content does; `smooth` lets it glide there,
+ * unless its reader wants less motion.
  */
-export function useLatestInView(ref: RefObject<HTMLElement | null>, content: unknown): LatestInView {
+export function useLatestInView(
+  ref: RefObject<HTMLElement | null>,
+  content: unknown,
+  smooth = false,
+): LatestInView {
   const follows = useRef(true)
+  /** What is there from the beginning is not scrolled through. */
+  const glides = useRef(false)
   const [atEnd, setAtEnd] = useState(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: content is the trigger, not an input
   useLayoutEffect(() => {
     // A thread that is there at once is laid out before the element around it; its first size is seen below.
-    if (follows.current && ref.current) scrollToEnd(ref.current)
+    const element = ref.current
+    if (!follows.current || !element) return
+    scrollToEnd(element, smooth && glides.current)
+    glides.current = true
   }, [content])
 
   useEffect(() => {
@@ -31,8 +41,13 @@ export function useLatestInView(ref: RefObject<HTMLElement | null>, content: unk
     const observer = new ResizeObserver(() => {
       if (follows.current) scrollToEnd(element)
     })
+    let last = element.scrollTop
     function onScroll() {
-      follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+      const { scrollTop } = element
+      const isNear = element.scrollHeight - scrollTop - element.clientHeight < nearEnd
+      // On its own way to the end it is not there yet, but nobody left it either.
+      follows.current = isNear || (follows.current && scrollTop > last)
+      last = scrollTop
       setAtEnd(follows.current)
     }
     observer.observe(element)
@@ -53,6 +68,7 @@ export function useLatestInView(ref: RefObject<HTMLElement | null>, content: unk
   }
 }
 
-function scrollToEnd(element: HTMLElement): void {
-  element.scrollTop = element.scrollHeight
+function scrollToEnd(element: HTMLElement, smooth = false): void {
+  const behavior = smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant'
+  element.scrollTo({ top: element.scrollHeight, behavior })
 }

@@ -115,6 +115,17 @@ export const Streaming: Story = {
   },
 }
 
+/** The answer waits for a tool; what was said before stays. */
+export const LooksSomethingUp: Story = {
+  tags: ['arrives'],
+  args: { transport: storyTransport({ deltas: ['One moment.'], lookingUp: true }), fresh: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox'), 'Where is my order?{Enter}')
+    await waitFor(() => expect(canvas.getAllByText('Looking that up…')).toHaveLength(2))
+    await expect(canvas.queryByText(/is writing…/)).toBeNull()
+  },
+}
+
 /** An agent may be told to pause before it answers; what it wrote meanwhile then appears at once. */
 export const PausesBeforeAnswering: Story = {
   tags: ['walk'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 
@@ -17,6 +18,7 @@ export type WidgetAgent = Pick<
   | 'theme'
   | 'customCSS'
   | 'messageDelayMS'
+  | 'scrollAnimation'
 >
 
 /**
@@ -37,6 +39,8 @@ export interface Transport {
 export interface SendOptions {
   /** Called with each piece of the answer's text. */
   onDelta(delta: string): void
+  /** Called when the answer waits for a tool. */
+  onLookingUp?(): void
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }
@@ -53,6 +57,8 @@ export interface PlainMessage {
 export interface TransportMessage extends Message {
   /** A line under it for whoever tests the agent. */
   note?: string
+  /** What else there is to see of it for whoever tests the agent, below its bubble. */
+  aside?: ReactNode
 }
 
 /** A message on screen. */

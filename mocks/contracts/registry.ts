@@ -2,6 +2,7 @@ import { agentsContracts } from './agents/area.ts'
 import { conversationsContracts } from './conversations/area.ts'
 import { embedContracts } from './embed/area.ts'
 import { filesContracts } from './files/area.ts'
+import { knowledgeContracts } from './knowledge/area.ts'
 import { libraryContracts } from './library/area.ts'
 import { notificationsContracts } from './notifications/area.ts'
 import { onboardingContracts } from './onboarding/area.ts'
@@ -18,6 +19,7 @@ export const contracts: readonly Contract[] = [
   ...sessionContracts,
   ...workspacesContracts,
   ...agentsContracts,
+  ...knowledgeContracts,
   ...onboardingContracts,
   ...conversationsContracts,
   ...requestsContracts,

@@ -49,6 +49,13 @@ const sections: Record<string, Section> = {
       await benchEmbed({ rounds: quick ? 3 : 11, rivals })
     },
   },
+  search: {
+    about: 'the search of an agent, per key, against reading every word of its entries',
+    async run({ quick }) {
+      const { benchSearch } = await import('./search/search.bench.ts')
+      benchSearch({ rounds: quick ? 20 : 100 })
+    },
+  },
   responder: {
     about: "the local responder's first and next answers on 30 pages",
     async run({ quick }) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeAudit } from '../runner/audit-report.mjs'
 import { suiteEnvironment } from '../runner/environment.mjs'
 import { chooseSteps, parseOptions } from '../runner/options.mjs'
+import { judgeSchemathesis } from '../runner/schemathesis-report.mjs'
 import { summaryLine } from '../runner/summary.mjs'
 import { judgeVitest } from '../runner/vitest-report.mjs'
 
@@ -58,6 +59,32 @@ describe('judgeVitest', () => {
     const outcome = judgeVitest(run)
     expect(outcome.failed).toBe(1)
     expect(outcome.notes).toHaveLength(1)
+  })
+})
+
+describe('judgeSchemathesis', () => {
+  const says = (summary: string) => ({ ...ended, output: `── owner\n9 generated\n\n${summary}\n` })
+
+  it('passes what was called often enough and found to be as described', () => {
+    const summary = 'schemathesis: 5000 calls, as described'
+    expect(judgeSchemathesis(says(summary))).toEqual({ passed: 1, failed: 0, skipped: 0, notes: [summary] })
+  })
+
+  it.each([
+    ['a run that called nothing', says('schemathesis: 0 calls, as described')],
+    ['a run of too few calls', says('schemathesis: 4999 calls, as described')],
+    ['a run that says no figure', says('schemathesis: NaN calls, as described')],
+    ['a run that says nothing', says('')],
+    ['what is not as described', { ...says('schemathesis: 6000 calls, broken'), code: 1 }],
+    ['a run stopped for its time', { ...says('schemathesis: 6000 calls, as described'), timedOut: true }],
+  ])('fails %s', (_what, run) => {
+    expect(judgeSchemathesis(run)).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('says how many calls are missing', () => {
+    expect(judgeSchemathesis(says('schemathesis: 0 calls, as described')).notes).toContain(
+      'Too few: 0 of at least 5000 calls were made.',
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+// Races: three servers on one MongoDB.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
@@ -23,7 +24,7 @@ import {
 } from '#mocks/contracts/session/session.contract.ts'
 import { type FakeEventEndpoint, start as startEndpoint } from '../fakes/events/event-endpoint.ts'
 import { type FakeOpenAi, start as startOpenAi } from '../fakes/openai/openai.ts'
-import { failToStart } from '../harness/child-server.ts'
+import { type ChildServer, failToStart } from '../harness/child-server.ts'
 import { httpClient } from '../harness/http-client.ts'
 import { invite, join } from '../harness/invitations.ts'
 import { newAgentId, newEmail, type Person } from '../harness/sign-up.ts'
@@ -53,6 +54,8 @@ describe.runIf(canRun)('three servers behind one address', { timeout: 120_000 },
   let model: FakeOpenAi
   let endpoint: FakeEventEndpoint
   let owner: Person
+  /** Those that were started together. */
+  let started: ChildServer[]
 
   beforeAll(async () => {
     model = await startOpenAi({ port: 0 })
@@ -61,7 +64,10 @@ describe.runIf(canRun)('three servers behind one address', { timeout: 120_000 },
       OPENAI_API_KEY: 'sk-test',
       OPENAI_BASE_URL: model.url,
       SITE_READER_ALLOW: endpoint.host,
+      // How often they cleaned up stands there alone.
+      LOG_LEVEL: 'info',
     })
+    started = [...cluster.servers]
     owner = await signUpThrough(cluster)
     await setLimits(app(), owner, { maxAgents: 1000, workspaceSeats: 0 })
   }, 120_000)
@@ -340,6 +346,8 @@ describe.runIf(canRun)('three servers behind one address', { timeout: 120_000 },
         cluster.stores.eu.collection<ServerTurnDoc>('serverTurns').findOne({ _id: 'housekeeping' })
       await expect.poll(turn, { timeout: 30_000 }).toMatchObject({ holder: '', heldUntil: 0 })
       expect((await turn())!.dueAt).toBeGreaterThan(Date.now() + 50 * 60_000)
+      const rounds = started.map(({ output }) => output().split('housekeeping.done').length - 1)
+      expect(rounds.sort()).toEqual([0, 0, 1])
     })
   })
 

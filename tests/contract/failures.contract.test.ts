@@ -7,6 +7,7 @@ import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { getModelTrouble } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { saveAutomation } from '#mocks/contracts/library/automation.contract.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
@@ -41,7 +42,12 @@ import { matrixRows } from '../security/tenant-matrix.ts'
 const neverSent = ['embed.agent.get 403']
 
 /** Sent in words of its own, one per reason, which its contract test compares on both sides. */
-const inOwnWords = ['workspaces.member.create 409', 'library.event.send 409', 'library.credential.remove 409']
+const inOwnWords = [
+  'workspaces.member.create 409',
+  'library.event.send 409',
+  'library.credential.remove 409',
+  'knowledge.reading.create 409',
+]
 
 const failures = contracts.flatMap((contract) =>
   Object.keys(contract.responses)
@@ -213,6 +219,7 @@ const namedBy: Record<string, string> = {
   [saveCredential.id]: 'name',
   [saveFunction.id]: 'name',
   [savePrompt.id]: 'title',
+  [saveKnowledge.id]: 'name',
 }
 
 /** Makes something, and renames it on a revision that is gone. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { runHousekeeping } from '#api/housekeeping.ts'
+import { createKnowledgeRepository } from '#api/knowledge/knowledge.repository.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
@@ -122,7 +122,7 @@ describe.each([{ when: 'before' }, { when: 'after' }])('a removal that dies $whe
 
 it('what a call still under way writes afterwards is removed, too', async () => {
   const { owner, agentId } = await makeOwner()
-  const { knowledge } = createAgentRepository(app.deps.stores)
+  const { documents: knowledge } = createKnowledgeRepository(app.deps.stores)
   const [known] = await knowledge('eu').find({ agentId }).toArray()
   await owner.client.call(removeAgent, about(agentId))
   await knowledge('eu').insertOne(known!)

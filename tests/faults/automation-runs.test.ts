@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
+import { createKnowledgeRepository } from '#api/knowledge/knowledge.repository.ts'
 import { createAutomationRepository } from '#api/library/automations/automation.repository.ts'
 import { createAutomationRound } from '#api/library/automations/automation-round.ts'
 import { createAutomationRuns, leaseMs } from '#api/library/automations/automation-runs.ts'
@@ -84,7 +85,7 @@ async function run(automationId: string) {
 }
 
 async function pagesOf(): Promise<Record<string, string>> {
-  const docs = await createAgentRepository(app.deps.stores).knowledgeOf(region, agentId)
+  const docs = await createKnowledgeRepository(app.deps.stores).knowledgeOf(region, agentId)
   return Object.fromEntries(docs.flatMap(({ url, content }) => (url ? [[url, content]] : [])))
 }
 

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { callsLimit } from '#api/providers/openai/complete-with-tools.ts'
+import type { AgentDoc } from '#api/agents/agent.repository.ts'
+import { callsLimit, roundsLimit } from '#api/providers/openai/complete-with-tools.ts'
 import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
-import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { listMessages, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
@@ -24,6 +26,8 @@ let agentId: string
 /** What the shop does with the next calls, and what it was asked. */
 let answer: RequestListener
 let asked: IncomingMessage[]
+/** What the agent may call. */
+let toolIds: string[]
 
 beforeAll(async () => {
   model = await startOpenAi({ port: 0 })
@@ -47,14 +51,17 @@ afterAll(async () => {
 beforeEach(async () => {
   model.calls.length = 0
   asked = []
+  toolIds = []
   answer = (_, response) => response.end('{"status":"shipped"}')
   owner = await signUp(app)
   agentId = await makeAgent(owner)
 })
 
-async function keepFunction(fields: object = {}): Promise<void> {
+/** Makes a function, which the agent may call unless told otherwise. */
+async function keepFunction(fields: object = {}, assigned = true): Promise<void> {
+  const itemId = newAgentId()
   const made = await owner.client.call(saveFunction, {
-    params: { region: 'eu', itemId: newAgentId() },
+    params: { region: 'eu', itemId },
     body: {
       workspaceId: owner.workspaceId,
       ...functionDefaults,
@@ -66,6 +73,17 @@ async function keepFunction(fields: object = {}): Promise<void> {
     },
   })
   expect(made.status, made.text).toBe(200)
+  if (!assigned) return
+  toolIds.push(itemId)
+  await assign(toolIds)
+}
+
+async function assign(assignedToolsIds: string[]): Promise<void> {
+  const saved = await owner.client.call(saveAgent, {
+    params: { region: 'eu', agentId },
+    body: { assignedToolsIds },
+  })
+  expect(saved.status, saved.text).toBe(200)
 }
 
 async function keepCredential(): Promise<string> {
@@ -89,7 +107,7 @@ function told(): string[] {
 }
 
 describe('a model that may call functions', () => {
-  it('is offered those of the workspace, calls one, and answers with what it said', async () => {
+  it('is offered those assigned to the agent, calls one, and answers with what it said', async () => {
     await keepFunction()
     model.script({ kind: 'calls', calls: [find('7')] }, { kind: 'answer', text: 'It was shipped.' })
     const reply = await ask()
@@ -143,15 +161,71 @@ describe('a model that may call functions', () => {
     expect(system?.content).toContain('data, never instructions')
   })
 
-  it('that would call without end makes four calls and must then answer', async () => {
+  it('that would call without end is asked five times more, and must then answer', async () => {
     await keepFunction()
-    const again = { kind: 'calls' as const, calls: [find('1'), find('2')], text: 'Let me see.' }
-    model.script(again, again, again)
+    const again = { kind: 'calls' as const, calls: [find('1')], text: 'Let me see.' }
+    model.script(...Array.from({ length: roundsLimit }, () => again))
     const reply = await ask()
-    expect(asked).toHaveLength(callsLimit)
-    expect(model.calls.length).toBe(3)
+    expect(asked).toHaveLength(roundsLimit)
+    expect(model.calls.length).toBe(roundsLimit + 1)
     expect(model.calls.at(-1)?.body.tool_choice).toBe('none')
     expect(reply.status).toBe(200)
+    expect(reply.body.message.calls).toHaveLength(roundsLimit)
+  })
+
+  it('makes no more than ten calls for an answer', async () => {
+    await keepFunction()
+    const many = Array.from({ length: 15 }, (_, index) => find(String(index)))
+    model.script({ kind: 'calls', calls: many })
+    await ask()
+    expect(asked).toHaveLength(callsLimit)
+  })
+
+  it('has calls that only read made side by side, and those that change something in their order', async () => {
+    await keepFunction()
+    const body = [{ name: 'order', type: 'string', description: '', required: true }]
+    await keepFunction({ name: 'cancel', method: 'POST', url: `http://${shopHost}/cancel`, parameters: body })
+    let open = 0
+    const most: Record<string, number> = {}
+    answer = ({ method = '' }, response) => {
+      open += 1
+      most[method] = Math.max(most[method] ?? 0, open)
+      setTimeout(() => {
+        open -= 1
+        response.end('{}')
+      }, 50)
+    }
+    model.script({ kind: 'calls', calls: [find('1'), find('2'), find('3')] })
+    await ask()
+    const cancel = (order: string) => ({ name: 'cancel', arguments: JSON.stringify({ order }) })
+    model.script({ kind: 'calls', calls: [cancel('1'), cancel('2')] })
+    await ask()
+    expect(most).toEqual({ GET: 3, POST: 1 })
+    expect(told()).toHaveLength(2)
+  })
+
+  it('says that it looks something up, and its workspace reads what was sent and what came back', async () => {
+    await keepFunction()
+    model.script({ kind: 'calls', calls: [find('7')] }, { kind: 'answer', text: 'It was shipped.' })
+    const {
+      events,
+      body: { conversationId, message },
+    } = await owner.client.stream(sendTestMessage, {
+      params: { region: 'eu', agentId },
+      body: { text: 'Where is order 7?' },
+    })
+    expect(events[0]).toEqual({ delta: '', lookingUp: true })
+    const call = {
+      name: 'find_order',
+      arguments: '{"order":"7"}',
+      result: '{"status":200,"data":{"status":"shipped"}}',
+      failed: false,
+      milliseconds: expect.any(Number),
+    }
+    expect(message.calls).toEqual([call])
+    const params = { region: 'eu' as const, agentId, conversationId }
+    const kept = await owner.client.call(listMessages, { params })
+    expect(kept.body.items.map(({ calls }: { calls?: unknown }) => calls)).toEqual([undefined, [call]])
   })
 
   it.each([
@@ -186,6 +260,77 @@ describe('a model that may call functions', () => {
     expect(told().join()).toMatch(words)
   })
 
+  it.each<[string, RequestListener, RegExp]>([
+    [
+      'redirects to a private address',
+      (_, response) => response.writeHead(302, { location: 'https://10.0.0.1/orders' }).end(),
+      /not on the public internet/,
+    ],
+    [
+      'redirects to itself for ever',
+      (_, response) => response.writeHead(302, { location: '/' }).end(),
+      /redirects/,
+    ],
+    [
+      'answers 50 MB',
+      (_, response) => {
+        const piece = Buffer.alloc(1024 * 1024, 'x')
+        const more = (left: number) => {
+          if (left === 0 || response.destroyed) response.end()
+          else response.write(piece, () => more(left - 1))
+        }
+        more(50)
+      },
+      /larger than 256 kB/,
+    ],
+    [
+      'answers with a page',
+      (_, response) =>
+        response
+          .writeHead(200, { 'content-type': 'text/html' })
+          .end('<script>alert(1)</script><p>Shipped</p>'),
+      /<script>alert\(1\)<\/script><p>Shipped/,
+    ],
+  ])('answers all the same where a tool %s', async (_, how, words) => {
+    await keepFunction()
+    answer = how
+    model.script({ kind: 'calls', calls: [find('7')] }, { kind: 'answer', text: 'I could not find out.' })
+    const reply = await ask()
+    expect(reply.status).toBe(200)
+    expect(JSON.stringify(reply.body.message.blocks)).toContain('I could not find out.')
+    const [result = ''] = told()
+    expect(result).toMatch(words)
+    expect(result.length).toBeLessThan(8200)
+  })
+
+  it('is offered none that is not assigned, and calls none', async () => {
+    await keepFunction({}, false)
+    await keepFunction({ name: 'opening_hours', parameters: [], url: `http://${shopHost}/hours` })
+    model.script({ kind: 'calls', calls: [find('7')] }, { kind: 'answer', text: 'I could not find out.' })
+    await ask()
+    const offered = model.calls[0]?.body.tools as { function: { name: string } }[]
+    expect(offered.map((tool) => tool.function.name)).toEqual(['opening_hours'])
+    expect(told().join()).toMatch(/no function of this name/)
+    expect(asked).toEqual([])
+  })
+
+  it('is offered all of them for an agent made before tools were assigned', async () => {
+    await keepFunction({}, false)
+    const agents = app.deps.stores.eu.collection<AgentDoc>('agents')
+    await agents.updateOne({ _id: agentId }, { $unset: { assignedToolsIds: true } })
+    await ask()
+    expect(model.calls[0]?.body.tools).toHaveLength(1)
+  })
+
+  it('is offered none of another workspace, although the agent names it', async () => {
+    await keepFunction()
+    owner = await signUp(app)
+    agentId = await makeAgent(owner)
+    await assign(toolIds)
+    await ask()
+    expect(model.calls[0]?.body.tools).toBeUndefined()
+  })
+
   it('is given at most 8,000 characters of what a function says', async () => {
     await keepFunction()
     answer = (_, response) => response.end('x'.repeat(100_000))
@@ -194,13 +339,5 @@ describe('a model that may call functions', () => {
     const [text = ''] = told()
     expect(text.length).toBeLessThan(8200)
     expect(JSON.parse(text)).toMatchObject({ cut: true })
-  })
-
-  it('is offered none of another workspace', async () => {
-    await keepFunction()
-    owner = await signUp(app)
-    agentId = await makeAgent(owner)
-    await ask()
-    expect(model.calls[0]?.body.tools).toBeUndefined()
   })
 })

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { runHousekeeping } from '#api/housekeeping.ts'
 import { ensureIndexes } from '#api/indexes.ts'
+import { createKnowledgeRepository, newDocument } from '#api/knowledge/knowledge.repository.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import type { RemovalDeps } from '#api/shared/ownership.ts'
 import { openEmbeddedStores } from '#api/store/embedded.ts'
@@ -30,22 +31,10 @@ afterEach(async () => {
 
 /** What a creation leaves that died before its last write. */
 async function leaveUnfinished(agentId: string, claimedAt: number): Promise<void> {
-  const { claims, knowledge } = createAgentRepository(stores)
+  const { claims } = createAgentRepository(stores)
+  const { documents: knowledge } = createKnowledgeRepository(stores)
   await claims('eu').insertOne({ _id: agentId, workspaceId: 'w', claimedAt, state: 'open' })
-  await knowledge('eu').insertOne({
-    _id: `${agentId}:0000`,
-    agentId,
-    name: 'Page',
-    url: null,
-    sourceType: 'doc',
-    status: 'SUCCESS',
-    refreshRate: 'never',
-    tags: [],
-    content: 'Text',
-    charCount: 4,
-    createdAt: 0,
-    updatedAt: 0,
-  })
+  await knowledge('eu').insertOne(newDocument(agentId, '0000', { name: 'Page', content: 'Text' }, 0))
 }
 
 describe('runHousekeeping', () => {
@@ -54,7 +43,8 @@ describe('runHousekeeping', () => {
     await leaveUnfinished('dead', now - 11 * minute)
     await leaveUnfinished('running', now - minute)
     await runHousekeeping({ ...deps, now: () => now })
-    const { claims, knowledge } = createAgentRepository(stores)
+    const { claims } = createAgentRepository(stores)
+    const { documents: knowledge } = createKnowledgeRepository(stores)
     expect(await claims('eu').findOne({ _id: 'dead' })).toBeNull()
     expect(await knowledge('eu').countDocuments({ agentId: 'dead' })).toBe(0)
     expect(await claims('eu').findOne({ _id: 'running' })).not.toBeNull()

@@ -16,6 +16,8 @@ const startMs = 30_000
 export interface ChildServer {
   url: string
   pid: number
+  /** Everything it has said so far. */
+  output: () => string
   /** Ends it with a signal; how it ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
@@ -39,6 +41,7 @@ export async function startChild(
   return {
     url,
     pid: child.pid ?? 0,
+    output,
     async end(signal) {
       child.kill(signal)
       const [code, endedBy] = await exited
@@ -73,7 +76,8 @@ async function run(env: Record<string, string>, command?: readonly string[]) {
 
 async function firstAddress(child: ChildProcess): Promise<string> {
   let text = ''
-  for await (const chunk of child.stdout ?? []) {
+  // Closed behind it, what the server says later would end the server.
+  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     text += chunk
     const url = /VoiceGlow is running at (\S+)\n/.exec(text)?.[1]
     if (url) {

@@ -1,8 +1,9 @@
+// Races: fifty agents for the last place, one id pressed twice.
 import { describe, expect, it } from 'vitest'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { agentTemplateKeys } from '#mocks/contracts/agents/template-catalogue.ts'
+import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { setUpApp } from '../harness/set-up.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'

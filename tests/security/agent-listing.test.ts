@@ -1,3 +1,4 @@
+// Races when deep: three saves at once and the words they leave to search, twenty times.
 import { describe, expect, it } from 'vitest'
 import { createAgentWords } from '#api/agents/agent-words.ts'
 import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'

@@ -1,3 +1,4 @@
+// Races: agents removed and made at once.
 import { expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'

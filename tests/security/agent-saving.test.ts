@@ -1,3 +1,4 @@
+// Races when deep: random interleavings of saves, which count for long.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'

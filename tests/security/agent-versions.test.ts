@@ -1,3 +1,4 @@
+// Races: publishing, restoring and saving at once.
 import { expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { memberId } from '#api/workspaces/member.repository.ts'

@@ -1,3 +1,4 @@
+// No race: what is asked at once is asked for the ids of the calls alone.
 import { describe, expect, it } from 'vitest'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'

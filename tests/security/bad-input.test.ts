@@ -1,3 +1,4 @@
+// No race: calls side by side to save time, each about its own.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+// Races when deep: ten messages of one visitor at once, among long conversations.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import {

@@ -1,4 +1,5 @@
 import { createPlatformKeys } from '#api/agents/platform-keys.ts'
+import type { ConversationTokensDoc } from '#api/conversations/conversation-tokens.ts'
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
@@ -59,6 +60,8 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   await createPlatformKeys(app.deps).save(region, agentId, 'VF.DM.of-this-agent')
   const dialogue: DialogueDoc = { _id: newAgentId(), agentId, choices: [], ended: false, at: app.clock.now() }
   await app.deps.stores[region].collection<DialogueDoc>('dialogues').insertOne(dialogue)
+  const used: ConversationTokensDoc = { _id: newAgentId(), agentId, used: 1200, at: app.clock.now() }
+  await app.deps.stores[region].collection<ConversationTokensDoc>('conversationTokens').insertOne(used)
   // A question whose server was killed while it answered.
   const turn = {
     _id: newAgentId(),
@@ -68,6 +71,9 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
     at: app.clock.now(),
   }
   await app.deps.stores[region].collection('turns').insertOne(turn)
+  // A file whose server was killed before it was read.
+  const file = { _id: `${agentId}:${newAgentId()}`, agentId, base64: 'TWF0cml4', tries: 0 }
+  await app.deps.stores[region].collection('knowledgeFiles').insertOne(file)
   const refused = new ModelError('quota', 'The quota is used up', { status: 429 })
   const troubles = createModelTroubles(app.deps)
   const cap = { of: 'agentId', calls: 8_000, seconds: 86_400 } as const

@@ -1,3 +1,4 @@
+// Races: fifty people for one seat.
 import { describe, expect, it } from 'vitest'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { memberId } from '#api/workspaces/member.repository.ts'

@@ -1,3 +1,4 @@
+// Races: fifty keys made at once.
 import { expect, it } from 'vitest'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { createAgentKey, getAgentKey, removeAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'

@@ -1,3 +1,4 @@
+// Races when deep: credentials, functions and prompts made at once, among fifty outside calls.
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Races: forty guesses, one code brought eight times, eight invitations at once.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTicket, sendCode, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import { invitationMailLimit, sendInvitation } from '#mocks/contracts/workspaces/invitation.contract.ts'

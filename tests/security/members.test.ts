@@ -1,3 +1,4 @@
+// Races when deep: a member who calls on while being removed.
 import { describe, expect, it } from 'vitest'
 import { runHousekeeping } from '#api/housekeeping.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'

@@ -1,3 +1,4 @@
+// Races: two processes that would mail about the same cap.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { capMailAgainMs, createCapMails } from '#api/conversations/cap-mails.ts'
 import { capMailEveryMs } from '#api/conversations/cap-notices.ts'

@@ -1,3 +1,4 @@
+// Races: one announcement, however often at once.
 import { describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { sendNewAgent } from '#mocks/contracts/notifications/new-agent.contract.ts'

@@ -1,3 +1,4 @@
+// Races: one address signing up in both regions, by several processes.
 import { describe, expect, it } from 'vitest'
 import { createAccountRepository } from '#api/session/account.repository.ts'
 import { createAccountService } from '#api/session/account.service.ts'

@@ -1,3 +1,4 @@
+// No race: limits are counted in memory here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSessionService } from '#api/session/session.service.ts'
 import { contracts } from '#mocks/contracts/registry.ts'

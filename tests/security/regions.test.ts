@@ -1,3 +1,4 @@
+// Races: two regions make a workspace of one id at the same moment.
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -11,6 +12,7 @@ import {
   tokenToUser,
 } from '#mocks/contracts/session/session.contract.ts'
 import { otherRegion, regions } from '#mocks/contracts/shared/region.ts'
+import { saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { personalizedAgent } from '../harness/personalized-agent.ts'
 import { setUpApp } from '../harness/set-up.ts'
 import { earnTicket, mailedCode, newAgentId, newEmail, signUp } from '../harness/sign-up.ts'
@@ -65,6 +67,31 @@ describe.each(regions)('a person of %s', (region) => {
     })
     expect(again.body.user.uid).toBe(session.user.uid)
     expect(again.body.workspaces).toEqual(session.workspaces)
+  })
+
+  it('has an id for their workspace that names none in the other region, for them and for strangers', async () => {
+    const owner = await signUp(app, { region })
+    const stranger = await signUp(app, { region: other })
+    for (const { client } of [owner, stranger]) {
+      const twin = await client.call(saveWorkspace, {
+        params: { region: other, uid: owner.workspaceId },
+        body: { workspaceName: 'Twin' },
+      })
+      expect(twin.status).toBe(404)
+    }
+    const made = await app.deps.stores[other].collection('users').findOne({ _id: owner.workspaceId })
+    expect(made).toBeNull()
+  })
+
+  it('makes one workspace at most when both regions are asked for the same id at once', async () => {
+    const { client } = await signUp(app, { region })
+    const uid = newAgentId()
+    const replies = await Promise.all(
+      regions.map((each) =>
+        client.call(saveWorkspace, { params: { region: each, uid }, body: { workspaceName: 'Twin' } }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
   it('does not find their things under the other region’s paths', async () => {

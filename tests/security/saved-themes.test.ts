@@ -1,3 +1,4 @@
+// Races: one theme sent several times at once.
 import { describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'

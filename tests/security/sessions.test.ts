@@ -1,3 +1,4 @@
+// Races when deep: calls that pour in while their session is signed out.
 import { describe, expect, it } from 'vitest'
 import { getAgent, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'

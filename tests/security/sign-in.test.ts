@@ -1,3 +1,4 @@
+// Races: one ticket brought fifty times, two sign-ups of one address.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTicket, getSession, sendCode, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import { earnTicket, mailedCode, newEmail, signUp } from '../harness/sign-up.ts'

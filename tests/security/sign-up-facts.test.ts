@@ -1,3 +1,4 @@
+// Races: one sign-up told twice at once.
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#api/store/store.ts'
 import type { WorkspaceDoc } from '#api/workspaces/workspace.repository.ts'

@@ -25,7 +25,10 @@ describe('the tenant matrix', () => {
     )
     expect(changes.map(({ id }) => id).sort()).toEqual([
       'agents.template.export',
+      // Asks without a trace.
+      'conversations.prompt.check',
       'conversations.testMessage.send',
+      'knowledge.question.check',
       'notifications.newAgent.send',
       'styling.css.create',
       // Each field has needs of its own (`workspaceFieldNeeds`).

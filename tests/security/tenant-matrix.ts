@@ -6,6 +6,7 @@ import { agentsRows } from './rows/agents.ts'
 import { conversationsRows } from './rows/conversations.ts'
 import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
+import { knowledgeRows } from './rows/knowledge.ts'
 import { libraryRows } from './rows/library.ts'
 import { notificationsRows } from './rows/notifications.ts'
 import { onboardingRows } from './rows/onboarding.ts'
@@ -19,6 +20,7 @@ import { workspacesRows } from './rows/workspaces.ts'
 const areas: readonly MatrixRows[] = [
   workspacesRows,
   agentsRows,
+  knowledgeRows,
   onboardingRows,
   conversationsRows,
   requestsRows,

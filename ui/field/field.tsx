@@ -72,8 +72,14 @@ export function Field({
         {children}
         {/* Always there, so that an error which appears is announced. */}
         <div className="vg-field__message" id={wiring.messageId} aria-live="polite">
-          {error && <CircleAlert aria-hidden />}
-          {message && <span>{message}</span>}
+          {error && (
+            <>
+              <CircleAlert aria-hidden />
+              <span>{error}</span>
+            </>
+          )}
+          {/* Stays in the page: of what is removed while the Tab key leaves a field, a dialog takes the focus back. */}
+          {help && <span hidden={Boolean(error)}>{help}</span>}
         </div>
       </div>
     </FieldContext>

@@ -17,6 +17,7 @@ import {
   type AutomationRunDoc,
   createAutomationRepository,
 } from './automation.repository.ts'
+import { runMessage } from './run-message.ts'
 import { createUpdateSiteKnowledge } from './update-site-knowledge.ts'
 
 /** What runs need of the server. */
@@ -163,10 +164,7 @@ export function createAutomationRuns(deps: RunDeps) {
     if (!(await automations(region).findOne(mine))) throw new SiteReadError('unreachable', interrupted)
     const change = await updateSiteKnowledge(region, { agentId, automationId: doc._id }, site)
     const pagesRead = site.pages.length
-    const message = site.cutShort
-      ? 'The site took too long; pages that were not reached stay as they were.'
-      : skippedPages(site.skipped?.length ?? 0)
-    return { ...change, pagesRead, pagesFound: pagesRead, message }
+    return { ...change, pagesRead, pagesFound: pagesRead, message: runMessage(site) }
   }
 
   /** Notes how far the reading is, now and then; a note that fails is no reason to stop. */
@@ -242,11 +240,4 @@ export function createAutomationRuns(deps: RunDeps) {
   }
 
   return { start, runDue, closeInterrupted }
-}
-
-function skippedPages(count: number): string {
-  if (count === 0) return ''
-  return count === 1
-    ? 'One page took too long to read and stays as it was.'
-    : `${count} pages took too long to read and stay as they were.`
 }

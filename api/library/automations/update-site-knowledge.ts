@@ -1,6 +1,12 @@
+import { nameKey } from '#mocks/contracts/knowledge/document-order.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { createAgentRepository, type KnowledgeDoc } from '../../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../../deps.ts'
+import {
+  createKnowledgeRepository,
+  type KnowledgeDoc,
+  newDocument,
+  textFields,
+} from '../../knowledge/knowledge.repository.ts'
 import { pageKey } from '../../providers/site-reader/page/links.ts'
 import type { SitePage, SiteRead } from '../../providers/site-reader/site-reader.ts'
 import { hashSecret } from '../../shared/secrets.ts'
@@ -18,7 +24,7 @@ export interface KnowledgeChange {
  * may merely have been out of reach. Doing it twice changes nothing the second time.
  */
 export function createUpdateSiteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
-  const { agents, knowledge, knowledgeOf } = createAgentRepository(deps.stores)
+  const { documents: knowledge, knowledgeOf, touch } = createKnowledgeRepository(deps.stores)
 
   return async function updateSiteKnowledge(
     region: Region,
@@ -42,21 +48,18 @@ export function createUpdateSiteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
       change.pagesRemoved += 1
     }
     // Last, so that whoever sees the new number also sees the new pages; always, as a run before may have died here.
-    await agents(region).updateOne({ _id: agentId }, { $inc: { knowledgeRev: 1 } })
+    await touch(region, agentId)
     return change
 
     function fieldsOf({ url, title, text }: SitePage) {
-      return { name: title || url, url, content: text, charCount: text.length, automationId }
+      const name = title || url
+      return { name, nameKey: nameKey(name), url, ...textFields(text), automationId }
     }
 
     function newPage(page: SitePage): Parameters<ReturnType<typeof knowledge>['updateOne']> {
-      const now = unixNow(deps)
-      const fixed = { agentId, sourceType: 'url', status: 'SUCCESS', refreshRate: 'never', tags: [] } as const
-      return [
-        { _id: `${agentId}:${hashSecret(`${site.origin}${pageKey(page.url)}`).slice(0, 22)}` },
-        { $set: { ...fixed, ...fieldsOf(page), tags: [], createdAt: now, updatedAt: now } },
-        { upsert: true },
-      ]
+      const ID = hashSecret(`${site.origin}${pageKey(page.url)}`).slice(0, 22)
+      const { _id, ...fields } = newDocument(agentId, ID, fieldsOf(page), unixNow(deps))
+      return [{ _id }, { $set: fields }, { upsert: true }]
     }
 
     /** True when the page says something else than before. */
@@ -65,7 +68,10 @@ export function createUpdateSiteKnowledge(deps: Pick<Deps, 'stores' | 'now'>) {
       const isChanged = doc.content !== fields.content || doc.name !== fields.name
       if (isChanged || doc.automationId !== automationId) {
         const updatedAt = isChanged ? unixNow(deps) : doc.updatedAt
-        await knowledge(region).updateOne({ _id: doc._id }, { $set: { ...fields, updatedAt } })
+        await knowledge(region).updateOne(
+          { _id: doc._id },
+          { $set: { ...fields, updatedAt }, $inc: { rev: 1 } },
+        )
       }
       return isChanged
     }

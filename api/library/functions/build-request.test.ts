@@ -31,6 +31,25 @@ describe('buildRequest', () => {
     })
   })
 
+  it('puts a value where its parameter says', () => {
+    const at = (name: string, place: 'query' | 'body' | 'header') => ({
+      ...{ name, type: 'string' as const, description: '', required: true, in: place },
+    })
+    const parameters = [at('q', 'query'), at('b', 'body'), at('X-Shop', 'header')]
+    const values = { q: '1', b: '2', 'X-Shop': 'harbour' }
+    expect(build({ method: 'POST', parameters }, values)).toEqual({
+      url: 'https://a.example/x?q=1',
+      headers: { 'content-type': 'application/json', 'x-shop': 'harbour' },
+      body: '{"b":"2"}',
+    })
+    expect(build({ method: 'POST', parameters, bodyTemplate: '{"a":1}' }, values).body).toBe(
+      '{"a":1,"b":"2"}',
+    )
+    expect(() => build({ parameters }, { ...values, 'X-Shop': 'a\r\nCookie: b' })).toThrow(
+      expect.objectContaining({ status: 422 }),
+    )
+  })
+
   it('keeps a content type of its own', () => {
     const headers = [{ name: 'Content-Type', value: 'application/vnd.api+json' }]
     expect(build({ method: 'PATCH', headers, bodyTemplate: '{}' }).headers).toEqual({

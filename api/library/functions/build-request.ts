@@ -1,5 +1,10 @@
-import { type FunctionFields, headerTextWrong, sendsBody } from '#mocks/contracts/library/function.schema.ts'
-import type { ArgumentValues } from '#mocks/contracts/library/function-arguments.ts'
+import {
+  type FunctionFields,
+  headerTextWrong,
+  type ParameterPlace,
+  sendsBody,
+} from '#mocks/contracts/library/function.schema.ts'
+import type { ArgumentValue, ArgumentValues } from '#mocks/contracts/library/function-arguments.ts'
 import {
   addressParts,
   bodyTemplateOf,
@@ -23,21 +28,53 @@ const headerText = /^[\t\x20-\x7e\x80-\xff]*$/
 /** Puts values into a function's address, headers and body. A 422 names the value that would change more than itself. */
 export function buildRequest(definition: FunctionFields, values: ArgumentValues): FunctionRequest {
   const template = bodyTemplateOf(definition)
-  const unplaced = unplacedValues(definition, template, values)
-  const hasJsonOfRest =
-    sendsBody(definition.method) && template === undefined && Object.keys(unplaced).length > 0
-  const url = fillAddress(definition.url, values, hasJsonOfRest ? {} : unplaced)
-  const headers = fillHeaders(definition, values)
-  const json = hasJsonOfRest ? unplaced : template === undefined ? undefined : fillJson(template, values)
+  const rest = unplacedValues(definition, template, values)
+  const url = fillAddress(definition.url, values, rest.query)
+  const headers = { ...fillHeaders(definition, values), ...headersOf(rest.header) }
+  const json = withFields(template === undefined ? undefined : fillJson(template, values), rest.body)
   if (json === undefined) return { url, headers }
   return { url, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(json) }
 }
 
-/** Values that stand in no placeholder: they go into the query, or into the body when there is no template for it. */
-function unplacedValues({ url, headers }: FunctionFields, template: unknown, values: ArgumentValues) {
+type Values = Record<string, ArgumentValue>
+
+/** Values that stand in no placeholder, by where they go: where the owner said, else the query, or the body when there is no template for it. */
+function unplacedValues(
+  { url, method, headers, parameters }: FunctionFields,
+  template: unknown,
+  values: ArgumentValues,
+): Record<ParameterPlace, Values> {
   const texts = [url, ...headers.map(({ value }) => value), ...stringsIn(template)]
   const placed = new Set(texts.flatMap(placeholdersIn))
-  return Object.fromEntries([...values].filter(([name]) => !placed.has(name)))
+  const usual = sendsBody(method) && template === undefined ? 'body' : 'query'
+  // Only an object has room for another field.
+  const hasRoom = template === undefined || isObject(template)
+  const placeOf = (name: string): ParameterPlace => {
+    const place = parameters.find((parameter) => parameter.name === name)?.in ?? usual
+    return place === 'body' && !hasRoom ? 'query' : place
+  }
+  const unplaced = [...values].filter(([name]) => !placed.has(name))
+  const at = (place: ParameterPlace) =>
+    Object.fromEntries(unplaced.filter(([name]) => placeOf(name) === place))
+  return { query: at('query'), body: at('body'), header: at('header') }
+}
+
+function withFields(json: unknown, fields: Values): unknown {
+  if (Object.keys(fields).length === 0) return json
+  return isObject(json) ? { ...json, ...fields } : fields
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function headersOf(values: Values): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (!headerText.test(String(value))) throw invalid({ [`arguments.${name}`]: headerTextWrong })
+      return [name.toLowerCase(), String(value)]
+    }),
+  )
 }
 
 function fillAddress(template: string, values: ArgumentValues, rest: Record<string, unknown>): string {

@@ -1,9 +1,12 @@
-import { functionsLimit } from '#mocks/contracts/library/function.schema.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { isAssigned } from '#mocks/contracts/agents/assigned-tools.ts'
 import {
   type ArgumentValue,
   argumentLimit,
+  argumentOf,
   readArguments,
 } from '#mocks/contracts/library/function-arguments.ts'
+import { functionsLimit } from '#mocks/contracts/library/function-limits.ts'
 import { callFailureWords, type FunctionTest } from '#mocks/contracts/library/function-test.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
@@ -18,25 +21,27 @@ const longestResult = 8000
 /** Whose functions are offered, and to which agent. */
 interface FunctionOwner {
   region: Region
-  workspaceId: string
-  agentId: string
+  agent: Pick<Agent, 'ID' | 'ownerID' | 'assignedToolsIds'>
 }
 
 /**
- * A workspace's functions for a model. A call is made exactly as the tester makes it: public addresses alone, its own
+ * The functions a model may call for an agent: those that are assigned to it, of its own workspace alone. A call is made exactly as the tester makes it: public addresses alone, its own
  * seconds, the credential's secret blanked out of what comes back. Whatever goes wrong is told to the model as data.
  */
 export function createFunctionTools(deps: Pick<Deps, 'stores' | 'now' | 'config' | 'log'>) {
   const functions = createFunctionRepository(deps)
   const run = createRunFunction(deps)
 
-  return async function functionTools({ region, workspaceId, agentId }: FunctionOwner): Promise<Tools> {
-    const docs = await functions.collection
+  return async function functionTools({ region, agent }: FunctionOwner): Promise<Tools> {
+    const { ownerID: workspaceId } = agent
+    const ofWorkspace = await functions.collection
       .docs(region)
       .find({ workspaceId }, { limit: functionsLimit, sort: { _id: 1 } })
       .toArray()
+    const docs = ofWorkspace.filter(({ ID }) => isAssigned(agent, ID))
     return {
       offered: docs.map(toDefinition),
+      reads: (name) => docs.find((doc) => doc.name === name)?.method === 'GET',
       async call(name, json, signal) {
         const definition = docs.find((doc) => doc.name === name)
         if (!definition) return failure('There is no function of this name.')
@@ -47,7 +52,7 @@ export function createFunctionTools(deps: Pick<Deps, 'stores' | 'now' | 'config'
         try {
           const result = await run({ region, workspaceId, definition, values: read.values, signal })
           deps.log.info(
-            { agent: agentId, function: definition.ID, status: result.status, failure: result.failure },
+            { agent: agent.ID, function: definition.ID, status: result.status, failure: result.failure },
             'function.called',
           )
           return toResult(result, signal)
@@ -69,10 +74,16 @@ function toDefinition({ name, description, parameters }: FunctionDoc): ToolDefin
       properties: Object.fromEntries(
         parameters.map((parameter) => [
           parameter.name,
-          { type: parameter.type, ...(parameter.description && { description: parameter.description }) },
+          {
+            type: parameter.type,
+            ...(parameter.description && { description: parameter.description }),
+            ...(parameter.defaultValue && { default: argumentOf(parameter.type, parameter.defaultValue) }),
+          },
         ]),
       ),
-      required: parameters.filter(({ required }) => required).map((parameter) => parameter.name),
+      required: parameters
+        .filter(({ required, defaultValue }) => required && !defaultValue)
+        .map((parameter) => parameter.name),
       additionalProperties: false,
     },
   }

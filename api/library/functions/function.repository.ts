@@ -1,4 +1,5 @@
-import { type FunctionFields, functionsLimit } from '#mocks/contracts/library/function.schema.ts'
+import type { FunctionFields } from '#mocks/contracts/library/function.schema.ts'
+import { functionsLimit } from '#mocks/contracts/library/function-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
 import { type ClaimDoc, claimId } from '../../store/claim-id.ts'

@@ -9,8 +9,10 @@ export interface ToolDefinition {
 /** Functions for one answer. */
 export interface Tools {
   offered: readonly ToolDefinition[]
+  /** Whether calling one changes nothing, so that it may be called beside others. */
+  reads(name: string): boolean
   /**
-   * Calls one; what comes back is text for the model, also when the call came to nothing.
+   * Calls one, or says that there is none of that name; what comes back is text for the model, also when the call came to nothing.
    * @param json the arguments as the model wrote them
    */
   call(name: string, json: string, signal: AbortSignal): Promise<string>

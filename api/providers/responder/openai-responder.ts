@@ -1,10 +1,15 @@
 import { type Attempt, createBreaker } from '#api/providers/openai/breaker.ts'
+import type { ChatMessage } from '#api/providers/openai/chat-message.ts'
 import {
   type ChatEndpoint,
   type ChatEndpointOptions,
   chatEndpoint,
 } from '#api/providers/openai/chat-request.ts'
-import { type CompletionRequest, completeWithTools } from '#api/providers/openai/complete-with-tools.ts'
+import {
+  type CompletionRequest,
+  completeWithTools,
+  withToolRule,
+} from '#api/providers/openai/complete-with-tools.ts'
 import type { TokenUsage } from '#api/providers/openai/completion-chunk.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
 import { answerLimit } from './answer-blocks.ts'
@@ -13,6 +18,15 @@ import { groundsOf } from './grounds.ts'
 import { buildMessages, fittingSources } from './prompt.ts'
 import { ReasoningFilter } from './reasoning.ts'
 import type { Responder, ResponderEvent, ResponderRequest } from './responder.ts'
+
+/** The messages a model receives for a question first, by the very functions that answer it. */
+export function messagesFor(request: ResponderRequest): ChatMessage[] {
+  const { messages } = completionRequest(
+    { ...request, passages: fittingSources(request.passages) },
+    request.agent.model,
+  )
+  return request.tools?.offered.length ? withToolRule(messages) : messages
+}
 
 /** Where to ask, and which model. */
 export interface OpenAiResponderOptions extends ChatEndpointOptions {
@@ -65,19 +79,18 @@ async function* reply(
   attempt: Attempt,
 ): AsyncGenerator<ResponderEvent> {
   const waiting = new AbortController()
-  const late = setTimeout(
-    () => waiting.abort(new ModelError('timeout', 'The model did not begin to answer in time.')),
-    firstWordMs,
-  )
+  const tooLate = () => waiting.abort(new ModelError('timeout', 'The model did not begin to answer in time.'))
+  let late = setTimeout(tooLate, firstWordMs)
   try {
     const signal = AbortSignal.any([request.signal, waiting.signal])
     const sources = fittingSources(request.passages)
-    const asked = completionRequest(request, sources, model)
+    const asked = completionRequest({ ...request, passages: sources }, model)
     const reasoning = new ReasoningFilter(beginInside.has(model))
     let citations = new CitationFilter(sources.length)
     let text = ''
     let usage: TokenUsage | undefined
     let called = false
+    let calling = false
     const show = (piece: string): ResponderEvent[] => {
       // Blank lines before the first word, as are left after reasoning, are no beginning.
       const shown = text === '' ? piece.trimStart() : piece
@@ -87,6 +100,10 @@ async function* reply(
     }
     for await (const chunk of completeWithTools(endpoint, asked, request.tools, signal)) {
       usage = chunk.usage ?? usage
+      // What functions take is their own time: the model begins anew when they have answered.
+      if (chunk.calling) clearTimeout(late)
+      else if (calling && text === '') late = setTimeout(tooLate, firstWordMs)
+      calling = chunk.calling ?? false
       called ||= chunk.called ?? false
       const { text: said, restart } = reasoning.push(chunk.text)
       if (restart) {
@@ -116,15 +133,12 @@ async function* reply(
   }
 }
 
-function completionRequest(
-  request: ResponderRequest,
-  sources: ResponderRequest['passages'],
-  model: string,
-): CompletionRequest {
+/** What an endpoint is sent for a question, but for tools. `passages` are those that fit. */
+function completionRequest(request: ResponderRequest, model: string): CompletionRequest {
   const { agent } = request
   return {
     model,
-    messages: buildMessages({ ...request, passages: sources }),
+    messages: buildMessages(request),
     temperature: agent.temperature,
     max_tokens: agent.maxTokens,
     stream: true,

@@ -27,6 +27,8 @@ export interface ResponderRequest {
   history: Turn[]
   /** The visitor's question. */
   text: string
+  /** The page the visitor asks on. @default unknown */
+  page?: string | undefined
   /** Knowledge found for `toSearchQuery(text, history)`, best first. */
   passages: Passage[]
   /** Functions a model may call for its answer. @default none */

@@ -1,4 +1,5 @@
 import type { Launcher } from '#mocks/contracts/embed/launcher.ts'
+import type { PageMessage } from '../frame-messages.ts'
 
 /** Address of the embed page, beside the script. */
 export function frameUrlOf(
@@ -17,4 +18,9 @@ export function createFrame(url: string, label: string): HTMLIFrameElement {
   frame.allow = 'clipboard-write'
   frame.style.cssText = 'width:100%;height:100%;min-height:320px;border:0;border-radius:inherit'
   return frame
+}
+
+/** Tells the page in the frame where it is. */
+export function tellPage({ contentWindow }: HTMLIFrameElement, origin: string): void {
+  contentWindow!.postMessage({ voiceglow: 'page', url: location.href } satisfies PageMessage, origin)
 }

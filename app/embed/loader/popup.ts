@@ -1,5 +1,5 @@
 import { type HostMessage, readFrameMessage } from '../frame-messages.ts'
-import { createFrame } from './frame.ts'
+import { createFrame, tellPage } from './frame.ts'
 import { createLauncher } from './launcher.ts'
 import css from './popup.css?inline'
 import type { ScriptData } from './script-data.ts'
@@ -86,6 +86,7 @@ export function startPopup(url: string, options: ScriptData): Popup {
     const message = readFrameMessage(event, frame?.contentWindow, origin)
     if (message?.voiceglow === 'ready') becomeReady()
     if (message?.voiceglow === 'close') popup.close()
+    if (message?.voiceglow === 'page') tellPage(frame!, origin)
     if (message?.voiceglow === 'unread') {
       unread = message.count
       show()

@@ -2,10 +2,12 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
-import { type AgentActionContext, agentActions } from './agent-action-entries.ts'
+import type { AgentAction, AgentActionContext } from './agent-action-entries.ts'
 
 interface AgentActionsProps {
   trigger: ReactElement
+  /** What may be done with the agent. */
+  actions: readonly AgentAction[]
   /** What its entries do. */
   context: AgentActionContext
   /** Address of the agent's demo, for where the bar has no room for it. */
@@ -13,7 +15,7 @@ interface AgentActionsProps {
 }
 
 /** The agent actions menu (spec 2 §2.6). */
-export function AgentActions({ trigger, context, demo }: AgentActionsProps) {
+export function AgentActions({ trigger, actions, context, demo }: AgentActionsProps) {
   return (
     <Menu defaultOpen align="end" trigger={trigger}>
       <MenuItem
@@ -22,7 +24,7 @@ export function AgentActions({ trigger, context, demo }: AgentActionsProps) {
       >
         Demo
       </MenuItem>
-      {agentActions.map(({ label, icon: Icon, run }) => (
+      {actions.map(({ label, icon: Icon, run }) => (
         <MenuItem key={label} icon={<Icon aria-hidden />} onSelect={() => run(context)}>
           {label}
         </MenuItem>

@@ -10,6 +10,7 @@ import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { may } from '#mocks/contracts/shared/needs.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
@@ -48,9 +49,10 @@ export function AgentBar() {
     showScript: () => setOpen('script'),
     showHistory: () => setOpen('history'),
   }
+  const actions = agentActions.filter(({ calls }) => may(calls, workspace))
   useOfferCommands(
     agent
-      ? agentActions.map(({ label, icon, run }) => ({
+      ? actions.map(({ label, icon, run }) => ({
           id: `agent.${label}`,
           label,
           group: 'This agent',
@@ -83,6 +85,7 @@ export function AgentBar() {
         <OnDemand trigger={ActionsButton} preload={AgentActions.preload}>
           <AgentActions
             trigger={<ActionsButton />}
+            actions={actions}
             context={context}
             demo={paths.prototype.href(region, agent.ID)}
           />

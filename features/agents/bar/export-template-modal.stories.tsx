@@ -1,7 +1,7 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { templateFileLimit } from '#mocks/contracts/agents/template-limits.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
 import { templateFileScenarios } from '#mocks/handlers/agents/template-file.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'

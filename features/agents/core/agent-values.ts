@@ -26,8 +26,6 @@ export interface AgentValues {
   teaser: string
   autoStartWidget: boolean
   widgetType: AgentFields['ui']['widgetType']
-  UIhandoffTitle: string
-  UIhandoffSubtitle: string
   /** Milliseconds; NaN while the field is empty. */
   messageDelayMS: number
   /** Characters; NaN while the field is empty. */
@@ -54,8 +52,6 @@ export type OverviewFields = Pick<
   | 'branding'
   | 'ui'
   | 'autoStartWidget'
-  | 'UIhandoffTitle'
-  | 'UIhandoffSubtitle'
   | 'messageDelayMS'
   | 'vgOptions'
   | 'allowedOrigins'
@@ -79,8 +75,6 @@ export function toValues(agent: OverviewFields): AgentValues {
     teaser: agent.ui.teaser ?? '',
     autoStartWidget: agent.autoStartWidget,
     widgetType: agent.ui.widgetType,
-    UIhandoffTitle: agent.UIhandoffTitle,
-    UIhandoffSubtitle: agent.UIhandoffSubtitle,
     messageDelayMS: agent.messageDelayMS,
     maxChunkSize: agent.vgOptions.maxChunkSize,
     allowedOrigins: agent.allowedOrigins.join('\n'),
@@ -103,8 +97,6 @@ export function toFields(values: AgentValues): OverviewFields {
     branding: values.branding,
     ui: toUi(values),
     autoStartWidget: values.autoStartWidget,
-    UIhandoffTitle: values.UIhandoffTitle.trim(),
-    UIhandoffSubtitle: values.UIhandoffSubtitle.trim(),
     messageDelayMS: values.messageDelayMS,
     vgOptions: { maxChunkSize: values.maxChunkSize },
     allowedOrigins: parseOrigins(values.allowedOrigins).origins,

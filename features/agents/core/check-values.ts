@@ -16,8 +16,6 @@ const words: Partial<Record<AgentValue, string>> = {
   lang: 'Please choose a language.',
   branding: 'Please keep the branding line under 200 characters.',
   teaser: 'Please keep the teaser under 160 characters.',
-  UIhandoffTitle: 'Please keep the handoff title under 200 characters.',
-  UIhandoffSubtitle: 'Please keep the handoff subtitle under 500 characters.',
   messageDelayMS: 'Please enter a whole number of milliseconds from 0 to 60,000.',
   allowedOrigins: 'Please list at most 50 websites.',
 }
@@ -45,8 +43,6 @@ export function checkValues(values: AgentValues): Record<string, string> {
     lang: refusals(fields.lang, sent.lang),
     branding: refusals(fields.branding, sent.branding),
     teaser: refusals(fields.ui, sent.ui),
-    UIhandoffTitle: refusals(fields.UIhandoffTitle, sent.UIhandoffTitle),
-    UIhandoffSubtitle: refusals(fields.UIhandoffSubtitle, sent.UIhandoffSubtitle),
     messageDelayMS: refusals(fields.messageDelayMS, sent.messageDelayMS),
     // An emptied field is a size of nothing.
     maxChunkSize: refusals(fields.vgOptions, { maxChunkSize: values.maxChunkSize || 0 }),

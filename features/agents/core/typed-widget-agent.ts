@@ -2,7 +2,7 @@ import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { widgetTheme } from '#features/shared/agent-face/agent-color.ts'
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
+import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import { type AgentValues, toFields } from './agent-values.ts'
 
 /** The agent as it is typed: what visitors would see of it after the next publish. */
@@ -17,7 +17,7 @@ export function typedWidgetAgent(base: Agent, values: AgentValues): WidgetAgent 
     branding: typed.branding,
     roundedImageURL: typed.roundedImageURL,
     lang: typed.lang || base.lang,
-    words: widgetWords(typed.lang || base.lang),
+    words: agentWords(typed.lang || base.lang, base.widgetTexts),
     mode: typed.theme === 'blue-dark' ? 'dark' : 'light',
     theme: widgetTheme(typed),
     customCSS: typed.customCSS,

@@ -2,18 +2,10 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CollapsibleCardProps } from '#ui/collapsible-card/collapsible-card.tsx'
 import type { AgentValue } from './agent-values.ts'
+import { overviewCards } from './overview.words.ts'
 
-/** The cards of the page, in its order, by what stands over them; each can be linked to by its name. */
-export const sections = {
-  greeting: 'Greeting & appearance',
-  colours: 'Colours',
-  launcher: 'Bubble',
-  css: 'Custom CSS',
-  knowledge: 'Knowledge',
-  requests: 'Requests',
-  websites: 'Where it may run',
-  embed: 'Embed code',
-} as const
+/** The cards of the page, in its order; each can be linked to by its name. */
+const sections = overviewCards
 
 /** One of the cards. */
 export type Section = keyof typeof sections
@@ -22,15 +14,16 @@ export type Section = keyof typeof sections
 export const sectionNames = Object.keys(sections) as Section[]
 
 /** What one card is given. */
-export type SectionProps = Required<Pick<CollapsibleCardProps, 'id' | 'title' | 'open' | 'onOpenChange'>>
+export interface SectionProps
+  extends Required<Pick<CollapsibleCardProps, 'id' | 'title' | 'help' | 'open' | 'onOpenChange'>> {
+  'data-find': string
+}
 
 const holders: Partial<Record<AgentValue, Section>> = {
   customThemeJSONString: 'colours',
   customCSS: 'css',
   teaser: 'launcher',
   maxChunkSize: 'knowledge',
-  UIhandoffTitle: 'requests',
-  UIhandoffSubtitle: 'requests',
   allowedOrigins: 'websites',
 }
 
@@ -50,7 +43,9 @@ export function useSections() {
     open,
     section: (name: Section): SectionProps => ({
       id: name,
-      title: sections[name],
+      title: sections[name].label,
+      help: sections[name].help,
+      'data-find': sections[name]['data-find'],
       open: !closed.includes(name),
       onOpenChange: (next) =>
         setClosed((current) => (next ? current.filter((each) => each !== name) : [...current, name])),

@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import { readLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { tabTable } from '#mocks/contracts/agents/tab-rules.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
@@ -17,6 +19,16 @@ const sections: AgentSection[] = [
   { tab: 'convos', label: 'Chats', needs: 'view' },
   { tab: 'kb', label: 'Knowledge', needs: 'editAgents' },
 ]
+
+/** More than fit into a phone's line. */
+const manySections: AgentSection[] = Object.entries(tabTable).map(([tab, { label }]) => ({
+  tab,
+  label,
+  needs: 'view',
+}))
+
+const tabNames = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
+  canvas.getAllByRole('link').map(({ textContent }) => textContent)
 
 function WorkspaceAtHand() {
   return <p>Working in {useWorkspace().workspace.workspaceName}</p>
@@ -42,7 +54,76 @@ export const Default: Story = {
   },
 }
 
-export const Vertical: Story = { args: { layout: 'vertical' } }
+/** What does not fit is under More, whatever the width; the tab one is on is always seen. */
+export const MoreThanFit: Story = {
+  tags: ['arrives'],
+  args: { sections: manySections },
+  parameters: { route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId, 'settings') } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(tabNames(canvas)).not.toContain('Channels'))
+    await expect(tabNames(canvas)).toContain('Widget')
+    await expect(tabNames(canvas)).toContain('Settings')
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Channels' })).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Channels' }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(`/agents/${agentId}/channels`)
+    await waitFor(() => expect(tabNames(canvas)).toContain('Channels'))
+  },
+}
+
+/** A tab nobody needs is hidden in this browser, and comes back from the same menu. */
+export const HidesATab: Story = {
+  tags: ['walk'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Chats' }))
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['Widget', 'Knowledge']))
+    await expect(readLocal('vg_hidden_tabs')).toBe('convos')
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Chats' }))
+    await waitFor(() => expect(tabNames(canvas)).toEqual(['Widget', 'Chats', 'Knowledge']))
+  },
+}
+
+/** An agent that answers by its flow calls its tools from there; one goes between its canvas and its prompt. */
+export const NodesEnabled: Story = {
+  args: { sections: manySections },
+  parameters: {
+    seed: { agents: [buildAgent({ enableNodes: true })] },
+    route: { pattern: paths.agent.pattern, url: paths.agent.href('eu', agentId, 'prompt') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(tabNames(canvas)).not.toContain('Tools'))
+    await expect(tabNames(canvas)).not.toContain('Prompt')
+    await expect(await canvas.findByRole('radio', { name: 'Canvas' })).toBeChecked()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('radio', { name: 'Prompt' }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(`/agents/${agentId}/nodes`)
+    await expect(tabNames(canvas)).not.toContain('Canvas')
+  },
+}
+
+/** Beside the screen, with what clients change their organisation by; it collapses to icons. */
+export const Vertical: Story = {
+  args: { layout: 'vertical', sections: manySections, switcher: <p>Acme Inc.</p> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'New Agent' })).toBeVisible()
+    await expect(canvas.getByText('Acme Inc.')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse tabs' }))
+    await expect(canvas.queryByText('Acme Inc.')).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Chats' }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(`/agents/${agentId}/convos`)
+  },
+}
 
 /** A section without a screen is not a tab, and one alone needs none. */
 export const OneSection: Story = {

@@ -23,8 +23,6 @@ const labels: Record<AgentValue, string> = {
   widgetType: 'Widget type',
   messageDelayMS: 'Answer delay',
   maxChunkSize: 'Max chunk size',
-  UIhandoffTitle: 'Handoff title',
-  UIhandoffSubtitle: 'Handoff subtitle',
   allowedOrigins: 'Allowed websites',
 }
 

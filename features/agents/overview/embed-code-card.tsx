@@ -15,12 +15,7 @@ interface EmbedCodeCardProps extends SectionProps {
 /** The code that puts the agent on a website, one tab for each way to do it (spec 1 §2). */
 export function EmbedCodeCard({ facts, variant, onVariantChange, ...props }: EmbedCodeCardProps) {
   return (
-    <CollapsibleCard
-      {...props}
-      level={2}
-      help="Paste it into your website to show the agent there."
-      icon={<CodeXml />}
-    >
+    <CollapsibleCard {...props} level={2} icon={<CodeXml />}>
       <Tabs value={variant} onValueChange={(value) => onVariantChange(value as EmbedVariant)}>
         <TabList label="Ways to embed">
           {embedVariants.map(({ value, label }) => (

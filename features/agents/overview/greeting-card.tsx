@@ -8,6 +8,7 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import { overviewWords } from '../core/overview.words.ts'
 import type { SectionProps } from '../core/use-sections.ts'
 import { LanguageField } from './language-field.tsx'
 import { PictureField, type PictureFieldProps } from './picture-field.tsx'
@@ -21,37 +22,28 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
   const { errors } = formState
   const readOnly = useReadOnly()
   return (
-    <CollapsibleCard
-      {...props}
-      level={2}
-      help="What visitors see before they ask anything."
-      icon={<MessageCircle />}
-    >
+    <CollapsibleCard {...props} level={2} icon={<MessageCircle />}>
       <div className="vg-_overview__fields">
-        <Field label="Name" error={errors.title?.message} required>
+        <Field {...overviewWords.title} error={errors.title?.message} required>
           <TextField {...register('title')} dir="auto" autoComplete="off" />
         </Field>
         <PictureField {...{ region, agentId, workspaceId }} />
-        <Field label="Description" help="Shown under the name." error={errors.description?.message}>
+        <Field {...overviewWords.description} error={errors.description?.message}>
           <TextField {...register('description')} dir="auto" autoComplete="off" />
         </Field>
-        <Field
-          label="Greeting"
-          help="The first message, shown before the visitor writes."
-          error={errors.proactiveMessage?.message}
-        >
+        <Field {...overviewWords.proactiveMessage} error={errors.proactiveMessage?.message}>
           <TextArea {...register('proactiveMessage')} dir="auto" minRows={2} />
         </Field>
         <SuggestionsField />
         <div className="vg-_overview__pair">
           <div className="vg-_overview__choice">
-            <span aria-hidden="true">Theme</span>
+            <span aria-hidden="true">{overviewWords.theme.label}</span>
             <Controller
               control={control}
               name="theme"
               render={({ field }) => (
                 <SegmentedControl
-                  label="Theme"
+                  {...overviewWords.theme}
                   block
                   disabled={readOnly}
                   value={field.value}
@@ -64,11 +56,7 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
               )}
             />
           </div>
-          <Field
-            label="Answer delay"
-            help="Pause before an answer appears."
-            error={errors.messageDelayMS?.message}
-          >
+          <Field {...overviewWords.messageDelayMS} error={errors.messageDelayMS?.message}>
             <NumberField
               {...register('messageDelayMS', { valueAsNumber: true })}
               unit="ms"
@@ -79,11 +67,7 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
           </Field>
         </div>
         <LanguageField />
-        <Field
-          label="Branding line"
-          help="Shown under the chat. Leave it empty for none."
-          error={errors.branding?.message}
-        >
+        <Field {...overviewWords.branding} error={errors.branding?.message}>
           <TextField {...register('branding')} dir="auto" autoComplete="off" />
         </Field>
       </div>

@@ -5,6 +5,7 @@ import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import { overviewWords } from '../core/overview.words.ts'
 import type { SectionProps } from '../core/use-sections.ts'
 import { KnowledgeList } from './knowledge-list.tsx'
 
@@ -17,14 +18,10 @@ interface KnowledgeCardProps extends SectionProps {
 export function KnowledgeCard({ region, agentId, ...props }: KnowledgeCardProps) {
   const { register, formState } = useFormContext<AgentValues>()
   return (
-    <CollapsibleCard {...props} level={2} help="The documents answers are made from." icon={<BookOpen />}>
+    <CollapsibleCard {...props} level={2} icon={<BookOpen />}>
       <div className="vg-_overview__fields">
         <KnowledgeList region={region} agentId={agentId} />
-        <Field
-          label="Max chunk size"
-          help="Documents are split into passages of at most this many characters."
-          error={formState.errors.maxChunkSize?.message}
-        >
+        <Field {...overviewWords.maxChunkSize} error={formState.errors.maxChunkSize?.message}>
           <NumberField
             {...register('maxChunkSize', { valueAsNumber: true })}
             unit="characters"

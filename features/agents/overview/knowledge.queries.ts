@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
-import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
+import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
 /** Documents fetched at a time. */

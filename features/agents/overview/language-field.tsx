@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { LanguagePicker } from '#ui/language-picker/language-picker.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import { overviewWords } from '../core/overview.words.ts'
 import { languagesQuery } from './languages.queries.ts'
 
 /** The language the agent speaks, which also turns the widget for those written from right to left. */
@@ -12,8 +13,8 @@ export function LanguageField() {
   const { data = [], error, isFetching, refetch } = useQuery(languagesQuery)
   return (
     <Field
-      label="Language"
-      help={error ? `Error has occured: ${error.message}` : 'The widget follows its reading direction.'}
+      {...overviewWords.lang}
+      help={error ? `Error has occured: ${error.message}` : overviewWords.lang.help}
       error={formState.errors.lang?.message}
       labelEnd={
         error && (

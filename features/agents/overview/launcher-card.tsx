@@ -7,6 +7,7 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import { overviewWords } from '../core/overview.words.ts'
 import type { SectionProps } from '../core/use-sections.ts'
 
 /** The bubble that opens the popup on websites. Its colours are the agent's; its CSS may restyle it. */
@@ -15,21 +16,16 @@ export function LauncherCard(props: SectionProps) {
   const readOnly = useReadOnly()
   const hasPicture = useWatch({ control, name: 'roundedImageURL' }) !== ''
   return (
-    <CollapsibleCard
-      {...props}
-      level={2}
-      help="The button that opens the popup. Websites show changes once they are published."
-      icon={<MessageCircleMore />}
-    >
+    <CollapsibleCard {...props} level={2} icon={<MessageCircleMore />}>
       <div className="vg-_overview__fields">
         <div className="vg-_overview__choice">
-          <span aria-hidden="true">Corner</span>
+          <span aria-hidden="true">{overviewWords.launcherSide.label}</span>
           <Controller
             control={control}
             name="launcherSide"
             render={({ field }) => (
               <SegmentedControl
-                label="Corner"
+                {...overviewWords.launcherSide}
                 block
                 disabled={readOnly}
                 value={field.value}
@@ -42,11 +38,7 @@ export function LauncherCard(props: SectionProps) {
             )}
           />
         </div>
-        <Field
-          label="Teaser"
-          help="Shown beside the bubble until it is opened or dismissed. Leave it empty for none."
-          error={formState.errors.teaser?.message}
-        >
+        <Field {...overviewWords.teaser} error={formState.errors.teaser?.message}>
           <TextField {...register('teaser')} dir="auto" autoComplete="off" />
         </Field>
         <Controller
@@ -54,8 +46,8 @@ export function LauncherCard(props: SectionProps) {
           name="launcherPicture"
           render={({ field }) => (
             <Switch
-              label="Picture on the bubble"
-              help={hasPicture ? 'The agent’s picture instead of the icon.' : 'The agent has no picture yet.'}
+              {...overviewWords.launcherPicture}
+              help={hasPicture ? overviewWords.launcherPicture.help : 'The agent has no picture yet.'}
               checked={field.value}
               onCheckedChange={field.onChange}
             />
@@ -66,8 +58,7 @@ export function LauncherCard(props: SectionProps) {
           name="autoStartWidget"
           render={({ field }) => (
             <Switch
-              label="Open the widget automatically"
-              help="The popup opens when the page has loaded, without taking the focus."
+              {...overviewWords.autoStartWidget}
               checked={field.value}
               onCheckedChange={field.onChange}
             />

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSectionInView } from '#ui/hooks/use-section-in-view.ts'
 import { SectionNav } from '#ui/section-nav/section-nav.tsx'
-import { type Section, sectionNames, sections } from '../core/use-sections.ts'
+import { overviewCards } from '../core/overview.words.ts'
+import { type Section, sectionNames } from '../core/use-sections.ts'
 
-const parts = sectionNames.map((id) => ({ id, label: sections[id] }))
+const parts = sectionNames.map((id) => ({ id, label: overviewCards[id].label }))
 
 /** The parts of an agent's page; the one asked for is opened, brought into view and given the focus. */
 export function OverviewRail({ reveal }: { reveal: (names: readonly Section[]) => void }) {

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
-import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
+import type { KnowledgeCard } from '#mocks/contracts/knowledge/document.schema.ts'
 import { agentThemeJson, buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { conversationHandlers } from '#mocks/handlers/conversations/conversation.handlers.ts'
+import { documentScenarios } from '#mocks/handlers/knowledge/document.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -436,12 +437,12 @@ export const ManyDocuments: Story = {
     const list = await canvas.findByRole('list', { name: 'Documents' })
     const rows = () => within(list).getAllByRole('listitem')
     await expect(rows()).toHaveLength(10)
-    await expect(within(list).getByText('Could not be read')).toBeVisible()
     if (restsHere) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show more documents' }))
     await waitFor(() => expect(rows()).toHaveLength(20))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more documents' }))
     await waitFor(() => expect(rows()).toHaveLength(23))
+    await expect(within(list).getByText('Could not be read')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Show more documents' })).toBeNull()
   },
 }
@@ -455,7 +456,7 @@ export const NoKnowledge: Story = {
 
 export const KnowledgeFailed: Story = {
   beforeEach({ msw }) {
-    msw.use(agentScenarios.listKnowledge.networkFails())
+    msw.use(documentScenarios.list.networkFails())
   },
   play: async ({ canvas }) => {
     await expect(

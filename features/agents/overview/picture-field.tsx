@@ -4,6 +4,7 @@ import { uploadPurposes } from '#mocks/contracts/files/upload-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { ImageUpload } from '#ui/image-upload/image-upload.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import { overviewWords } from '../core/overview.words.ts'
 
 export interface PictureFieldProps {
   region: Region
@@ -19,7 +20,7 @@ export function PictureField({ region, agentId, workspaceId }: PictureFieldProps
   const value = useWatch({ control, name: 'roundedImageURL' })
   return (
     <ImageUpload
-      label="Picture"
+      {...overviewWords.roundedImageURL}
       hint={`Square, 256 px or more, up to ${maxSizeMB} MB`}
       accept={accept}
       maxSizeMB={maxSizeMB}

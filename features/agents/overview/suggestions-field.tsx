@@ -7,6 +7,9 @@ import { useReadOnly } from '#ui/field/field-context.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
+import { overviewWords } from '../core/overview.words.ts'
+
+const words = overviewWords.suggestions
 
 /** Most questions an agent suggests; the contract's. */
 const mostQuestions = 10
@@ -20,8 +23,8 @@ export function SuggestionsField() {
   const full = fields.length >= mostQuestions
 
   return (
-    <fieldset className="vg-_overview__questions">
-      <legend>Suggested questions</legend>
+    <fieldset className="vg-_overview__questions" data-find={words['data-find']}>
+      <legend>{words.label}</legend>
       {fields.map((row, index) => (
         <div key={row.id} className="vg-_overview__question">
           <Field
@@ -55,9 +58,7 @@ export function SuggestionsField() {
           >
             Add a question
           </Button>
-          <p className="vg-_overview__quiet">
-            {full ? 'You can have at most ten.' : 'Visitors can press one instead of typing.'}
-          </p>
+          <p className="vg-_overview__quiet">{full ? 'You can have at most ten.' : words.help}</p>
         </div>
       )}
     </fieldset>

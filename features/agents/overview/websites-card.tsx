@@ -7,6 +7,7 @@ import { formatCount } from '#ui/format/number.ts'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { AgentValues } from '../core/agent-values.ts'
 import { parseOrigins } from '../core/origins.ts'
+import { overviewWords } from '../core/overview.words.ts'
 import type { SectionProps } from '../core/use-sections.ts'
 
 /** The websites that may show the agent. */
@@ -17,15 +18,10 @@ export function WebsitesCard(props: SectionProps) {
     <CollapsibleCard
       {...props}
       level={2}
-      help="The websites that may show this agent."
       icon={<Globe />}
       action={<Badge>{count === 0 ? 'Every website' : formatCount(count, 'website')}</Badge>}
     >
-      <Field
-        label="Allowed websites"
-        help="One address per line, such as https://example.com. Leave it empty to allow every website."
-        error={formState.errors.allowedOrigins?.message}
-      >
+      <Field {...overviewWords.allowedOrigins} error={formState.errors.allowedOrigins?.message}>
         <TextArea
           {...register('allowedOrigins')}
           dir="ltr"

@@ -1,42 +1,34 @@
 import { MessageSquareReply } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '#features/shared/paths.ts'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
-import { Field } from '#ui/field/field.tsx'
-import { TextArea } from '#ui/text-area/text-area.tsx'
-import { TextField } from '#ui/text-field/text-field.tsx'
-import type { AgentValues } from '../core/agent-values.ts'
+import { Link } from '#ui/link/link.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { SectionProps } from '../core/use-sections.ts'
 import { RequestList, type RequestListProps } from './request-list.tsx'
 
 interface RequestsCardProps extends SectionProps, RequestListProps {}
 
-/** Visitors who want to hear from the team, and what they read when they ask for it (decision 0039). */
+/** Visitors who want to hear from the team (decision 0039). */
 export function RequestsCard({ region, agentId, ...props }: RequestsCardProps) {
-  const { register, formState } = useFormContext<AgentValues>()
-  const { errors } = formState
   return (
-    <CollapsibleCard
-      {...props}
-      level={2}
-      help="Visitors who asked for a person or left their details. You get an email about each."
-      icon={<MessageSquareReply />}
-    >
+    <CollapsibleCard {...props} level={2} icon={<MessageSquareReply />}>
       <div className="vg-_overview__fields">
         <RequestList region={region} agentId={agentId} />
-        <Field
-          label="Handoff title"
-          help="Shown to visitors who ask for a person."
-          error={errors.UIhandoffTitle?.message}
-        >
-          <TextField {...register('UIhandoffTitle')} dir="auto" autoComplete="off" />
-        </Field>
-        <Field
-          label="Handoff subtitle"
-          help="Shown under the title. The text every agent starts with appears in the visitor’s language."
-          error={errors.UIhandoffSubtitle?.message}
-        >
-          <TextArea {...register('UIhandoffSubtitle')} dir="auto" minRows={2} />
-        </Field>
+        <Text size="sm" tone="muted">
+          What visitors read when they ask for a person, and whether you get an email about it, is in the
+          settings:{' '}
+          <Link asChild>
+            <RouterLink to={paths.agentSettings.href(region, agentId, 'handoff')}>Handoff</RouterLink>
+          </Link>
+          ,{' '}
+          <Link asChild>
+            <RouterLink to={paths.agentSettings.href(region, agentId, 'notifications')}>
+              Notifications
+            </RouterLink>
+          </Link>
+          .
+        </Text>
       </div>
     </CollapsibleCard>
   )

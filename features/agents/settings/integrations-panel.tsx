@@ -8,8 +8,10 @@ import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { agentQuery } from '../core/agent.queries.ts'
+import { headOf } from '../core/head-of.ts'
 import { platformKeyQuery } from './platform-key.queries.ts'
 import { PlatformKeyForm } from './platform-key-form.tsx'
+import { settingsCards, settingsWords } from './settings.words.ts'
 
 interface IntegrationsPanelProps {
   region: Region
@@ -24,9 +26,10 @@ export function IntegrationsPanel({ region, agentId }: IntegrationsPanelProps) {
   if (agent && !isOfPlatform) {
     return (
       <Card padding="lg">
-        <Section title="Platform" description="This agent answers by itself, without another platform.">
+        <Section {...headOf(settingsWords.ownPlatform)}>
           <Text>
-            What it may call for an answer is under <Link to={paths.functions.href(region)}>Functions</Link>.
+            What it may call for an answer is under{' '}
+            <Link to={paths.agentTools.href(region, agentId)}>Tools</Link>.
           </Text>
         </Section>
       </Card>
@@ -34,10 +37,7 @@ export function IntegrationsPanel({ region, agentId }: IntegrationsPanelProps) {
   }
   return (
     <Card padding="lg">
-      <Section
-        title="Compatible platform"
-        description="Visitors’ messages go to the agent on that platform, and its answers come back. Its prompts and knowledge are kept there."
-      >
+      <Section {...headOf(settingsCards.platform)}>
         {connection.data ? (
           <PlatformKeyForm region={region} agentId={agentId} connection={connection.data} />
         ) : connection.isError ? (

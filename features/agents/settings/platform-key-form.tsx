@@ -16,6 +16,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { usePlatformKeyChanges } from './platform-key.queries.ts'
+import { settingsWords } from './settings.words.ts'
 
 interface PlatformKeyFormProps {
   region: Region
@@ -53,9 +54,8 @@ export function PlatformKeyForm({ region, agentId, connection }: PlatformKeyForm
       {may && (
         <Stack as="form" gap={4} onSubmit={submit}>
           <Field
-            label="Key of the agent there"
+            {...settingsWords.platformKey}
             error={save.isError ? (refusal ?? 'The key could not be saved. Please try again.') : undefined}
-            help="The dialogue API key of this one agent; it often begins with VF.DM. It is kept encrypted and never shown again."
           >
             <PasswordField
               value={key}

@@ -3,6 +3,7 @@ import { SecretKeyPanel } from '#features/shared/secret-key/secret-key-panel.tsx
 import { useMay } from '#features/shared/session/use-may.ts'
 import { createAgentKey } from '#mocks/contracts/agents/agent-key.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { settingsWords } from './settings.words.ts'
 import { useAgentKey } from './use-agent-key.ts'
 
 interface SecurityPanelProps {
@@ -17,12 +18,14 @@ export function SecurityPanel(props: SecurityPanelProps) {
 
 function AgentKey({ region, agentId }: SecurityPanelProps) {
   return (
-    <SecretKeyPanel
-      title="API key"
-      one="API key"
-      name="SECRET_API_KEY"
-      scope="Gives your own servers access to this agent alone: reading and saving it, publishing, its versions, knowledge and conversations. It cannot delete the agent, copy it or make keys."
-      state={useAgentKey(region, agentId)}
-    />
+    <div data-find={settingsWords.agentKey['data-find']}>
+      <SecretKeyPanel
+        title={settingsWords.agentKey.label}
+        one="API key"
+        name="SECRET_API_KEY"
+        scope={settingsWords.agentKey.help}
+        state={useAgentKey(region, agentId)}
+      />
+    </div>
   )
 }

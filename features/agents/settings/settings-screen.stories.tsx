@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { ownerAloneReason } from '#features/shared/secret-key/owner-alone.tsx'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
@@ -40,7 +40,10 @@ const meta = {
   decorators: [withSignedIn, withRoute],
   args: { region: 'eu', agentId },
   parameters: {
-    route: { pattern: paths.agentSettings.pattern, url: paths.agentSettings.href('eu', agentId) },
+    route: {
+      pattern: paths.agentSettings.pattern,
+      url: paths.agentSettings.href('eu', agentId, 'security'),
+    },
   },
 } satisfies Meta<typeof SettingsScreen>
 
@@ -52,6 +55,21 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is none yet, so no server can call with it.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Revoke it' })).toBeNull()
+  },
+}
+
+/** A sub-tab that is not there counts as the first, and the address is put right. */
+export const UnknownSubTab: Story = {
+  parameters: {
+    route: {
+      pattern: paths.agentSettings.pattern,
+      url: `${paths.agentSettings.href('eu', agentId)}?tab=constructor&showDebugger=true`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Core' })).toHaveAttribute('aria-selected', 'true')
+    const address = `${paths.agentSettings.href('eu', agentId)}?showDebugger=true`
+    await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe(address))
   },
 }
 
@@ -196,7 +214,10 @@ export const OwnPlatform: Story = {
   parameters: integrations(undefined, 'vg'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This agent answers by itself/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Functions' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Tools' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/tools$/),
+    )
   },
 }
 

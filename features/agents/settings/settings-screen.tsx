@@ -1,38 +1,40 @@
-import { choiceValue } from '#features/shared/url-state/url-values.ts'
-import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
+import { useQuery } from '@tanstack/react-query'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
-import { IntegrationsPanel } from './integrations-panel.tsx'
-import { SecurityPanel } from './security-panel.tsx'
+import { agentQuery, isNotFound } from '../core/agent.queries.ts'
+import { AgentSettings } from './agent-settings.tsx'
 
 export interface SettingsScreenProps {
   region: Region
   agentId: string
 }
 
-/** The sub-tabs that are built, in the specification's order. */
-const tabs = choiceValue(['security', 'integrations'])
-
 /** An agent's page 'Settings' (spec 3 §2, sub-tabs by `?tab=`). */
 export function SettingsScreen({ region, agentId }: SettingsScreenProps) {
-  const [tab, setTab] = useUrlState('tab', tabs)
+  const { data, error, isFetching, refetch } = useQuery(agentQuery(region, agentId))
   return (
     <Stack gap={6} key={agentId}>
-      <PageHead title="Settings" help="Who may call this agent, and what it works with." />
-      <Tabs value={tab} onValueChange={(next) => setTab(tabs.parse(next) ?? tabs.fallback)}>
-        <TabList label="Settings">
-          <Tab value="security">Security</Tab>
-          <Tab value="integrations">Integrations</Tab>
-        </TabList>
-        <TabPanel value="security">
-          <SecurityPanel region={region} agentId={agentId} />
-        </TabPanel>
-        <TabPanel value="integrations">
-          <IntegrationsPanel region={region} agentId={agentId} />
-        </TabPanel>
-      </Tabs>
+      <PageHead title="Settings" help="How the agent works, what is kept, and who may call it." />
+      {data ? (
+        <AgentSettings region={region} agent={data} />
+      ) : // The frame around every screen of an agent looks for one that is not here.
+      !error || isNotFound(error) ? (
+        <SkeletonGroup label="Loading the settings">
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </SkeletonGroup>
+      ) : (
+        <FailureState
+          error={error}
+          title="The settings could not be loaded"
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      )}
     </Stack>
   )
 }

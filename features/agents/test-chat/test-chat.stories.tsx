@@ -6,6 +6,7 @@ import {
   conversationId,
   longConversation,
   messageFixtures,
+  toolCallFixtures,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import {
@@ -74,6 +75,18 @@ export const AgentFailed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'The test chat could not be loaded' })
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+}
+
+/** What the model called for an answer, and what came back, stands below it. */
+export const WithToolCall: Story = {
+  tags: ['arrives'],
+  beforeEach({ msw }) {
+    msw.use(answerWith({ ...messageFixtures.withSource, calls: [toolCallFixtures.found] }))
+  },
+  play: async (context) => {
+    await ask(context, 'Where is my order?')
+    await expect(await context.canvas.findByRole('button', { name: /Called find_order/ })).toBeVisible()
   },
 }
 

@@ -18,12 +18,7 @@ interface ColoursCardProps extends SectionProps {
 export function ColoursCard({ region, base, ...props }: ColoursCardProps) {
   const { brand } = readBoot()
   return (
-    <CollapsibleCard
-      {...props}
-      level={2}
-      help="The widget’s colours, in light and in dark."
-      icon={<Palette />}
-    >
+    <CollapsibleCard {...props} level={2} icon={<Palette />}>
       {mayTheme(brand) ? (
         <OwnColours region={region} base={base} productName={brand.name} />
       ) : (

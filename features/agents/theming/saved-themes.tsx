@@ -8,10 +8,13 @@ import { removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.
 import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { overviewActions } from '../core/overview.words.ts'
 import type { Colours } from './colours.ts'
 import { newThemeId, type ThemeOwner, themesQuery } from './theme.queries.ts'
 import { ThemeList } from './theme-list.tsx'
 import { type Asked, ThemeQuestion } from './theme-question.tsx'
+
+const words = overviewActions.savedThemes
 
 interface SavedThemesProps {
   owner: ThemeOwner
@@ -32,10 +35,10 @@ export function SavedThemes({ owner, colours, onApply }: SavedThemesProps) {
   const isFull = themes !== undefined && themes.length >= savedThemesLimit
 
   return (
-    <section className="vg-_theming__saved" aria-labelledby={titleId}>
+    <section className="vg-_theming__saved" aria-labelledby={titleId} data-find={words['data-find']}>
       <div className="vg-_theming__head">
         <h3 id={titleId} className="vg-_theming__title">
-          Saved themes
+          {words.label}
         </h3>
         {mayKeep && themes && colours.state === 'own' && (
           <Button

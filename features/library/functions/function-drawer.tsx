@@ -35,8 +35,13 @@ const labels = {
   timeout: 'Timeout',
 }
 
+interface FunctionDrawerProps extends LibraryDrawerProps {
+  /** Told the id of one that was made. */
+  onCreated?: (id: string) => void
+}
+
 /** Makes a function, changes one, tries it. */
-export function FunctionDrawer(props: LibraryDrawerProps) {
+export function FunctionDrawer(props: FunctionDrawerProps) {
   const { owner } = useLibraryAccess()
   const query = useQuery({ ...functionQuery(owner, props.id ?? ''), enabled: props.id !== undefined })
   if (props.id !== undefined && !query.data) {
@@ -45,7 +50,11 @@ export function FunctionDrawer(props: LibraryDrawerProps) {
   return <FunctionForm {...props} saved={query.data} />
 }
 
-function FunctionForm({ saved, ...props }: LibraryDrawerProps & { saved: LibraryFunction | undefined }) {
+function FunctionForm({
+  saved,
+  onCreated,
+  ...props
+}: FunctionDrawerProps & { saved: LibraryFunction | undefined }) {
   const { owner } = useLibraryAccess()
   const { save } = useFunctionChanges(owner)
   const [itemId] = useState(() => props.id ?? newAgentId())
@@ -58,7 +67,10 @@ function FunctionForm({ saved, ...props }: LibraryDrawerProps & { saved: Library
     check: functionProblems,
     save: (changed) => save.mutateAsync({ itemId, ...changed }),
     savedTitle: saved ? 'Function saved' : 'Function created',
-    onClose: props.onClose,
+    onClose() {
+      if (!saved) onCreated?.(itemId)
+      props.onClose()
+    },
   })
   return (
     <DraftDrawer

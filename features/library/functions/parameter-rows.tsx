@@ -1,7 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import {
+  type ParameterPlace,
   type ParameterType,
+  parameterPlaces,
   parametersLimit,
   parameterTypes,
 } from '#mocks/contracts/library/function.schema.ts'
@@ -24,6 +26,14 @@ const typeWords: Record<ParameterType, string> = {
 }
 const types = parameterTypes.map((value) => ({ value, label: typeWords[value] }))
 
+/** Nothing was chosen: a list must not hold an empty value. */
+const usualPlace = 'usual'
+const placeWords: Record<ParameterPlace, string> = { query: 'Query', body: 'Body', header: 'Header' }
+const places = [
+  { value: usualPlace, label: 'The usual place' },
+  ...parameterPlaces.map((value) => ({ value, label: placeWords[value] })),
+]
+
 /** The values an agent fills in. */
 export function ParameterRows({ draft }: FunctionFormProps) {
   const { form, errors, set, readOnly } = draft
@@ -34,7 +44,7 @@ export function ParameterRows({ draft }: FunctionFormProps) {
       level={3}
       divided
       title="Parameters"
-      description="What the model fills in. One without a placeholder goes into the query or the body."
+      description="What the model fills in. One without a placeholder goes into the query of a GET and the body of others, unless you choose."
     >
       {errors.parameters && <Text tone="danger">{errors.parameters}</Text>}
       {fields.map((row, index) => (
@@ -64,6 +74,23 @@ export function ParameterRows({ draft }: FunctionFormProps) {
               {...form.register(`parameters.${index}.description`)}
               maxLength={300}
               placeholder="Order number, such as A-1042."
+            />
+          </Field>
+          <Field label="Sent in" error={errors[`parameters.${index}.in`]}>
+            <Select
+              options={places}
+              value={parameters[index]?.in ?? usualPlace}
+              onValueChange={(place) =>
+                set(`parameters.${index}.in`, place === usualPlace ? undefined : (place as ParameterPlace))
+              }
+            />
+          </Field>
+          <Field label="Default value" error={errors[`parameters.${index}.defaultValue`]}>
+            <TextField
+              {...form.register(`parameters.${index}.defaultValue`, {
+                setValueAs: (typed?: string) => typed || undefined,
+              })}
+              maxLength={1000}
             />
           </Field>
           <Row justify="between" className="vg-_functions__wide">

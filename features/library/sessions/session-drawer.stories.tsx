@@ -1,6 +1,11 @@
 import { expect, screen, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
-import { longConversation, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import {
+  longConversation,
+  messageFixtures,
+  toolCallFixtures,
+} from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { fixtureTranscript } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import {
   conversationHandlers,
@@ -14,7 +19,7 @@ import { SessionsScreen } from './sessions-screen.tsx'
 const cafe = 'session-cafe-001'
 const url = paths.sessions.href('eu')
 const at = (search: string) => ({ route: { pattern: paths.sessions.pattern, url: `${url}?${search}` } })
-const transcripts = ({ db }: StoryContext['mocks'], messages = fixtureTranscript) =>
+const transcripts = ({ db }: StoryContext['mocks'], messages: MemberMessage[] = fixtureTranscript) =>
   conversationHandlers({ db, conversations: { [cafe]: messages } })
 
 const meta = {
@@ -43,6 +48,22 @@ export const Default: Story = {
     await expect(said.getByText('On Monday we open at 7:00 AM and close at 8:00 PM.')).toBeVisible()
     await expect(said.getByText('From Opening hours')).toBeVisible()
     await expect(said.getByText('The agent did not know')).toBeVisible()
+  },
+}
+
+/** What a tool was sent and what it answered stands below the answer that rests on it. */
+export const WithToolCalls: Story = {
+  parameters: at(`item=${cafe}`),
+  beforeEach: ({ msw, mocks }) =>
+    msw.use(
+      ...transcripts(mocks, [
+        messageFixtures.question,
+        { ...messageFixtures.withSource, calls: [toolCallFixtures.found, toolCallFixtures.failed] },
+      ]),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /Called find_order/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /Called opening_hours/ })).toBeVisible()
   },
 }
 

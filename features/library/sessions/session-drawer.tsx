@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
 import { Blocks } from '#features/widget/blocks.tsx'
-import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
@@ -89,14 +90,14 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
 }
 
 interface SaidProps {
-  message: Message
+  message: MemberMessage
   agentName: string
   /** Who asked. */
   asker: string
 }
 
 function Said({ message, agentName, asker }: SaidProps) {
-  const { role, blocks, sources, known, ts } = message
+  const { role, blocks, sources, known, calls, ts } = message
   return (
     <Stack as="li" gap={1} className="vg-_sessions__message" data-role={role}>
       <Row justify={role === 'user' ? 'end' : 'start'}>
@@ -121,6 +122,7 @@ function Said({ message, agentName, asker }: SaidProps) {
           From {sources.map(({ title }) => title).join(', ')}
         </Text>
       )}
+      {calls && <ToolCalls calls={calls} />}
       {!known && (
         <Text size="xs" tone="warning">
           The agent did not know

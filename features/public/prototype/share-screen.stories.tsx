@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { embedScenarios } from '#mocks/handlers/embed/embed.handlers.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
 import { ShareScreen } from './share-screen.tsx'
 
 const meta = {
@@ -26,5 +27,14 @@ export const Absent: Story = {
   parameters: { search: 'region=eu&vg_id=agent-nowhere-01' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This agent is not here' })).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(embedScenarios.agent.networkFails())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeInTheDocument()
   },
 }

@@ -1,6 +1,6 @@
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
+import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import { widgetTheme } from '../agent-face/agent-color.ts'
 
 /** What the widget shows of a draft: what its next published version would show. */
@@ -14,10 +14,11 @@ export function toWidgetAgent(agent: Agent): WidgetAgent {
     proactiveMessage: agent.proactiveMessage,
     suggestions: [...new Set(agent.vg_initMessages)],
     lang: agent.lang,
-    words: widgetWords(agent.lang),
+    words: agentWords(agent.lang, agent.widgetTexts),
     mode: agent.theme === 'blue-dark' ? 'dark' : 'light',
     theme: widgetTheme(agent),
     customCSS: agent.customCSS,
     messageDelayMS: agent.messageDelayMS,
+    scrollAnimation: agent.scrollAnimation,
   }
 }

@@ -20,8 +20,23 @@ export const agentsPaths = {
   ),
   agentSettings: path(
     '/app/:region/agents/:agentId/settings',
-    (region: Region, agentId: string, tab?: 'security' | 'integrations') =>
+    (region: Region, agentId: string, tab?: string) =>
       `/app/${region}/agents/${agentId}/settings${queryOf({ tab })}`,
+  ),
+  /** The tab Prompt. */
+  agentNodes: path(
+    '/app/:region/agents/:agentId/nodes',
+    (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/nodes`,
+  ),
+  agentTools: path(
+    '/app/:region/agents/:agentId/tools',
+    (region: Region, agentId: string, item?: string) =>
+      `/app/${region}/agents/${agentId}/tools${queryOf({ item })}`,
+  ),
+  agentKnowledge: path(
+    '/app/:region/agents/:agentId/kb',
+    (region: Region, agentId: string, tab?: 'try' | 'settings') =>
+      `/app/${region}/agents/${agentId}/kb${queryOf({ tab })}`,
   ),
   agentOverview: path(
     '/app/:region/agents/:agentId/overview',

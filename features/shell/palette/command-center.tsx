@@ -2,6 +2,7 @@ import { Bot } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Command } from '#features/shared/commands/command.types.ts'
+import { useFoundCommands } from '#features/shared/commands/commands-context.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
@@ -68,10 +69,12 @@ function Palette({ commands, onClose }: { commands: readonly Command[]; onClose:
       icon: Bot,
       run: () => navigate(paths.agent.href(region, ID, undefined, { showDebugger: chat.open })),
     }))
-  const all = [...commands, ...ofAgents]
+  const found = useFoundCommands(query)
+  const all = [...commands, ...ofAgents, ...found]
   const lately = recent.flatMap((id) => all.find((each) => each.id === id) ?? [])
   const shown = query.trim()
-    ? rankCommands(all, query)
+    ? // What a finder found it has ranked itself, by words that are not written there.
+      [...rankCommands([...commands, ...ofAgents], query), ...found]
     : [
         ...lately.map((command) => ({ ...command, group: 'Recent' })),
         ...all.filter((command) => !lately.includes(command)),

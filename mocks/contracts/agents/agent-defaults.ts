@@ -44,6 +44,9 @@ export const agentDefaults = {
   },
   ui: { widgetType: 'popup' },
   allowedOrigins: [],
+  assignedToolsIds: [],
+  widgetTexts: [],
+  mutedMails: [],
 } as const satisfies Omit<AgentFields, 'title'>
 
 /**

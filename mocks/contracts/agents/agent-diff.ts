@@ -93,7 +93,11 @@ function textOf(value: unknown): string {
 /** Items of a list as text; a node reads by its name or its type, and is told apart by its whole content. */
 function linesOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
-  return value.map((item: unknown) => (typeof item === 'string' ? item : JSON.stringify(item)))
+  return value.map((item: unknown) => {
+    if (typeof item === 'string') return item
+    const { lang, word, text } = Object(item)
+    return word === undefined ? JSON.stringify(item) : `${lang} · ${word}: ${text}`
+  })
 }
 
 function without(items: readonly string[], others: readonly string[]): string[] {

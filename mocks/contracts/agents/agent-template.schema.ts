@@ -9,7 +9,10 @@ export const templateSchemaVersion = 1
  * What a template carries of the agent itself: how it works and looks. Not where it is embedded, and nothing of the
  * workspace it comes from.
  */
-export const templateFieldsSchema = z.omit(agentFieldsSchema, { allowedOrigins: true })
+export const templateFieldsSchema = z.omit(agentFieldsSchema, {
+  allowedOrigins: true,
+  assignedToolsIds: true,
+})
 export type TemplateFields = z.infer<typeof templateFieldsSchema>
 
 /** An address a source may lead to, of at most 4,000 characters. */

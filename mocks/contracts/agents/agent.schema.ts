@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { functionsLimit } from '../library/function-limits.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { themeJsonSchema } from '../theme/theme.schema.ts'
+import { mailKinds } from './mail-kinds.ts'
 import { pictureUrlSchema } from './picture-url.ts'
+import { widgetTextsSchema } from './widget-texts.ts'
 
 /** Longest agent name the server stores, in characters. */
 export const agentTitleLimit = 200
@@ -17,6 +20,13 @@ export const agentTitleSchema = z
     z.minLength(1, agentTitleMissing),
     z.maxLength(agentTitleLimit, `Please keep the name under ${agentTitleLimit} characters.`),
   )
+
+/** Least and most tokens a limited conversation may use: with less than one answer it would never begin. */
+const leastTokensUsage = 1000
+const mostTokensUsage = 10_000_000
+
+/** Said of a limit nobody could mean. */
+const tokensUsageWords = 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.'
 
 /** Voice settings of an agent (spec 1 §3). */
 export const voiceConfigSchema = z.object({
@@ -57,7 +67,11 @@ export const agentFieldsSchema = z.object({
   /** Pause before an answer appears, in milliseconds. */
   messageDelayMS: z.int().check(z.gte(0), z.lte(60_000)),
   /** Most tokens a conversation may use; 0 is no limit. */
-  maxTokensUsage: z.int().check(z.gte(0)),
+  maxTokensUsage: z.int().check(
+    z.gte(0, tokensUsageWords),
+    z.lte(mostTokensUsage, tokensUsageWords),
+    z.refine((most) => most === 0 || most >= leastTokensUsage, tokensUsageWords),
+  ),
   autoStartWidget: z.boolean(),
   syncBrowser: z.boolean(),
   listenForUrlChanges: z.boolean(),
@@ -102,6 +116,15 @@ export const agentFieldsSchema = z.object({
   allowedOrigins: z
     .array(z.string().check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i)))
     .check(z.maxLength(50)),
+  /**
+   * Functions of the workspace a model may call for this agent. Absent in agents made before tools were assigned:
+   * all of them (decision record 0070).
+   */
+  assignedToolsIds: z.optional(z.array(agentIdSchema).check(z.maxLength(functionsLimit))),
+  /** The widget's words where the owner says it in other words, by language. @default [] */
+  widgetTexts: z.optional(widgetTextsSchema),
+  /** Mails about this agent its workspace does not want. @default [] */
+  mutedMails: z.optional(z.array(z.enum(mailKinds)).check(z.maxLength(mailKinds.length))),
 })
 export type AgentFields = z.infer<typeof agentFieldsSchema>
 

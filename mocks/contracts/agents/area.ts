@@ -2,7 +2,6 @@ import { getAgent, listAgents, saveAgent } from './agent.contract.ts'
 import { createAgentKey, getAgentKey, removeAgentKey } from './agent-key.contract.ts'
 import { duplicateAgent, removeAgent } from './agent-life.contract.ts'
 import { saveAgentBackup } from './backup.contract.ts'
-import { listKnowledge } from './knowledge.contract.ts'
 import { getPlatformKey, removePlatformKey, savePlatformKey } from './platform-key.contract.ts'
 import { convertTemplate } from './template.contract.ts'
 import { checkAgentTemplate, exportAgentToJson, importAgentTemplate } from './template-file.contract.ts'
@@ -30,5 +29,4 @@ export const agentsContracts = [
   checkAgentTemplate,
   exportAgentToJson,
   importAgentTemplate,
-  listKnowledge,
 ] as const

@@ -18,7 +18,7 @@ type Entry = Omit<FieldEntry, 'path'>
 type Described = Entry | Readonly<Record<string, Entry>>
 
 /** Every setting of an agent: adding one to the schema without a line here does not compile. */
-const described: { readonly [field in keyof AgentFields]: Described } = {
+const described: { readonly [field in keyof AgentFields]-?: Described } = {
   title: { label: 'Name', kind: 'text' },
   description: { label: 'Description', kind: 'text' },
   roundedImageURL: { label: 'Picture', kind: 'text' },
@@ -47,6 +47,8 @@ const described: { readonly [field in keyof AgentFields]: Described } = {
     launcherPicture: { label: 'Picture on the bubble', kind: 'toggle' },
     teaser: { label: 'Teaser', kind: 'text' },
   },
+  assignedToolsIds: { label: 'Tools', kind: 'list' },
+  widgetTexts: { label: 'Words of the widget', kind: 'list' },
   allowedOrigins: { label: 'Allowed websites', kind: 'list' },
   autoStartWidget: { label: 'Open the widget automatically', kind: 'toggle' },
   messageDelayMS: { label: 'Answer delay (ms)', kind: 'number' },
@@ -55,6 +57,7 @@ const described: { readonly [field in keyof AgentFields]: Described } = {
   listenForUrlChanges: { label: 'Follow page changes', kind: 'toggle' },
   recordChatHistory: { label: 'Record chat history', kind: 'toggle' },
   enableGeoAnalytics: { label: 'Location analytics', kind: 'toggle' },
+  mutedMails: { label: 'Emails turned off', kind: 'list' },
   UIhandoffTitle: { label: 'Handoff title', kind: 'text' },
   UIhandoffSubtitle: { label: 'Handoff subtitle', kind: 'text' },
   enableNodes: { label: 'Nodes enabled', kind: 'toggle' },

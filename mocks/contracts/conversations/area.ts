@@ -1,4 +1,5 @@
 import { getModelTrouble, listConversations, listMessages, sendTestMessage } from './conversation.contract.ts'
+import { checkPrompt } from './prompt.contract.ts'
 
 /** What was said to agents, and the test chat. */
 export const conversationsContracts = [
@@ -6,4 +7,5 @@ export const conversationsContracts = [
   listMessages,
   sendTestMessage,
   getModelTrouble,
+  checkPrompt,
 ] as const

@@ -49,7 +49,12 @@ export const sendTestMessage = defineContract({
   summary: 'Asks the draft of an agent from the test chat.',
   spec: 'spec 2 §2.6',
   params: agentParams,
-  body: z.object({ text: messageTextSchema, conversationId: z.optional(idSchema) }),
+  body: z.object({
+    text: messageTextSchema,
+    conversationId: z.optional(idSchema),
+    /** Asks one of the two by itself, to be compared with the other: nothing of it is kept. */
+    compare: z.optional(z.enum(['draft', 'published'])),
+  }),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
   events: answerEventSchema,
   responses: { 200: memberAnswerSchema, ...errors(401, 403, 404, 422, 429, 503) },

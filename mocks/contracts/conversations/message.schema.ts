@@ -36,10 +36,31 @@ export const messageSchema = z.object({
 })
 export type Message = z.infer<typeof messageSchema>
 
+/** Characters of a tool call's arguments, and of its result, that a conversation keeps. */
+export const keptOfCall = 2000
+
+/** A call a model made for an answer. */
+export const toolCallSchema = z.object({
+  /** The function, as the model called it; there may be none of that name. */
+  name: z.string(),
+  /** JSON, as the model wrote it; cut where it is long. */
+  arguments: z.string(),
+  /** What the model was given: JSON with `data`, or `error`; cut where it is long. */
+  result: z.string(),
+  /** Nothing came of it. */
+  failed: z.boolean(),
+  milliseconds: z.int(),
+})
+export type ToolCall = z.infer<typeof toolCallSchema>
+
 /** A message as the agent's workspace sees it. */
 export const memberMessageSchema = z.extend(messageSchema, {
+  /** Calls the model made for this answer, in their order; absent where it made none. */
+  calls: z.optional(z.array(toolCallSchema)),
   /** Why the knowledge alone answered, or why the answer broke off; absent where the model answered. */
   instead: z.optional(z.enum(insteadReasons)),
+  /** The page a visitor asked on; absent where the agent does not ask for it. */
+  page: z.optional(z.string()),
 })
 export type MemberMessage = z.infer<typeof memberMessageSchema>
 
@@ -65,6 +86,8 @@ export const conversationCardSchema = z.object({
   channel: z.enum(['widget', 'test']),
   /** First words of the visitor. */
   title: z.string(),
+  /** Where the visitor was, as two letters; absent where nobody knows or the agent does not ask. */
+  country: z.optional(z.string()),
   messageCount: z.int(),
   /** Unix seconds. */
   createdAt: z.int(),
@@ -74,7 +97,12 @@ export const conversationCardSchema = z.object({
 export type ConversationCard = z.infer<typeof conversationCardSchema>
 
 /** A piece of an answer while it is being written. */
-export const answerEventSchema = z.object({ delta: z.string() })
+export const answerEventSchema = z.object({
+  delta: z.string(),
+  /** The model called a tool and waits for it; `delta` is empty. @default false */
+  lookingUp: z.optional(z.literal(true)),
+})
+export type AnswerEvent = z.infer<typeof answerEventSchema>
 
 /** The finished answer, with the conversation it belongs to. */
 export const answerSchema = z.object({ conversationId: z.string(), message: messageSchema })

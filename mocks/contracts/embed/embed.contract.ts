@@ -10,6 +10,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone, itsVisitor } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
+import { visitedPageLimit } from './visited-page.ts'
 import { widgetWordsSchema } from './widget-words.schema.ts'
 
 /** The published agent as any visitor may see it. Holds no secret and no owner. */
@@ -42,6 +43,12 @@ export const publicAgentSchema = z.object({
   autoStartWidget: z.boolean(),
   /** Pause before an answer appears, in milliseconds. */
   messageDelayMS: z.int(),
+  /** New messages scroll smoothly, unless the visitor wants less motion. */
+  scrollAnimation: z.boolean(),
+  /** The visitor's other tabs show the same conversation. */
+  syncBrowser: z.boolean(),
+  /** A question says on which page it is asked. */
+  listenForUrlChanges: z.boolean(),
 })
 export type PublicAgent = z.infer<typeof publicAgentSchema>
 
@@ -87,7 +94,11 @@ export const sendVisitorMessage = defineContract({
   summary: 'Sends a visitor message and answers it.',
   spec: 'spec 1 §2',
   params: agentParams,
-  body: z.object({ text: messageTextSchema }),
+  body: z.object({
+    text: messageTextSchema,
+    /** Address of the page the widget stands in; kept only where the agent asks for it. */
+    page: z.optional(z.string().check(z.maxLength(visitedPageLimit))),
+  }),
   rateLimit: [{ points: 20, seconds: 60, by: 'caller' }],
   events: answerEventSchema,
   responses: { 200: answerSchema, ...errors(401, 403, 404, 422, 429, 503) },

@@ -10,6 +10,7 @@ export const widgetWordsSchema = z.object({
   youSaid: z.string(),
   theySaid: z.string(),
   writing: z.string(),
+  lookingUp: z.string(),
   sources: z.string(),
   suggested: z.string(),
   message: z.string(),

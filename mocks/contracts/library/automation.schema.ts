@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { looksLikeWebsite, websiteLength } from '../onboarding/website.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { agentBriefSchema } from './agent-brief.schema.ts'
 
@@ -41,10 +42,8 @@ export const automationFieldsSchema = z.object({
   website: z.string(websiteMissing).check(
     z.trim(),
     z.minLength(1, websiteMissing),
-    z.maxLength(2048, websiteWrong),
-    z.refine((value) => value === '' || /^https?:\/\//i.test(value) || value.includes('.'), {
-      error: websiteWrong,
-    }),
+    z.maxLength(websiteLength, websiteWrong),
+    z.refine((value) => value === '' || looksLikeWebsite(value), { error: websiteWrong }),
   ),
   maxPages: z.int(pagesWrong).check(z.minimum(1, pagesWrong), z.maximum(maxPagesLimit, pagesWrong)),
   schedule: scheduleSchema,

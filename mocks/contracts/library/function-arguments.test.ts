@@ -38,6 +38,13 @@ describe('readArguments', () => {
     })
   })
 
+  it('takes the default where no value is given', () => {
+    const kept = { ...parameter('integer'), defaultValue: '3' }
+    expect(readArguments([kept], {})).toEqual({ ok: true, values: new Map([['it', 3]]) })
+    expect(readArguments([kept], { it: 5 })).toEqual({ ok: true, values: new Map([['it', 5]]) })
+    expect(readArguments([{ ...kept, defaultValue: 'three' }], {}).ok).toBe(false)
+  })
+
   it('takes no value from an object’s own beginnings', () => {
     const inherited = { ...parameter('string'), name: 'toString' }
     expect(readArguments([inherited], {}).ok).toBe(false)

@@ -23,8 +23,9 @@ export function readArguments(
 ): { ok: true; values: ArgumentValues } | { ok: false; fields: Record<string, string> } {
   const values = new Map<string, ArgumentValue>()
   const fields: Record<string, string> = {}
-  for (const { name, type, required } of parameters) {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined
+  for (const { name, type, required, defaultValue = '' } of parameters) {
+    const own = Object.hasOwn(given, name) ? given[name] : undefined
+    const value = own === undefined || own === '' ? argumentOf(type, defaultValue) : own
     if (value === undefined || value === '') {
       if (required) fields[`arguments.${name}`] = 'Please enter a value.'
     } else if (!isOfType(value, type)) fields[`arguments.${name}`] = wrongType[type]

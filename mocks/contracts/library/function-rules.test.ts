@@ -66,6 +66,26 @@ describe('functionProblems', () => {
     ])
   })
 
+  it('names where a parameter cannot go, and a default of another type', () => {
+    const at = (name: string, more: object) => ({
+      ...{ name, type: 'number' as const, description: '', required: false },
+      ...more,
+    })
+    const parameters = [
+      ...good.parameters,
+      at('Host', { in: 'header' }),
+      at('Authorization', { in: 'header' }),
+      at('size', { in: 'body' }),
+      at('count', { defaultValue: 'many' }),
+    ]
+    expect(Object.keys(functionProblems({ ...good, parameters }))).toEqual([
+      'parameters.2.name',
+      'parameters.3.name',
+      'parameters.4.in',
+      'parameters.5.defaultValue',
+    ])
+  })
+
   it('does not look at a body that is not sent', () => {
     expect(functionProblems({ ...good, bodyTemplate: 'no json' })).toEqual({})
   })

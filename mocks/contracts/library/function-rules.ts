@@ -1,5 +1,6 @@
 import { reservedHeaders } from './credential.schema.ts'
-import { type FunctionFields, functionFieldsSchema } from './function.schema.ts'
+import { type FunctionFields, functionFieldsSchema, sendsBody } from './function.schema.ts'
+import { readArguments } from './function-arguments.ts'
 import { problemsOf } from './library.schema.ts'
 import { addressParts, bodyTemplateOf, placeholdersIn, stringsIn } from './placeholders.ts'
 
@@ -56,13 +57,25 @@ function headerProblems({ headers, parameters }: FunctionFields): Problems {
   return Object.fromEntries(problems)
 }
 
-function parameterProblems({ parameters }: FunctionFields): Problems {
+function parameterProblems({ method, headers, parameters }: FunctionFields): Problems {
   const names = parameters.map(({ name }) => name)
-  return Object.fromEntries(
-    names.flatMap((name, index) =>
-      names.indexOf(name) === index ? [] : [[`parameters.${index}.name`, `${name} appears twice.`]],
-    ),
-  )
+  const headerNames = headers.map(({ name }) => name.toLowerCase())
+  const problems = parameters.flatMap(({ name, in: place, defaultValue = '', ...parameter }, index) => {
+    const lower = name.toLowerCase()
+    const said: [string, string][] = []
+    if (names.indexOf(name) !== index) said.push(['name', `${name} appears twice.`])
+    else if (place === 'header' && lower === 'authorization')
+      said.push(['name', 'Use a credential for Authorization: a header is not kept secret.'])
+    else if (place === 'header' && reservedHeaders.includes(lower))
+      said.push(['name', `${name} is set by us.`])
+    else if (place === 'header' && headerNames.includes(lower))
+      said.push(['name', `${name} is among the headers already.`])
+    if (place === 'body' && !sendsBody(method)) said.push(['in', `A ${method} request has no body.`])
+    const checked = readArguments([{ name, defaultValue, ...parameter, required: false }], {})
+    if (!checked.ok) said.push(['defaultValue', Object.values(checked.fields)[0] ?? ''])
+    return said.map(([part, words]) => [`parameters.${index}.${part}`, words])
+  })
+  return Object.fromEntries(problems)
 }
 
 function bodyProblem(fields: FunctionFields): Problems {

@@ -5,9 +5,6 @@ import { libraryItemFields, neededText, optionalText } from './library.schema.ts
 /** Said of a header's value that no request can carry. */
 export const headerTextWrong = 'A header cannot contain line breaks or special characters.'
 
-/** Most functions a workspace keeps. */
-export const functionsLimit = 100
-
 /** Most parameters of a function. */
 export const parametersLimit = 20
 
@@ -24,16 +21,26 @@ export const parameterTypes = ['string', 'number', 'integer', 'boolean'] as cons
 export type ParameterType = (typeof parameterTypes)[number]
 
 const identifier = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/
+/** A header is called with hyphens. */
+const parameterName = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/
 const identifierHelp = 'Use letters, digits and underscores, starting with a letter, such as find_order.'
 const secondsHelp = `Please enter 1 to ${longestTimeout} seconds.`
 
+/** Where a value goes that stands in no placeholder. */
+export const parameterPlaces = ['query', 'body', 'header'] as const
+export type ParameterPlace = (typeof parameterPlaces)[number]
+
 /** One value an agent fills in. */
 export const parameterSchema = z.object({
-  name: z.string('Please name the parameter.').check(z.regex(identifier, identifierHelp)),
+  name: z.string('Please name the parameter.').check(z.regex(parameterName, identifierHelp)),
   type: z.enum(parameterTypes, 'Please choose a type.'),
   /** What it is, for the model. */
   description: optionalText(300),
   required: z.boolean(),
+  /** Where it goes when it stands in no placeholder. @default the query of a GET, else the body */
+  in: z.optional(z.enum(parameterPlaces)),
+  /** Used when the model gives no value; as it is typed. @default none */
+  defaultValue: z.optional(optionalText(1000)),
 })
 export type FunctionParameter = z.infer<typeof parameterSchema>
 

@@ -1,6 +1,15 @@
 /** Most characters of one message to the styling assistant. */
 export const cssPromptLimit = 4000
 
+/** Most words of one request the local writer reads. */
+export const cssWordLimit = 600
+
+/** Most things the local writer does for one request. */
+export const cssWishLimit = 40
+
+/** What is said of everything after that. */
+export const tooManyWishes = `I do at most ${cssWishLimit} things at once. Please ask for the rest again.`
+
 /** What went wrong when no CSS could be written (spec 1 §8). */
 export const cssFailure = 'Failed to generate CSS. Please try again.'
 

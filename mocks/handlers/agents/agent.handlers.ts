@@ -1,13 +1,12 @@
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { refuseProtected, untitled, workspaceMissing } from '#mocks/contracts/agents/agent.refusals.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { matchesSearch, searchWords, titleKey } from '#mocks/contracts/agents/search-words.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { agentTemplates } from '#mocks/contracts/agents/template-catalogue.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { toAgentCard } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { withoutRevs } from '../shared/mock-documents.ts'
@@ -17,7 +16,7 @@ import { createMockAgent } from './create-mock-agent.ts'
 import { loadMockAgent } from './load-mock-agent.ts'
 import { saveMockAgent } from './save-mock-agent.ts'
 
-/** Agents: list, read, create or change, and what they know. */
+/** Agents: list, read, create or change. */
 export function agentHandlers(db: MockDb) {
   return [
     mockHandler(db, listAgents, ({ query, authorise }) => {
@@ -60,10 +59,6 @@ export function agentHandlers(db: MockDb) {
       ])
       return mockOk({ agentCreated })
     }),
-    mockHandler(db, listKnowledge, ({ params: { agentId }, query, authorise }) => {
-      loadMockAgent(db, agentId, authorise)
-      return mockOk(pageItems(db.knowledge.get(agentId) ?? [], query))
-    }),
   ]
 }
 
@@ -83,5 +78,4 @@ export const agentScenarios = scenariosOf({
   get: getAgent,
   save: saveAgent,
   convertTemplate: convertTemplate,
-  listKnowledge: listKnowledge,
 })

@@ -1,10 +1,10 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import type { KnowledgeCard } from '#mocks/contracts/agents/knowledge.contract.ts'
 import type { PlatformConnection } from '#mocks/contracts/agents/platform-key.contract.ts'
+import type { KnowledgeCard, KnowledgePair } from '#mocks/contracts/knowledge/document.schema.ts'
 import type { SecretKey } from '#mocks/contracts/shared/secret-key.schema.ts'
 import { buildAgents, buildConversationDays } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
 import { buildKeptVersion, type KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
 
 /** Agents, and what belongs to each. */
 export interface AgentsMemory {
@@ -13,6 +13,8 @@ export interface AgentsMemory {
   knowledge: Map<string, KnowledgeCard[]>
   /** Texts by `{agentId}:{document}`, as far as somebody gave one. */
   knowledgeTexts: Map<string, string>
+  /** Questions and answers by `{agentId}:{document}`. */
+  knowledgePairs: Map<string, KnowledgePair[]>
   /** Histories by agent id, newest first. */
   versions: Map<string, KeptVersion[]>
   /** Conversations per day by agent id, today last. */
@@ -29,6 +31,8 @@ export interface AgentsMemory {
 export interface AgentsSeed {
   agents?: Agent[]
   knowledge?: Map<string, KnowledgeCard[]>
+  /** @default each has as much as its card says */
+  knowledgeTexts?: Map<string, string>
   /** @default one published version per agent */
   versions?: Map<string, KeptVersion[]>
   /** @default a busy café and a quiet studio */
@@ -45,7 +49,8 @@ export function agentsMemory(seed: AgentsSeed): AgentsMemory {
   return {
     agents,
     knowledge: new Map(seed.knowledge ?? agents.map(({ ID }) => [ID, [buildKnowledgeCard()]])),
-    knowledgeTexts: new Map(),
+    knowledgeTexts: new Map(seed.knowledgeTexts),
+    knowledgePairs: new Map(),
     versions: new Map(seed.versions ?? agents.map((agent) => [agent.ID, [buildKeptVersion(agent)]])),
     conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),
     removedAgents: new Set(),

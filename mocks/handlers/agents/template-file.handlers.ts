@@ -8,7 +8,7 @@ import {
 } from '#mocks/contracts/agents/template-file.contract.ts'
 import { templateFileLimit, templateText } from '#mocks/contracts/agents/template-limits.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
-import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'

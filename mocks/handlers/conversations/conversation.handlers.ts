@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { notConnectedToPlatform } from '#mocks/contracts/agents/platform.refusals.ts'
+import { resolvePrompt } from '#mocks/contracts/agents/prompt-variables.ts'
 import {
   getModelTrouble,
   listConversations,
@@ -11,10 +12,12 @@ import type {
   MemberMessage,
   ModelTrouble,
 } from '#mocks/contracts/conversations/message.schema.ts'
+import { checkPrompt } from '#mocks/contracts/conversations/prompt.contract.ts'
 import {
   buildAnswer,
   buildConversationCard,
   buildMessage,
+  buildModelRequest,
   conversationStart,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
@@ -76,6 +79,11 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
         role: 'user',
         text: body.text,
       })
+      if (body.compare) {
+        const whose = body.compare === 'draft' ? 'The draft' : 'What visitors have'
+        const compared = buildAnswer({ id, text: `${whose} was asked: ${body.text}` }).message
+        return mockOk({ conversationId: id, message: compared })
+      }
       kept.set(id, [...messages, question, message])
       keepSession(db, agent, id, body.text)
       if (/\bperson, please\b/i.test(body.text)) keepRequest(db, agent, id, body.text)
@@ -83,6 +91,12 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
         ...mockOk({ conversationId: id, message }),
         events: [{ delta: 'You asked: ' }, { delta: body.text }],
       }
+    }),
+    mockHandler(db, checkPrompt, ({ params: { agentId }, body: { text, typed }, authorise }) => {
+      const agent = { ...loadMockAgent(db, agentId, authorise), ...typed }
+      const prompt = [agent.vg_systemPrompt, agent.vg_initPrompt].filter(Boolean).join('\n\n')
+      const facts = { company: 'Harbour group', agent: agent.title, language: agent.lang, now: db.now() }
+      return mockOk(buildModelRequest({ agent, system: resolvePrompt(prompt, facts), text }))
     }),
     mockHandler(db, getModelTrouble, ({ params: { agentId }, authorise }) => {
       loadMockAgent(db, agentId, authorise)
@@ -127,7 +141,12 @@ function keepRequest(db: MockDb, { ID: agentId }: Agent, ID: string, message: st
 
 /** Each declared error of each endpoint, and an answer that is being written for ever. */
 export const conversationScenarios = {
-  ...scenariosOf({ list: listConversations, messages: listMessages, modelTrouble: getModelTrouble }),
+  ...scenariosOf({
+    list: listConversations,
+    messages: listMessages,
+    modelTrouble: getModelTrouble,
+    prompt: checkPrompt,
+  }),
   test: {
     ...errorScenarios(sendTestMessage),
     writing: (...deltas: string[]) =>

@@ -9,10 +9,10 @@ import {
 import {
   type FunctionFields,
   functionDefaults,
-  functionsLimit,
   type LibraryFunction,
 } from '#mocks/contracts/library/function.schema.ts'
 import { readArguments } from '#mocks/contracts/library/function-arguments.ts'
+import { functionsLimit } from '#mocks/contracts/library/function-limits.ts'
 import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import type { FunctionTest } from '#mocks/contracts/library/function-test.schema.ts'
 import { credentialGone, functionNameTaken } from '#mocks/contracts/library/library.refusals.ts'

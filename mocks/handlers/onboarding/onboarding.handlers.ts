@@ -9,7 +9,7 @@ import {
 import { brandingFailed, siteUnreachable } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 import { generatePalette } from '#mocks/contracts/theme/palette.ts'
 import { formatThemeJson } from '#mocks/contracts/theme/theme-json.ts'
-import { buildKnowledgeCard } from '#mocks/fixtures/agents/knowledge.fixtures.ts'
+import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
 import {
   buildBrandingInfo,
   buildReadingProgress,

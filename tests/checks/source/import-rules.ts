@@ -75,6 +75,8 @@ const forOthers: Partial<Record<string, RegExp>> = {
   shared: /^/,
   widget: /^/,
   'site-wizard': /^(?!(shared|widget)$)/,
+  // An agent's tabs make and use what its workspace keeps, in place.
+  library: /^agents$/,
 }
 
 /** A feature knows its own area and what is there for all, no other area. */

@@ -1,9 +1,10 @@
+// No race: two lists read side by side.
 import { expect, it } from 'vitest'
 import { getAgent, listAgents, saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { duplicateAgent, removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
-import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
 import { listConversations } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'

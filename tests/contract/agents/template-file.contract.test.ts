@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
-import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import {
   checkAgentTemplate,
   exportAgentToJson,
   importAgentTemplate,
 } from '#mocks/contracts/agents/template-file.contract.ts'
 import { templateText } from '#mocks/contracts/agents/template-limits.ts'
+import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'

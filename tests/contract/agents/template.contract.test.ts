@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { agentTemplateKeys, agentTemplates } from '#mocks/contracts/agents/template-catalogue.ts'
+import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'

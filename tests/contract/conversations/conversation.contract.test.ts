@@ -5,6 +5,7 @@ import {
   listMessages,
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { checkPrompt } from '#mocks/contracts/conversations/prompt.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'
@@ -34,6 +35,17 @@ onBothSides(sendTestMessage.id, (makeWorld) => {
     expect((await ask(world.owner, world)).body.conversationId).not.toBe(conversationId)
   })
 
+  it('keeps nothing of a question that compares', async () => {
+    const world = await makeWorld()
+    for (const compare of ['draft', 'published']) {
+      const reply = await ask(world.owner, world, { text: 'When are you open?', compare })
+      expectAnswer(sendTestMessage, reply, 200)
+      const { conversationId } = reply.body
+      const params = { region: 'eu', agentId: world.agentId, conversationId }
+      expect((await world.owner.call(listMessages, { params })).status).toBe(404)
+    }
+  })
+
   it('sends the answer in pieces to a caller that reads them', async () => {
     const world = await makeWorld()
     const reply = await world.member.stream(sendTestMessage, {
@@ -61,6 +73,33 @@ onBothSides(sendTestMessage.id, (makeWorld) => {
     const world = await makeWorld()
     expectError(sendTestMessage, await ask(world.stranger, world), 404, absent)
     expectError(sendTestMessage, await ask(world.anonymous(), world), 401, signedOut)
+  })
+})
+
+onBothSides(checkPrompt.id, (makeWorld) => {
+  const check = (client: Client, { agentId }: World, body: object = { text: 'When are you open?' }) =>
+    client.call(checkPrompt, { params: { region: 'eu', agentId }, body })
+
+  it('shows instructions and question, with what is typed in place of what is saved', async () => {
+    const world = await makeWorld()
+    const typed = { vg_systemPrompt: 'You speak {{language}} for {{nobody}}.', vg_maxTokens: 5 }
+    const reply = await check(world.member, world, { text: 'When are you open?', typed })
+    expectAnswer(checkPrompt, reply, 200)
+    const { messages, maxTokens } = reply.body
+    expect(maxTokens).toBe(5)
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
+    expect(messages[0]?.content).toMatch(/^You speak \w+ for \{\{nobody\}\}\./)
+    expect(messages[1]?.content).toMatch(/Question: When are you open\?$/)
+  })
+
+  it('refuses a question of nothing, and is a 404 for a stranger', async () => {
+    const world = await makeWorld()
+    expectError(checkPrompt, await check(world.owner, world, { text: ' ' }), 422, {
+      ...checkFields,
+      fields: { text: 'Please enter a message to send.' },
+    })
+    expectError(checkPrompt, await check(world.stranger, world), 404, absent)
+    expectError(checkPrompt, await check(world.anonymous(), world), 401, signedOut)
   })
 })
 

@@ -31,5 +31,5 @@ export const fit: readonly Asked[] = [
   ['idempotency', 'errors#safe-to-repeat'],
   ['invite team member', 'workspaces.invitation.send'],
   ['stream the answer', 'authentication#ask-an-agent'],
-  ['upload file', 'files.file.create'],
+  ['upload file', 'files.file.create', 'knowledge.file.create'],
 ]

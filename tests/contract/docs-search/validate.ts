@@ -24,7 +24,7 @@ export const validate: readonly Asked[] = [
   ['request id', 'errors#shape'],
   ['why do I still see the old version', 'embedding#what-follows-publish'],
   ['curl', 'quick-start#call-the-api', 'authentication#change-an-agent', 'authentication#ask-an-agent'],
-  ['knowledge documents', 'agents.knowledge.list'],
+  ['knowledge documents', 'knowledge.document.list'],
   ['remove member from workspace', 'workspaces.member.remove'],
   ['webhook secret', 'webhooks#signatures', 'library.eventSecret.create'],
 ]

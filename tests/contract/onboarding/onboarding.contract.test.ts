@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import { listKnowledge } from '#mocks/contracts/agents/knowledge.contract.ts'
+import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import {
   createPersonalizedAgent,
   creationStages,

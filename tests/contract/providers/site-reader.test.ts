@@ -1,3 +1,4 @@
+// No race: websites are read, nothing is kept.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import type { SiteProgress, SiteRead } from '#api/providers/site-reader/site-reader.ts'
@@ -143,6 +144,35 @@ describe('siteReader.read', () => {
         pages: [{ text: 'Plain words only.' }],
       })
       expect(await reader.read(`${site.url}color`)).toMatchObject({ colors: ['#c0392b'], pages: [] })
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('names the links that lead to no page, and no other', async () => {
+    const site = await startPages({
+      '/': '<title>Home</title><p>All about us.</p><a href="/old">Old</a><a href="/new">New</a>',
+      '/new': '<title>New</title><p>All that is new.</p>',
+    })
+    try {
+      const read = await createSiteReader({ allow: [site.host] }).read(site.url)
+      expect(read.broken).toEqual([new URL('/old', site.url).href])
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('calls a website what all its titles end in, though its home page shouts something else', async () => {
+    const page = (title: string) =>
+      `<title>${title} – Spoke &amp; Sprocket</title><h1>${title}</h1><p>We mend what rolls.</p><a href="/prices">Prices</a>`
+    const site = await startPages({ '/': page('Bicycle repairs in Leiden'), '/prices': page('Prices') })
+    const named: (string | undefined)[] = []
+    try {
+      const read = await createSiteReader({ allow: [site.host] }).read(site.url, {
+        onProgress: (progress) => named.push('name' in progress ? progress.name : undefined),
+      })
+      expect(read.name).toBe('Spoke & Sprocket')
+      expect(named.at(-1)).toBe('Spoke & Sprocket')
     } finally {
       await site.stop()
     }

@@ -81,9 +81,6 @@ export const agentsRows: MatrixRows = {
   'agents.template.create': {
     input: fromTemplate,
   },
-  'agents.knowledge.list': {
-    input: aboutAgent,
-  },
   'agents.key.get': {
     input: aboutAgent,
   },

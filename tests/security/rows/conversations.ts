@@ -15,6 +15,9 @@ export const conversationsRows: MatrixRows = {
   'conversations.modelTrouble.get': {
     input: aboutAgent,
   },
+  'conversations.prompt.check': {
+    input: (target) => ({ ...aboutAgent(target), body: { text: 'When are you open?' } }),
+  },
   'conversations.testMessage.send': {
     about: heldConversation,
     input: (target) => ({

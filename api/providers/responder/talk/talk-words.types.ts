@@ -81,5 +81,7 @@ export interface TalkWords {
     askNewTime: string
     /** After a request for an appointment was noted. */
     confirms: string
+    /** The conversation has used the tokens it may use. */
+    usedUp: string
   }
 }

@@ -1,3 +1,5 @@
+import { stemOf } from '#features/shared/words/stem-of.ts'
+
 /** Words of a question that no page is found by. */
 const idle = new Set(
   'a about am an and are as at be by can could do does for from get give go has have how i if in into is it its just like make me my need of off on one or our please should so some that the their them there this to up us use want was we what when where which who why will with would you your'.split(
@@ -54,18 +56,4 @@ export function queryWords(query: string): string[] {
   const all = query.toLowerCase().split(/[^\p{L}\p{N}-]+/u)
   const telling = all.filter((word) => word && !idle.has(word))
   return searchWords((telling.length > 0 ? telling : all).join(' '))
-}
-
-/** A word without its ending: 'limits', 'limited' and 'limiting' are 'limit'. */
-function stemOf(word: string): string {
-  if (word.length < 4) return word
-  const stem = word
-    .replace(/ies$/, 'y')
-    .replace(/(ss|us|is)$/, '$1#')
-    .replace(/s$/, '')
-    .replace('#', '')
-    .replace(/(?<=[a-z]{4})(ation|ating|ates?|ated|ions?|ings?|ed|er|ers|ly)$/, '')
-    .replace(/(?<=[a-z]{3})e$/, '')
-    .replace(/y$/, 'i')
-  return stem.replace(/([b-df-hj-np-tv-z])\1$/, '$1')
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
+import { looksLikeWebsite } from '#mocks/contracts/onboarding/website.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { addressLike, trialWords } from './trial-words.ts'
+import { trialWords } from './trial-words.ts'
 import './trial-form.css'
 
 interface TrialFormProps {
@@ -27,7 +28,7 @@ export function TrialForm({ running = false, error, onWanted, onTry }: TrialForm
   function submit(event: FormEvent) {
     event.preventDefault()
     const typed = website.trim()
-    const isAddress = addressLike.test(typed)
+    const isAddress = looksLikeWebsite(typed)
     setRefusal(isAddress ? undefined : trialWords.notAnAddress)
     if (isAddress) onTry(typed)
   }

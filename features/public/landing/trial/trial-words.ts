@@ -7,6 +7,3 @@ export const trialWords = {
   notAnAddress: 'Please enter the address of a website, such as example.com.',
   terms: `No account needed. Up to ${pages} pages are read, kept for ${minutes} minutes, and then gone.`,
 }
-
-/** What somebody may have meant as an address: what passes here passes the contract, whose rule weighs too much for the first load. */
-export const addressLike = /^https?:\/\/.|\../i

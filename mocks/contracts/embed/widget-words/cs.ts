@@ -10,6 +10,7 @@ export const cs: WidgetWords = {
   youSaid: 'Vy:',
   theySaid: '{title}:',
   writing: '{title} píše…',
+  lookingUp: 'Zjišťuji to…',
   sources: 'Zdroje',
   suggested: 'Navržené otázky',
   message: 'Zpráva',

@@ -10,6 +10,7 @@ export const da: WidgetWords = {
   youSaid: 'Du skrev:',
   theySaid: '{title} skrev:',
   writing: '{title} skriver…',
+  lookingUp: 'Jeg slår det op…',
   sources: 'Kilder',
   suggested: 'Foreslåede spørgsmål',
   message: 'Besked',

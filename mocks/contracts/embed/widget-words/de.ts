@@ -10,6 +10,7 @@ export const de: WidgetWords = {
   youSaid: 'Sie schrieben:',
   theySaid: '{title} schrieb:',
   writing: '{title} schreibt …',
+  lookingUp: 'Ich sehe nach …',
   sources: 'Quellen',
   suggested: 'Vorgeschlagene Fragen',
   message: 'Nachricht',

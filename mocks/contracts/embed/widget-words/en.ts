@@ -10,6 +10,7 @@ export const en: WidgetWords = {
   youSaid: 'You said:',
   theySaid: '{title} said:',
   writing: '{title} is writing…',
+  lookingUp: 'Looking that up…',
   sources: 'Sources',
   suggested: 'Suggested questions',
   message: 'Message',

@@ -10,6 +10,7 @@ export const es: WidgetWords = {
   youSaid: 'Usted escribió:',
   theySaid: '{title} escribió:',
   writing: '{title} está escribiendo…',
+  lookingUp: 'Lo estoy consultando…',
   sources: 'Fuentes',
   suggested: 'Preguntas sugeridas',
   message: 'Mensaje',

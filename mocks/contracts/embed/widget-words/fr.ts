@@ -10,6 +10,7 @@ export const fr: WidgetWords = {
   youSaid: 'Vous avez écrit :',
   theySaid: '{title} a écrit :',
   writing: '{title} écrit…',
+  lookingUp: 'Je vérifie…',
   sources: 'Sources',
   suggested: 'Questions suggérées',
   message: 'Message',

@@ -10,6 +10,7 @@ export const it: WidgetWords = {
   youSaid: 'Hai scritto:',
   theySaid: '{title} ha scritto:',
   writing: '{title} sta scrivendo…',
+  lookingUp: 'Sto verificando…',
   sources: 'Fonti',
   suggested: 'Domande suggerite',
   message: 'Messaggio',

@@ -10,6 +10,7 @@ export const nl: WidgetWords = {
   youSaid: 'Jij schreef:',
   theySaid: '{title} schreef:',
   writing: '{title} is aan het schrijven…',
+  lookingUp: 'Ik zoek het op…',
   sources: 'Bronnen',
   suggested: 'Voorgestelde vragen',
   message: 'Bericht',

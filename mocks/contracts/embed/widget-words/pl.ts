@@ -10,6 +10,7 @@ export const pl: WidgetWords = {
   youSaid: 'Ty:',
   theySaid: '{title}:',
   writing: '{title} pisze…',
+  lookingUp: 'Sprawdzam…',
   sources: 'Źródła',
   suggested: 'Proponowane pytania',
   message: 'Wiadomość',

@@ -10,6 +10,7 @@ export const pt: WidgetWords = {
   youSaid: 'Você escreveu:',
   theySaid: '{title} escreveu:',
   writing: '{title} está escrevendo…',
+  lookingUp: 'Estou a verificar…',
   sources: 'Fontes',
   suggested: 'Perguntas sugeridas',
   message: 'Mensagem',

@@ -10,6 +10,7 @@ export const sv: WidgetWords = {
   youSaid: 'Du skrev:',
   theySaid: '{title} skrev:',
   writing: '{title} skriver…',
+  lookingUp: 'Jag kollar upp det…',
   sources: 'Källor',
   suggested: 'Föreslagna frågor',
   message: 'Meddelande',

@@ -10,6 +10,7 @@ export const tr: WidgetWords = {
   youSaid: 'Siz:',
   theySaid: '{title}:',
   writing: '{title} yazıyor…',
+  lookingUp: 'Hemen bakıyorum…',
   sources: 'Kaynaklar',
   suggested: 'Önerilen sorular',
   message: 'Mesaj',

@@ -64,5 +64,7 @@ export const cs: TalkWords = {
     askWhich: 'O který termín jde? Pošlete den a čas.',
     askNewTime: 'Který den a čas by vám vyhovoval místo toho?',
     confirms: 'Nic neplatí, dokud to tým nepotvrdí.',
+    usedUp:
+      'V této konverzaci už nemohu na další otázky odpovídat. Pokud potřebujete ještě něco, napište prosím týmu.',
   },
 }

@@ -67,5 +67,7 @@ export const da: TalkWords = {
     askWhich: 'Hvilken tid drejer det sig om? Send dag og klokkeslæt.',
     askNewTime: 'Hvilken dag og hvilket tidspunkt passer dig i stedet?',
     confirms: 'Intet er aftalt, før teamet bekræfter det.',
+    usedUp:
+      'Jeg kan ikke besvare flere spørgsmål i denne samtale. Skriv til teamet, hvis du har brug for mere.',
   },
 }

@@ -68,5 +68,7 @@ export const de: TalkWords = {
     askWhich: 'Um welchen Termin geht es? Bitte nennen Sie Tag und Uhrzeit.',
     askNewTime: 'Welcher Tag und welche Uhrzeit passen Ihnen stattdessen?',
     confirms: 'Der Termin gilt erst, wenn das Team ihn bestätigt.',
+    usedUp:
+      'In diesem Gespräch kann ich keine weiteren Fragen beantworten. Bitte schreiben Sie dem Team, wenn Sie noch etwas brauchen.',
   },
 }

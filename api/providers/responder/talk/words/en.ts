@@ -68,5 +68,7 @@ export const en: TalkWords = {
     askWhich: 'Which appointment is it? Please send its day and time.',
     askNewTime: 'Which day and time would suit you instead?',
     confirms: 'Nothing is settled until the team confirms it.',
+    usedUp:
+      'We have reached the end of what I can answer in this conversation. Please write to the team if you need anything else.',
   },
 }

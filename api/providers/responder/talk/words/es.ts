@@ -67,5 +67,7 @@ export const es: TalkWords = {
     askWhich: '¿De qué cita se trata? Indique el día y la hora.',
     askNewTime: '¿Qué día y a qué hora le vendría bien en su lugar?',
     confirms: 'Nada está fijado hasta que el equipo lo confirme.',
+    usedUp:
+      'Ya no puedo responder más preguntas en esta conversación. Si necesita algo más, escriba al equipo, por favor.',
   },
 }

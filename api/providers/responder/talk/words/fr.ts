@@ -68,5 +68,7 @@ export const fr: TalkWords = {
     askWhich: 'De quel rendez-vous s’agit-il ? Indiquez le jour et l’heure.',
     askNewTime: 'Quel jour et quelle heure vous conviendraient à la place ?',
     confirms: 'Rien n’est fixé tant que l’équipe n’a pas confirmé.',
+    usedUp:
+      'Je ne peux plus répondre à d’autres questions dans cette conversation. Si vous avez besoin d’autre chose, écrivez à l’équipe.',
   },
 }

@@ -66,5 +66,7 @@ export const it: TalkWords = {
     askWhich: 'Di quale appuntamento si tratta? Indichi giorno e ora.',
     askNewTime: 'Quale giorno e quale ora le andrebbero bene invece?',
     confirms: 'Nulla è fissato finché il team non conferma.',
+    usedUp:
+      'In questa conversazione non posso rispondere ad altre domande. Se le serve altro, scriva al team.',
   },
 }

@@ -67,5 +67,7 @@ export const nl: TalkWords = {
     askWhich: 'Om welke afspraak gaat het? Stuur de dag en tijd.',
     askNewTime: 'Welke dag en tijd komen je in plaats daarvan uit?',
     confirms: 'Er ligt niets vast tot het team het bevestigt.',
+    usedUp:
+      'In dit gesprek kan ik geen vragen meer beantwoorden. Schrijf het team als u nog iets nodig hebt.',
   },
 }

@@ -65,5 +65,7 @@ export const pl: TalkWords = {
     askWhich: 'O którą wizytę chodzi? Podaj dzień i godzinę.',
     askNewTime: 'Jaki dzień i jaka godzina pasują zamiast tego?',
     confirms: 'Nic nie jest ustalone, dopóki zespół tego nie potwierdzi.',
+    usedUp:
+      'W tej rozmowie nie mogę odpowiedzieć na więcej pytań. Jeśli potrzebujesz czegoś jeszcze, napisz do zespołu.',
   },
 }

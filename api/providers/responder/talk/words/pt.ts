@@ -66,5 +66,7 @@ export const pt: TalkWords = {
     askWhich: 'De que marcação se trata? Indique o dia e a hora.',
     askNewTime: 'Que dia e hora seriam bons em vez disso?',
     confirms: 'Nada está marcado até a equipe confirmar.',
+    usedUp:
+      'Não posso responder a mais perguntas nesta conversa. Se precisar de mais alguma coisa, escreva à equipe, por favor.',
   },
 }

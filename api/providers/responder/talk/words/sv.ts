@@ -67,5 +67,7 @@ export const sv: TalkWords = {
     askWhich: 'Vilken tid gäller det? Skicka dag och klockslag.',
     askNewTime: 'Vilken dag och tid passar dig i stället?',
     confirms: 'Inget är bestämt förrän teamet bekräftar det.',
+    usedUp:
+      'I det här samtalet kan jag inte svara på fler frågor. Skriv till teamet om du behöver något mer.',
   },
 }

@@ -65,5 +65,7 @@ export const tr: TalkWords = {
     askWhich: 'Hangi randevu? Gününü ve saatini gönderin.',
     askNewTime: 'Bunun yerine hangi gün ve saat size uyar?',
     confirms: 'Ekip onaylayana kadar kesinleşmiş bir şey yoktur.',
+    usedUp:
+      'Bu görüşmede daha fazla soru yanıtlayamıyorum. Başka bir şeye ihtiyacınız varsa lütfen ekibe yazın.',
   },
 }

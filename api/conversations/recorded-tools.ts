@@ -1,0 +1,32 @@
+import { keptOfCall, type ToolCall } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Tools } from '../providers/openai/tools.ts'
+
+/** The same tools; what they are asked and what they answer is noted in `made`, in the order of the calls. */
+export function recorded(tools: Tools, made: ToolCall[], onCall?: () => void): Tools {
+  return {
+    ...tools,
+    async call(name, json, signal) {
+      onCall?.()
+      const startedAt = performance.now()
+      const note: ToolCall = {
+        name: name.slice(0, 100),
+        arguments: json.slice(0, keptOfCall),
+        result: '',
+        failed: true,
+        milliseconds: 0,
+      }
+      made.push(note)
+      const result = await tools.call(name, json, signal)
+      note.result = result.slice(0, keptOfCall)
+      note.failed = isFailure(result)
+      note.milliseconds = Math.round(performance.now() - startedAt)
+      return result
+    },
+  }
+}
+
+/** Whether a result says that nothing came of the call: a failure, or a status that is none of success. */
+function isFailure(result: string): boolean {
+  const { error, status } = JSON.parse(result) as { error?: unknown; status?: number }
+  return error !== undefined || (status !== undefined && status >= 400)
+}

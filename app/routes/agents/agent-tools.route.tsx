@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom'
+import { ToolsScreen } from '#features/agents/tools/tools-screen.tsx'
+import { readBoot } from '#features/shared/boot.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+
+export function Component() {
+  const { region } = useWorkspace()
+  const { agentId = '' } = useParams()
+  return <ToolsScreen region={region} agentId={agentId} localAnswers={readBoot().responder === 'local'} />
+}

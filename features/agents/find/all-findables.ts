@@ -1,0 +1,32 @@
+import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
+import type { Findable } from '../core/findable.types.ts'
+import { knowledgeFindables } from '../knowledge/knowledge.findable.ts'
+import { overviewFindables } from '../overview/overview.findable.ts'
+import { promptFindables } from '../prompt/prompt.findable.ts'
+import { settingsFindables } from '../settings/settings.findable.ts'
+import { toolsFindables } from '../tools/tools.findable.ts'
+import { sectionWords } from './section-words.ts'
+
+/** What each section declares. */
+const declared: readonly Findable[] = [
+  ...overviewFindables,
+  ...promptFindables,
+  ...knowledgeFindables,
+  ...toolsFindables,
+  ...settingsFindables,
+]
+
+/** Everything that is found in these sections: they themselves, their sub-tabs, cards and fields. */
+export function findablesOf(sections: readonly Pick<TabRow, 'tab' | 'label'>[]): Findable[] {
+  // First of what is found equally well: 'settings' are those of the agent, not those of its knowledge.
+  const whole = sections.map(({ tab, label }) => {
+    const also = Object.hasOwn(sectionWords, tab) ? sectionWords[tab as keyof typeof sectionWords] : ''
+    return { id: tab, label, section: tab, also: also.split(',').map((phrase) => phrase.trim()) }
+  })
+  return [...whole, ...sections.flatMap(({ tab }) => declared.filter(({ section }) => section === tab))]
+}
+
+/** The card a field stands in, by their ids. */
+export function cardOf(id: string): string | undefined {
+  return declared.find((each) => each.id === id)?.card?.id
+}

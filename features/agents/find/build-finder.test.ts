@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Findable } from '../core/findable.types.ts'
+import { buildFinder, leastScore, mostFound } from './build-finder.ts'
+import { closeness } from './closeness.ts'
+
+function entry(id: string, label: string, also = '', help?: string): Findable {
+  return { id, label, help, section: 'overview', also: also.split(',') }
+}
+const entries = [
+  entry('name', 'Name', 'title, rename'),
+  entry('picture', 'Picture', 'logo, avatar, profile photo'),
+  entry('bubble', 'Picture on the bubble', 'logo on the button'),
+  entry('delay', 'Answer delay', 'typing speed', 'Pause before an answer appears.'),
+  entry('language', 'Language', 'translate'),
+  ...['red', 'green', 'blue', 'black', 'white', 'pink'].map((each) => entry(each, `Shade ${each}`)),
+]
+const find = buildFinder(entries)
+const first = (query: string) => find(query)[0]
+
+describe('the search of an agent', () => {
+  it('is sure of a label, and of what people call it', () => {
+    expect(first('Name')).toMatchObject({ entry: { id: 'name' }, score: 1 })
+    expect(first('profile photo')).toMatchObject({ entry: { id: 'picture' }, score: 1 })
+  })
+
+  it('tells a whole name from a part of one', () => {
+    expect(first('picture')?.entry.id).toBe('picture')
+    expect(first('logo on button')?.entry.id).toBe('bubble')
+  })
+
+  it('forgives swapped, missing and wrong letters, and finds what is begun', () => {
+    for (const typed of ['langauge', 'languge', 'lanquage', 'lang']) {
+      expect(first(typed)?.entry.id, typed).toBe('language')
+      expect(first(typed)?.score, typed).toBeLessThan(1)
+    }
+  })
+
+  it('is less sure the more of the query is nowhere', () => {
+    const [sure, less, hardly] = ['delay', 'delay for mondays', 'delay umbrella mondays'].map(
+      (query) => first(query)?.score ?? 0,
+    )
+    expect(sure).toBeGreaterThan(less as number)
+    expect(less).toBeGreaterThan(hardly as number)
+  })
+
+  it('lists at most five, none below the least score, the best first', () => {
+    const scores = find('shade').map(({ score }) => score)
+    expect(scores).toHaveLength(mostFound)
+    for (const query of ['shade of an answer', 'pause', 'red picture language']) {
+      const found = find(query).map(({ score }) => score)
+      expect(found).toEqual([...found].sort((a, b) => b - a))
+      for (const score of found) {
+        expect(score).toBeGreaterThanOrEqual(leastScore)
+        expect(score).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  it('finds nothing for nothing, and for what is nowhere', () => {
+    for (const query of ['', '   ', '?!', 'zzqq', 'x']) expect(find(query), query).toEqual([])
+  })
+
+  it('takes hostile words as words', () => {
+    for (const query of ['constructor', 'hasOwnProperty', '.*', 'a'.repeat(5000)])
+      expect(find(query)).toEqual([])
+  })
+})
+
+describe('how alike two words are', () => {
+  it('is whole for the same, less for a slip, none for another word', () => {
+    expect(closeness('teaser', 'teaser')).toBe(1)
+    expect(closeness('teasre', 'teaser')).toBeCloseTo(0.85)
+    expect(closeness('red', 'rod')).toBe(0)
+    expect(closeness('branding', 'teaser')).toBe(0)
+  })
+})

@@ -1,0 +1,45 @@
+import { findables } from '../core/findables.ts'
+import { knowledgeCards, knowledgeTabs, knowledgeWords } from './knowledge.words.ts'
+
+/** What can be found of the page 'Knowledge', with the words of people who do not know ours. */
+export const knowledgeFindables = [
+  ...findables('kb', knowledgeTabs, {
+    documents: {
+      subTab: 'documents',
+      also: 'list of documents, my files, all files, delete a document, edit a document, tag documents, what it has learned, characters used, room left, storage used',
+    },
+    try: {
+      subTab: 'try',
+      also: 'test the knowledge, test a question, why it does not know, check an answer, where the answer comes from, which passages, retrieval test, debug the knowledge',
+    },
+    settings: {
+      subTab: 'settings',
+      also: 'knowledge settings, retrieval settings, rag settings, search settings of the knowledge',
+    },
+  }),
+  ...findables('kb', knowledgeCards, {
+    scores: {
+      subTab: 'settings',
+      also: 'scores, confidence of the suggested questions, which questions are answered, match scores',
+    },
+  }),
+  ...findables('kb', knowledgeWords, {
+    add: {
+      subTab: 'documents',
+      also: 'upload files, upload a pdf, add document, new document, write a text, questions and answers, add faq, import, train the bot, teach it, feed it information, word file, docx, csv, txt, add content, add information',
+    },
+    find: {
+      subTab: 'documents',
+      also: 'filter documents, find a document, filter by tag, filter by status, kind of document, tags of documents, sort documents',
+    },
+    question: { subTab: 'try', also: 'question to try, ask the knowledge, enter a test question' },
+    vg_kbTopChunks: {
+      subTab: 'settings',
+      also: 'number of passages, top k, how many chunks, chunks per answer, how much it reads, context size, results used, number of sources, top chunks',
+    },
+    ifKnowsThreshold: {
+      subTab: 'settings',
+      also: 'confidence, threshold, similarity, says i do not know, i dont know too often, minimum score, certainty, wrong answers, strictness, when it admits it does not know, how sure it must be, cut off score',
+    },
+  }),
+]

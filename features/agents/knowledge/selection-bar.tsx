@@ -1,0 +1,110 @@
+import { Tags, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { documentTagsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { formatCount } from '#ui/format/number.ts'
+import { Modal } from '#ui/modal/modal.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { TagInput } from '#ui/tag-input/tag-input.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { type KnowledgeOwner, useKnowledgeChanges } from './knowledge.queries.ts'
+
+interface SelectionBarProps {
+  owner: KnowledgeOwner
+  /** Ids of the chosen documents. */
+  chosen: readonly string[]
+  onDone: () => void
+}
+
+/** What can be done with several documents at once. */
+export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
+  const { notify } = useToast()
+  const { removeMany, tagMany } = useKnowledgeChanges(owner)
+  const [tagging, setTagging] = useState(false)
+  const [add, setAdd] = useState<readonly string[]>([])
+  const [take, setTake] = useState<readonly string[]>([])
+  const many = formatCount(chosen.length, 'document')
+
+  async function tag() {
+    try {
+      const { changed, full } = await tagMany.mutateAsync({
+        documentIds: [...chosen],
+        add: [...add],
+        remove: [...take],
+      })
+      const left =
+        full > 0
+          ? `${formatCount(full, 'document')} would have more than ${documentTagsLimit} tags.`
+          : undefined
+      notify({ kind: 'success', title: `${formatCount(changed, 'document')} changed`, message: left })
+      setTagging(false)
+      setAdd([])
+      setTake([])
+      onDone()
+    } catch (error) {
+      notify({ kind: 'failure', title: 'Not saved', message: error instanceof Error ? error.message : '' })
+    }
+  }
+
+  return (
+    <Card padding="sm">
+      <Row wrap justify="between" role="group" aria-label="Chosen documents">
+        <Text role="status">{`${many} chosen`}</Text>
+        <Row wrap>
+          <Button size="sm" onClick={onDone}>
+            Clear
+          </Button>
+          <Button size="sm" icon={<Tags aria-hidden />} onClick={() => setTagging(true)}>
+            Tags
+          </Button>
+          <ConfirmDialog
+            tone="danger"
+            trigger={
+              <Button size="sm" tone="danger" icon={<Trash2 aria-hidden />}>
+                Delete
+              </Button>
+            }
+            title={`Delete ${many}?`}
+            message="The agent no longer answers from them, in the test chat and in the widget."
+            confirmLabel={`Delete ${many}`}
+            onConfirm={async () => {
+              const { removed } = await removeMany.mutateAsync([...chosen])
+              notify({ kind: 'success', title: `${formatCount(removed, 'document')} deleted` })
+              onDone()
+            }}
+          />
+        </Row>
+      </Row>
+      <Modal
+        open={tagging}
+        onOpenChange={setTagging}
+        title="Change tags"
+        subtitle={many}
+        footer={
+          <Button
+            tone="primary"
+            disabled={add.length + take.length === 0}
+            loading={tagMany.isPending}
+            onClick={() => void tag()}
+          >
+            Change tags
+          </Button>
+        }
+      >
+        <Stack gap={5}>
+          <Field label="Add" help="Press Enter after each.">
+            <TagInput value={add} max={documentTagsLimit} maxLength={40} onValueChange={setAdd} />
+          </Field>
+          <Field label="Take away" help="Press Enter after each.">
+            <TagInput value={take} max={documentTagsLimit} maxLength={40} onValueChange={setTake} />
+          </Field>
+        </Stack>
+      </Modal>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { promptVariables } from '#mocks/contracts/agents/prompt-variables.ts'
+
+/** A variable that is being typed. */
+export interface OpenVariable {
+  /** Where its braces begin. */
+  start: number
+  /** Where the caret stands. */
+  end: number
+  /** Variables that begin with what is typed of it. */
+  matches: string[]
+}
+
+/** The variable that is being typed at the caret, if there is one that could be meant. */
+export function openVariable(text: string, caret: number): OpenVariable | undefined {
+  const found = /\{\{\s?(\w{0,20})$/.exec(text.slice(Math.max(0, caret - 30), caret))
+  if (!found) return undefined
+  const typed = (found[1] ?? '').toLowerCase()
+  const matches = promptVariables.filter((name) => name.startsWith(typed))
+  if (matches.length === 0) return undefined
+  return { start: caret - found[0].length, end: caret, matches }
+}
+
+/** The text with the variable written out, and where the caret stands then. */
+export function completeVariable(
+  text: string,
+  { start, end }: OpenVariable,
+  name: string,
+): { text: string; caret: number } {
+  const written = `{{${name}}}`
+  const rest = text.slice(end).replace(/^\}{1,2}/, '')
+  return { text: `${text.slice(0, start)}${written}${rest}`, caret: start + written.length }
+}

@@ -1,0 +1,27 @@
+import { useFormContext } from 'react-hook-form'
+import { Card } from '#ui/card/card.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import { headOf } from '../core/head-of.ts'
+import { settingsCards, settingsWords } from './settings.words.ts'
+import type { SettingsValues } from './settings-values.ts'
+
+/** What visitors read when they ask for a person. */
+export function HandoffPanel() {
+  const { register, formState } = useFormContext<SettingsValues>()
+  const { errors } = formState
+  return (
+    <Card padding="lg">
+      <Section {...headOf(settingsCards.person)}>
+        <Field {...settingsWords.UIhandoffTitle} error={errors.UIhandoffTitle?.message}>
+          <TextField {...register('UIhandoffTitle')} dir="auto" autoComplete="off" />
+        </Field>
+        <Field {...settingsWords.UIhandoffSubtitle} error={errors.UIhandoffSubtitle?.message}>
+          <TextArea {...register('UIhandoffSubtitle')} dir="auto" minRows={2} />
+        </Field>
+      </Section>
+    </Card>
+  )
+}

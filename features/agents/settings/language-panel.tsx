@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '#features/shared/paths.ts'
+import type { OwnWord } from '#mocks/contracts/agents/widget-texts.ts'
+import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
+import {
+  type SpokenLanguage,
+  spokenLanguage,
+  spokenLanguages,
+} from '#mocks/contracts/shared/spoken-language.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import type { Declared } from '../core/declare-words.ts'
+import { headOf } from '../core/head-of.ts'
+import { settingsCards, settingsWords, textWords } from './settings.words.ts'
+import type { SettingsPanelProps } from './settings-panel.ts'
+import type { SettingsValues } from './settings-values.ts'
+
+const words = Object.entries(textWords satisfies Record<OwnWord, Declared>) as [OwnWord, Declared][]
+
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+const languages = spokenLanguages.map((lang) => ({ value: lang, label: languageNames.of(lang) ?? lang }))
+
+/** The widget's words in the owner's own, in each language it speaks. */
+export function LanguagePanel({ region, agent }: SettingsPanelProps) {
+  const { register, formState } = useFormContext<SettingsValues>()
+  const spoken = spokenLanguage(agent.lang) ?? 'en'
+  const [lang, setLang] = useState<SpokenLanguage>(
+    // Whoever is led here by an error sees it.
+    () => spokenLanguages.find((one) => formState.errors.texts?.[one]) ?? spoken,
+  )
+  const ours = widgetWords(lang)
+  return (
+    <Card padding="lg">
+      <Section
+        {...headOf(settingsCards.texts)}
+        description={`Visitors read them in the agent’s language, which is ${languageNames.of(agent.lang) ?? agent.lang}. ${settingsCards.texts.help}`}
+        actions={
+          <Link asChild>
+            <RouterLink to={paths.agentOverview.href(region, agent.ID)}>Change the language</RouterLink>
+          </Link>
+        }
+      >
+        <Field
+          {...settingsWords.textsLang}
+          help={
+            lang === spoken
+              ? 'The widget speaks this language now.'
+              : 'Used once the agent’s language is changed to this one.'
+          }
+        >
+          <Select
+            options={languages}
+            value={lang}
+            onValueChange={(next) => setLang(next as SpokenLanguage)}
+          />
+        </Field>
+        {words.map(([word, declared]) => (
+          <Field
+            // Another language's word is another input.
+            key={`${lang} ${word}`}
+            {...declared}
+            error={formState.errors.texts?.[lang]?.[word]?.message}
+          >
+            <TextField
+              {...register(`texts.${lang}.${word}`)}
+              lang={lang}
+              dir="auto"
+              autoComplete="off"
+              placeholder={ours[word]}
+            />
+          </Field>
+        ))}
+      </Section>
+    </Card>
+  )
+}

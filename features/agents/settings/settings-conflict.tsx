@@ -1,0 +1,22 @@
+import { ConflictNotice } from '#features/shared/draft-form/conflict-notice.tsx'
+import type { SettingsValues } from './settings-values.ts'
+import type { SettingsForm } from './use-settings-form.ts'
+
+const labels: Record<keyof SettingsValues, string> = {
+  chatBgURL: 'Chat background',
+  scrollAnimation: 'Scroll animation',
+  texts: 'Words of the widget',
+  maxTokensUsage: 'Tokens per conversation',
+  mails: 'Emails about this agent',
+  UIhandoffTitle: 'Handoff title',
+  UIhandoffSubtitle: 'Handoff subtitle',
+  syncBrowser: 'Sync with the browser',
+  listenForUrlChanges: 'Follow page changes',
+  recordChatHistory: 'Record chat history',
+  enableGeoAnalytics: 'Location analytics',
+}
+
+/** Asks whose changes to keep where somebody else changed the same setting. */
+export function SettingsConflict({ draft }: { draft: SettingsForm }) {
+  return <ConflictNotice draft={draft} labels={labels} />
+}

@@ -1,0 +1,127 @@
+import { type AgentFields, agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
+import type { MailKind } from '#mocks/contracts/agents/mail-kinds.ts'
+import { type OwnWord, ownWords } from '#mocks/contracts/agents/widget-texts.ts'
+import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
+import { validate } from '#mocks/contracts/shared/validate.ts'
+
+/** The widget's words in the owner's own, by language; empty where ours stay. */
+export type OwnTexts = Record<SpokenLanguage, Record<OwnWord, string>>
+
+/** Fields of the agent its page 'Settings' changes. */
+export type SettingsFields = Pick<
+  AgentFields,
+  | 'chatBgURL'
+  | 'scrollAnimation'
+  | 'widgetTexts'
+  | 'maxTokensUsage'
+  | 'mutedMails'
+  | 'UIhandoffTitle'
+  | 'UIhandoffSubtitle'
+  | 'syncBrowser'
+  | 'listenForUrlChanges'
+  | 'recordChatHistory'
+  | 'enableGeoAnalytics'
+>
+
+/** The page's form, as it is typed. */
+export interface SettingsValues {
+  /** Address of the picture behind the conversation; empty for none. */
+  chatBgURL: string
+  scrollAnimation: boolean
+  texts: OwnTexts
+  /** Tokens; 0 is no limit, NaN while the field is empty. */
+  maxTokensUsage: number
+  /** Whether mails of each kind are wanted. */
+  mails: Record<MailKind, boolean>
+  UIhandoffTitle: string
+  UIhandoffSubtitle: string
+  syncBrowser: boolean
+  listenForUrlChanges: boolean
+  recordChatHistory: boolean
+  enableGeoAnalytics: boolean
+}
+
+/** What the form shows of an agent. */
+export function toSettingsValues(agent: SettingsFields): SettingsValues {
+  const muted = agent.mutedMails ?? []
+  return {
+    chatBgURL: agent.chatBgURL,
+    scrollAnimation: agent.scrollAnimation,
+    texts: textsOf(agent),
+    maxTokensUsage: agent.maxTokensUsage,
+    mails: { requests: !muted.includes('requests'), caps: !muted.includes('caps') },
+    UIhandoffTitle: agent.UIhandoffTitle,
+    UIhandoffSubtitle: agent.UIhandoffSubtitle,
+    syncBrowser: agent.syncBrowser,
+    listenForUrlChanges: agent.listenForUrlChanges,
+    recordChatHistory: agent.recordChatHistory,
+    enableGeoAnalytics: agent.enableGeoAnalytics,
+  }
+}
+
+function textsOf({ widgetTexts = [] }: SettingsFields): OwnTexts {
+  const textFor = (lang: SpokenLanguage, word: OwnWord) =>
+    widgetTexts.findLast((text) => text.lang === lang && text.word === word)?.text ?? ''
+  return Object.fromEntries(
+    spokenLanguages.map((lang) => [
+      lang,
+      Object.fromEntries(ownWords.map((word) => [word, textFor(lang, word)])),
+    ]),
+  ) as OwnTexts
+}
+
+/** The agent's fields as the form has them. */
+export function toSettingsFields({ texts, mails, ...values }: SettingsValues): SettingsFields {
+  return {
+    ...values,
+    // An emptied field is no number.
+    maxTokensUsage: values.maxTokensUsage,
+    UIhandoffTitle: values.UIhandoffTitle.trim(),
+    UIhandoffSubtitle: values.UIhandoffSubtitle.trim(),
+    widgetTexts: spokenLanguages.flatMap((lang) =>
+      ownWords.flatMap((word) => {
+        const text = texts[lang][word].trim()
+        return text ? [{ lang, word, text }] : []
+      }),
+    ),
+    mutedMails: (['requests', 'caps'] as const).filter((kind) => !mails[kind]),
+  }
+}
+
+const { shape } = agentFieldsSchema
+const words: Partial<Record<keyof SettingsFields, string>> = {
+  chatBgURL: 'Please upload a picture, or use an https:// address.',
+  maxTokensUsage: 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.',
+  UIhandoffTitle: 'Please keep the handoff title under 200 characters.',
+  UIhandoffSubtitle: 'Please keep the handoff subtitle under 500 characters.',
+}
+
+/** What the page says where the contract refuses a value. */
+export function settingsWordsFor(input: string, given: string): string {
+  return words[input as keyof SettingsFields] ?? given
+}
+
+/** Checks the form as the server will; a message per input. */
+export function checkSettings(values: SettingsValues): Record<string, string> {
+  const sent = toSettingsFields(values)
+  const errors: Record<string, string> = {}
+  for (const name of ['chatBgURL', 'maxTokensUsage', 'UIhandoffTitle', 'UIhandoffSubtitle'] as const) {
+    const checked = validate(shape[name], sent[name])
+    if (!checked.ok) errors[name] = settingsWordsFor(name, Object.values(checked.fields)[0] ?? '')
+  }
+  const texts = validate(shape.widgetTexts, sent.widgetTexts)
+  if (!texts.ok) {
+    for (const [path, message] of Object.entries(texts.fields)) {
+      errors[settingsInputOf(path, sent.widgetTexts)] = message
+    }
+  }
+  return errors
+}
+
+/** The input that shows a field; a text is found by its place in the list that was sent. */
+export function settingsInputOf(field: string, texts: SettingsFields['widgetTexts'] = []): string {
+  const index = /(?:^|\.)(\d+)(?:\.|$)/.exec(field)?.[1]
+  const text = index === undefined ? undefined : texts[Number(index)]
+  if (text) return `texts.${text.lang}.${text.word}`
+  return field.startsWith('mutedMails') ? 'mails' : field.startsWith('widgetTexts') ? 'texts' : field
+}

@@ -1,0 +1,202 @@
+import { findables } from '../core/findables.ts'
+import { settingsActions, settingsCards, settingsTabs, settingsWords, textWords } from './settings.words.ts'
+
+const { agent, conversation, texts, limits, mails, person, page, kept, platform } = settingsCards
+
+/** Where each of the widget's words stands. */
+const inTexts = { subTab: 'language', card: texts }
+
+/** What can be found of the page 'Settings', with the words of people who do not know ours. */
+export const settingsFindables = [
+  ...findables('settings', settingsTabs, {
+    core: { subTab: 'core', also: 'general, basics, general settings, identity' },
+    ui: { subTab: 'ui', also: 'interface, user interface, visual settings' },
+    language: { subTab: 'language', also: 'wording, texts, labels, localisation, localization, i18n' },
+    security: { subTab: 'security', also: 'access, safety, protect, permissions, secure, private, hack' },
+    notifications: {
+      subTab: 'notifications',
+      only: 'vg',
+      also: 'alerts, notify me, unsubscribe, reminders, email notifications',
+    },
+    handoff: {
+      subTab: 'handoff',
+      only: 'vg',
+      also: 'handover, escalation, transfer to a person, human takeover, live chat',
+    },
+    technical: { subTab: 'technical', also: 'behaviour on the page, technical settings, browser settings' },
+    analytics: { subTab: 'analytics', also: 'privacy, gdpr, data protection, tracking, statistics settings' },
+    advanced: { subTab: 'advanced', also: 'more options, expert settings, other actions' },
+    integrations: {
+      subTab: 'integrations',
+      also: 'connect, connections, other software, third party, plugins, apps, zapier, external services, link with, addons',
+    },
+  }),
+  ...findables('settings', settingsCards, {
+    agent: { subTab: 'core', also: 'about this agent, which platform, kind of agent, agent details' },
+    conversation: { subTab: 'ui', also: 'chat area, message area, how messages look' },
+    texts: {
+      subTab: 'language',
+      also: 'translate the widget, translate buttons, own wording, change the texts, interface texts, button labels, words of the chat, ui strings, rename buttons',
+    },
+    limits: {
+      subTab: 'security',
+      only: 'vg',
+      also: 'quota, usage limits, cap, budget, abuse, overuse',
+    },
+    mails: {
+      subTab: 'notifications',
+      only: 'vg',
+      also: 'emails, mails, which emails i get, stop emails, too many emails, mail me',
+    },
+    person: {
+      subTab: 'handoff',
+      only: 'vg',
+      also: 'what visitors read when they ask for a human, handover message, takeover message',
+    },
+    page: { subTab: 'technical', also: 'website and browser, tabs and pages' },
+    kept: {
+      subTab: 'analytics',
+      also: 'what is stored, data retention, storage of conversations, what do you save, retention',
+    },
+    platform: {
+      subTab: 'integrations',
+      only: 'vf',
+      also: 'voiceflow, external agent, other platform, connected platform, where answers come from, dialogue',
+    },
+  }),
+  ...findables('settings', settingsWords, {
+    agentId: {
+      subTab: 'core',
+      card: agent,
+      also: 'id, identifier, id of the agent, bot id, uuid, agent number, project id, copy id',
+    },
+    chatBgURL: {
+      subTab: 'ui',
+      card: conversation,
+      also: 'background picture, background image, wallpaper, picture behind the messages, backdrop, pattern behind the chat, chat wallpaper',
+    },
+    scrollAnimation: {
+      subTab: 'ui',
+      card: conversation,
+      also: 'scrolling, smooth scrolling, animation, animations, motion, movement, messages slide in, transition, stop animations',
+    },
+    textsLang: {
+      ...inTexts,
+      also: 'which language the words are in, translate into, choose the language of the texts, words in french, words in german',
+    },
+    agentKey: {
+      subTab: 'security',
+      also: 'secret key, token, access token, developer key, bearer token, api secret, server access, revoke key, rotate key, replace key, rest api, credentials, call from my server, api access, apikey, backend, developers, password for servers, authentication, generate key, make a key',
+    },
+    maxTokensUsage: {
+      subTab: 'security',
+      card: limits,
+      only: 'vg',
+      also: 'token limit, max tokens per chat, limit messages, spam protection, limit the costs, how much one visitor may use, usage per visitor, spending limit, conversation limit, rate limit, prevent abuse',
+    },
+    mailsRequests: {
+      subTab: 'notifications',
+      card: mails,
+      only: 'vg',
+      also: 'email me when someone asks for a human, new lead email, lead notification, email about leads, contact request email, tell me when a visitor needs help',
+    },
+    mailsCaps: {
+      subTab: 'notifications',
+      card: mails,
+      only: 'vg',
+      also: 'email when limit is reached, quota warning, usage alert, limit alert, out of calls, warn me about usage, cap reached email',
+    },
+    UIhandoffTitle: {
+      subTab: 'handoff',
+      card: person,
+      only: 'vg',
+      also: 'human handoff heading, talk to a person title, contact form title, transfer title, live chat title, escalation title, heading when asking for a human, handover title',
+    },
+    UIhandoffSubtitle: {
+      subTab: 'handoff',
+      card: person,
+      only: 'vg',
+      also: 'human handoff text, contact form text, leave a message text, transfer message, handover text, text under the handoff, escalation message, handoff description, handoff message, words below the handoff title',
+    },
+    syncBrowser: {
+      subTab: 'technical',
+      card: page,
+      also: 'same chat in every tab, several tabs, keep the chat after reload, remember the visitor, local storage, cookies, continue the conversation, persist, survive refresh, browser storage, synchronise tabs, multiple windows',
+    },
+    listenForUrlChanges: {
+      subTab: 'technical',
+      card: page,
+      also: 'which page the visitor is on, current page, url changes, page address, single page app, navigation, know the url, listen for url, page tracking, spa',
+    },
+    recordChatHistory: {
+      subTab: 'analytics',
+      card: kept,
+      also: 'save conversations, keep conversations, store transcripts, history, do not store chats, delete chats automatically, log conversations, recording, transcript storage, anonymous chats, keep messages, incognito',
+    },
+    enableGeoAnalytics: {
+      subTab: 'analytics',
+      card: kept,
+      also: 'country of visitors, where visitors come from, geo, geolocation, ip address, location tracking, regions, map of visitors, country statistics',
+    },
+    platformKey: {
+      subTab: 'integrations',
+      card: platform,
+      only: 'vf',
+      also: 'dialogue api key, vf.dm, dm key, platform key, connect key, disconnect, voiceflow key, connect the agent',
+    },
+    ownPlatform: {
+      subTab: 'integrations',
+      only: 'vg',
+      also: 'voiceflow, external agent, other platform, functions, what it may call, engine',
+    },
+  }),
+  ...findables('settings', settingsActions, {
+    duplicate: {
+      subTab: 'advanced',
+      also: 'copy agent, clone, make a copy, second agent, duplicate agent, copy of the bot',
+    },
+    export: {
+      subTab: 'advanced',
+      also: 'download agent, backup, template, save as file, export agent, json, move to another workspace, agent template, share as a template',
+    },
+    remove: {
+      subTab: 'advanced',
+      also: 'delete agent, remove agent, delete bot, get rid of it, erase, destroy, delete everything, remove this chatbot, trash',
+    },
+  }),
+  ...findables('settings', textWords, {
+    placeholder: {
+      ...inTexts,
+      also: 'placeholder, input placeholder, type a message, hint in the message box, text in the input, grey text where visitors type, write a message text',
+    },
+    send: { ...inTexts, also: 'send, name of the send button, submit button text, label of send' },
+    suggested: {
+      ...inTexts,
+      also: 'heading of the suggestions, accessible name of suggestions, screen reader suggestions',
+    },
+    sources: { ...inTexts, also: 'word for sources, references label, citations, name of the sources' },
+    writing: {
+      ...inTexts,
+      also: 'is typing, typing indicator text, writing text, thinking text, loading text, agent is typing',
+    },
+    jump: { ...inTexts, also: 'scroll down button, jump to newest, latest message, new messages button' },
+    retry: { ...inTexts, also: 'retry, retry button, resend button text, try again text' },
+    offline: {
+      ...inTexts,
+      also: 'offline, no internet, offline message, connection lost, no connection text',
+    },
+    notSent: { ...inTexts, also: 'not sent, sending failed, send error, message failed, error message' },
+    noAnswer: {
+      ...inTexts,
+      also: 'no answer, cannot answer text, error when answering, answer failed, something went wrong text',
+    },
+    incomplete: { ...inTexts, also: 'incomplete, answer cut off, stopped answer, partial answer text' },
+    brokenOff: { ...inTexts, also: 'interrupted answer, broken off, answer stopped in the middle text' },
+    tooMany: { ...inTexts, also: 'too many messages, slow down text, rate limit message, please wait text' },
+    gone: {
+      ...inTexts,
+      also: 'unavailable, not available text, agent is gone, out of service, offline bot, down message',
+    },
+    close: { ...inTexts, also: 'close, close button, name of the close button, dismiss, x button' },
+  }),
+]

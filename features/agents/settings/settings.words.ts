@@ -1,0 +1,140 @@
+import { declareWords } from '../core/declare-words.ts'
+
+/** The sub-tabs of the page 'Settings' that hold something, in the specification's order (spec 3 §2). */
+export const settingsTabs = declareWords('settings', {
+  core: { label: 'Core', help: 'What this agent is called and where it speaks from.' },
+  ui: { label: 'UI', help: 'How the chat looks and moves.' },
+  language: { label: 'Language', help: 'What the widget says, in each of its languages.' },
+  security: { label: 'Security', help: 'Who may call this agent from a server.' },
+  notifications: { label: 'Notifications', help: 'The emails you get about this agent.' },
+  handoff: { label: 'Handoff', help: 'What visitors read who ask for a person.' },
+  technical: { label: 'Technical', help: 'How the widget works with the page and the browser.' },
+  analytics: { label: 'Analytics', help: 'What is kept of conversations.' },
+  advanced: { label: 'Advanced', help: 'Copies, export and the end of this agent.' },
+  integrations: { label: 'Integrations', help: 'What this agent works with.' },
+})
+
+/** Its cards, by what stands over and under their titles. */
+export const settingsCards = declareWords('settings', {
+  agent: {
+    label: 'The agent',
+    help: 'Its name, picture, description, greeting and language are on the Widget tab, beside what visitors see of them.',
+  },
+  conversation: {
+    label: 'The conversation',
+    help: 'Colours, the bubble and CSS are on the Widget tab. Websites show changes once they are published.',
+  },
+  texts: {
+    label: 'Words of the widget',
+    help: 'A field left empty keeps our words; {title} stands for the agent’s name.',
+  },
+  limits: {
+    label: 'Limits',
+    help: 'Where a language model answers, each of its answers costs tokens: about four characters each, of the question, of what the answer is made from, and of the answer.',
+  },
+  mails: {
+    label: 'Emails about this agent',
+    help: 'These count as soon as they are saved, without publishing.',
+  },
+  person: {
+    label: 'A person takes over',
+    help: 'Said to visitors who ask for a person, before the agent asks how the team can reach them. What they leave is listed on the Widget tab.',
+  },
+  page: { label: 'Page and browser', help: 'Websites follow changes once they are published.' },
+  kept: {
+    label: 'What is kept',
+    help: 'Websites follow changes once they are published; the test chat at once. What was kept before stays.',
+  },
+  platform: {
+    label: 'Compatible platform',
+    help: 'Visitors’ messages go to the agent on that platform, and its answers come back. Its prompts and knowledge are kept there.',
+  },
+})
+
+/** Its fields. */
+export const settingsWords = declareWords('settings', {
+  agentId: { label: 'Agent ID' },
+  chatBgURL: { label: 'Chat background' },
+  scrollAnimation: {
+    label: 'Scroll animation',
+    help: 'New messages glide into view. Visitors whose device asks for less motion see them at once.',
+  },
+  textsLang: { label: 'Language of these words' },
+  agentKey: {
+    label: 'API key',
+    help: 'Gives your own servers access to this agent alone: reading and saving it, publishing, its versions, knowledge and conversations. It cannot delete the agent, copy it or make keys.',
+  },
+  maxTokensUsage: {
+    label: 'Tokens per conversation',
+    help: 'After that the agent says politely that it cannot answer more in this conversation. 0 is no limit.',
+  },
+  mailsRequests: {
+    label: 'Requests of visitors',
+    help: 'To everybody of the workspace when a visitor asks for a person or leaves details. Requests are listed on the Widget tab either way.',
+  },
+  mailsCaps: {
+    label: 'Reached caps',
+    help: 'To the owner, once a day at most, when visitors of this agent reach a cap of calls to the language model. The Widget tab says so either way.',
+  },
+  UIhandoffTitle: {
+    label: 'Handoff title',
+    help: 'The first line. The text every agent starts with appears in the visitor’s language.',
+  },
+  UIhandoffSubtitle: {
+    label: 'Handoff subtitle',
+    help: 'Under the title. The text every agent starts with appears in the visitor’s language.',
+  },
+  syncBrowser: {
+    label: 'Sync with the browser',
+    help: 'A visitor’s tabs of one website show the same conversation. It is kept in their browser for up to two hours; off, each tab has its own, gone when it closes.',
+  },
+  listenForUrlChanges: {
+    label: 'Follow page changes',
+    help: 'Each question goes with the address of the page it is asked on, so that the language model and the transcript know it. What follows ? in the address is left out.',
+  },
+  recordChatHistory: {
+    label: 'Record chat history',
+    help: 'Off, nothing of a conversation is kept: neither its messages nor that it took place. It is gone when the visitor reloads the page, answers cannot refer to what was said before, and it is in no figure. Details a visitor leaves for the team are still kept.',
+  },
+  enableGeoAnalytics: {
+    label: 'Location analytics',
+    help: 'The country, as your server’s network reports it, is kept with a new conversation: two letters, never the visitor’s address. Off, or where nothing is reported, none is.',
+  },
+  platformKey: {
+    label: 'Key of the agent there',
+    help: 'The dialogue API key of this one agent; it often begins with VF.DM. It is kept encrypted and never shown again.',
+  },
+  ownPlatform: { label: 'Platform', help: 'This agent answers by itself, without another platform.' },
+})
+
+/** What is done there with a button. */
+export const settingsActions = declareWords('settings', {
+  duplicate: {
+    label: 'Duplicate',
+    help: 'A second agent with the saved draft and what it knows, without conversations and keys.',
+  },
+  export: { label: 'Export', help: 'A file that the same agent can be made from, here or elsewhere.' },
+  remove: {
+    label: 'Danger zone',
+    help: 'Deletes the agent with its knowledge, versions, conversations and keys. Its widget stops working on every website.',
+  },
+})
+
+/** Each of the widget's words an owner may say otherwise, in the order visitors meet them. */
+export const textWords = declareWords('settings.texts', {
+  placeholder: { label: 'In the empty message field' },
+  send: { label: 'Send button' },
+  suggested: { label: 'Above suggested questions, for screen readers' },
+  sources: { label: 'Sources of an answer, for screen readers' },
+  writing: { label: 'While the agent writes, for screen readers' },
+  jump: { label: 'Button to the latest message' },
+  retry: { label: 'Button to try again' },
+  offline: { label: 'While the visitor is offline' },
+  notSent: { label: 'A message that was not sent' },
+  noAnswer: { label: 'A question without an answer' },
+  incomplete: { label: 'Under an incomplete answer' },
+  brokenOff: { label: 'An answer that broke off' },
+  tooMany: { label: 'Too many messages at once' },
+  gone: { label: 'The agent is not available' },
+  close: { label: 'Button that closes the chat' },
+})

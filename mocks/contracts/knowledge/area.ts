@@ -1,0 +1,27 @@
+import {
+  getKnowledge,
+  getKnowledgeUsage,
+  listKnowledge,
+  removeKnowledge,
+  saveKnowledge,
+} from './document.contract.ts'
+import { createKnowledgeFile, createKnowledgeReading } from './file.contract.ts'
+import { listPassages } from './passage.contract.ts'
+import { checkKnowledgeQuestion, listKnowledgeScores } from './question.contract.ts'
+import { removeKnowledgeSelection, saveKnowledgeSelection } from './selection.contract.ts'
+
+/** What agents know. */
+export const knowledgeContracts = [
+  listKnowledge,
+  getKnowledge,
+  saveKnowledge,
+  removeKnowledge,
+  getKnowledgeUsage,
+  removeKnowledgeSelection,
+  saveKnowledgeSelection,
+  listPassages,
+  createKnowledgeFile,
+  createKnowledgeReading,
+  checkKnowledgeQuestion,
+  listKnowledgeScores,
+] as const

@@ -1,0 +1,23 @@
+/** Most documents one agent knows. */
+export const documentsLimit = 5000
+
+/** Longest text of one document, in characters. */
+export const documentTextLimit = 500_000
+
+/** Most pairs of a question and its answer in one document. */
+export const pairsLimit = 200
+
+/** Most tags of a document. */
+export const documentTagsLimit = 10
+
+/** Longest name of a document, in characters. */
+export const documentNameLimit = 200
+
+/** Most documents one action on several takes. */
+export const selectionLimit = 100
+
+/** Longest text that is kept of one file, in characters. */
+export const fileTextLimit = 2_000_000
+
+/** Greatest file; one MB counts as a million bytes (spec 1 §5). */
+export const knowledgeFileMB = 5

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { agentParams } from '../agents/agent.contract.ts'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { ofAgent } from '../shared/needs.ts'
+
+const questionMissing = 'Please write a question.'
+
+/** A passage found for a question. */
+export const foundPassageSchema = z.object({
+  documentId: z.string(),
+  /** Name of its document. */
+  name: z.string(),
+  url: z.nullable(z.string()),
+  headings: z.array(z.string()),
+  text: z.string(),
+  /** How likely it answers the question, 0 to 1; 0 for what merely stands by. */
+  score: z.number(),
+  /** Whether the answer is made from it. */
+  used: z.boolean(),
+})
+export type FoundPassage = z.infer<typeof foundPassageSchema>
+
+/** What an agent finds for a question and would answer; nothing is kept, and no model is asked. */
+export const checkKnowledgeQuestion = defineContract({
+  id: 'knowledge.question.check',
+  method: 'POST',
+  path: '/api/:region/v2/agents/:agentId/kb-question',
+  needs: ofAgent('view'),
+  summary: 'Shows what an agent finds for a question, and what its knowledge answers.',
+  spec: 'spec 3 §3',
+  params: agentParams,
+  body: z.object({
+    text: z
+      .string(questionMissing)
+      .check(
+        z.trim(),
+        z.minLength(1, questionMissing),
+        z.maxLength(500, 'Please use at most 500 characters.'),
+      ),
+  }),
+  rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
+  responses: {
+    200: z.object({
+      answer: z.string(),
+      /** Whether the knowledge holds the answer. */
+      known: z.boolean(),
+      /** The agent's threshold. */
+      ifKnowsThreshold: z.number(),
+      /** Whether a model writes the answers of the chat from the passages. */
+      model: z.boolean(),
+      passages: z.array(foundPassageSchema),
+    }),
+    ...errors(401, 404, 422, 429),
+  },
+})
+
+/** How well the agent's knowledge fits each of its own suggested questions. */
+export const listKnowledgeScores = defineContract({
+  id: 'knowledge.score.list',
+  method: 'GET',
+  path: '/api/:region/v2/agents/:agentId/kb-scores',
+  needs: ofAgent('view'),
+  summary: "Scores an agent's suggested questions against its knowledge.",
+  spec: 'spec 3 §3',
+  params: agentParams,
+  responses: {
+    200: z.object({ items: z.array(z.object({ text: z.string(), score: z.number() })) }),
+    ...errors(401, 404, 422),
+  },
+})

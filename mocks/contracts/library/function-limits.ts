@@ -1,0 +1,2 @@
+/** Most functions a workspace keeps. */
+export const functionsLimit = 100

@@ -1,0 +1,10 @@
+import { defineMockArea } from '../shared/mock-area.ts'
+import { documentHandlers, documentScenarios } from './document.handlers.ts'
+import { knowledgeFileHandlers, knowledgeFileScenarios } from './knowledge-file.handlers.ts'
+import { questionHandlers, questionScenarios } from './question.handlers.ts'
+
+/** What agents know, document by document. */
+export const knowledgeMocks = defineMockArea({
+  handlers: (db) => [...documentHandlers(db), ...knowledgeFileHandlers(db), ...questionHandlers(db)],
+  scenarios: { knowledge: { ...documentScenarios, ...knowledgeFileScenarios, ...questionScenarios } },
+})

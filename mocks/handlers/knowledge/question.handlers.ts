@@ -1,0 +1,59 @@
+import { checkKnowledgeQuestion, listKnowledgeScores } from '#mocks/contracts/knowledge/question.contract.ts'
+import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockOk } from '../shared/mock-reply.ts'
+import { mockDocuments, mockText } from './mock-documents.ts'
+
+/** Questions tried: the mocks score a document by the share of a question's words it holds. */
+export function questionHandlers(db: MockDb) {
+  function search(agentId: string, question: string) {
+    const words = (question.toLowerCase().match(/\p{L}{4,}/gu) ?? []) as string[]
+    return mockDocuments(db, agentId)
+      .filter(({ status }) => status === 'SUCCESS')
+      .map((card) => {
+        const text = mockText(db, agentId, card)
+        const held = `${card.name} ${text}`.toLowerCase()
+        const score =
+          words.length === 0 ? 0 : words.filter((word) => held.includes(word)).length / words.length
+        return { card, text: text.slice(0, 600), score }
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+
+  return [
+    mockHandler(db, checkKnowledgeQuestion, ({ params: { agentId }, body, authorise }) => {
+      const { ifKnowsThreshold, vg_kbTopChunks } = loadMockAgent(db, agentId, authorise)
+      const found = search(agentId, body.text).slice(0, vg_kbTopChunks)
+      const known = (found[0]?.score ?? 0) > 0 && (found[0]?.score ?? 0) >= ifKnowsThreshold
+      return mockOk({
+        answer: known ? (found[0]?.text ?? '') : 'I do not know that.',
+        known,
+        ifKnowsThreshold,
+        model: false,
+        passages: found.map(({ card, text, score }, index) => ({
+          documentId: card.ID,
+          name: card.name,
+          url: card.url,
+          headings: [],
+          text,
+          score,
+          used: known && index === 0,
+        })),
+      })
+    }),
+
+    mockHandler(db, listKnowledgeScores, ({ params: { agentId }, authorise }) => {
+      const { vg_initMessages } = loadMockAgent(db, agentId, authorise)
+      const items = vg_initMessages.map((text) => ({ text, score: search(agentId, text)[0]?.score ?? 0 }))
+      return mockOk({ items })
+    }),
+  ]
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const questionScenarios = scenariosOf({
+  question: checkKnowledgeQuestion,
+  scores: listKnowledgeScores,
+})

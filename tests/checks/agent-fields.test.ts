@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { fieldCatalogue } from '#mocks/contracts/agents/field-catalogue.ts'
+import { readSource, repositoryFiles } from './source/repository.ts'
+
+/** What a field has not got yet. */
+interface Waiting {
+  without: 'reader' | 'editor' | 'both'
+  /** Why. */
+  because: string
+}
+
+const voice = 'A call by voice, which reads it, is not built yet.'
+const canvas = 'The canvas, which draws and walks the flow, is not built yet.'
+
+/** Fields without a reader or an editor. The list only shrinks: what has got both is struck from it. */
+const waiting: Readonly<Record<string, Waiting>> = {
+  agentPlatform: { without: 'editor', because: 'It is chosen when the agent is made, and never changes.' },
+  'ui.widgetType': {
+    without: 'both',
+    because: 'It decides which embed code is shown first; which one is pasted decides what a website has.',
+  },
+  smartInit: { without: 'both', because: 'Nothing says yet what it would set up.' },
+  enableNodes: { without: 'both', because: canvas },
+  nodes: { without: 'editor', because: canvas },
+  vg_enableUIEngine: { without: 'both', because: 'Rich answers, which it allows, are not built yet.' },
+  vg_kbDefaultDimension: { without: 'both', because: 'Every vector is as long as the model makes it.' },
+  'vapiConfig.promptOnWeb': { without: 'both', because: voice },
+  'voiceConfig.config.recordAudio': { without: 'both', because: voice },
+  'voiceConfig.config.enableWebCalling': { without: 'both', because: voice },
+  'voiceConfig.config.backgroundNoise': { without: 'both', because: voice },
+  'voiceConfig.transcriber.provider': { without: 'both', because: voice },
+  'voiceConfig.transcriber.modelId': { without: 'both', because: voice },
+  'voiceConfig.transcriber.utteranceThreshold': { without: 'both', because: voice },
+  'voiceConfig.transcriber.language': { without: 'both', because: voice },
+  'voiceConfig.speechGen.provider': { without: 'both', because: voice },
+  'voiceConfig.speechGen.voiceId': { without: 'both', because: voice },
+}
+
+/** Fields there may be on that list at most; lowered whenever one is struck. */
+const mostWaiting = 17
+
+/** What an input is called where it is not called as its field is. */
+const inputs: Readonly<Record<string, string>> = {
+  vg_initMessages: 'suggestions',
+  widgetTexts: 'texts',
+  mutedMails: 'mails',
+}
+
+/** What reads a field by another name: a rule beside the contract, or the widget in whose words it arrives. */
+const readAs: Readonly<Record<string, string>> = { mutedMails: 'isMailed', widgetTexts: 'useWords' }
+
+/** Copies fields as a whole, or passes them on to whoever reads them. */
+const passesOn =
+  /^api\/(agents\/templates\/|agents\/copy-pictures|onboarding\/|embed\/public-agent\.presenter)/
+
+const sources = (files: RegExp) =>
+  repositoryFiles(files)
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && !passesOn.test(file))
+    .map((file) => readSource(file))
+
+const readers = sources(/^(api|features\/widget|app\/embed)\/.+\.tsx?$/)
+const editors = sources(/^features\/agents\/.+\.tsx$/)
+
+/** A file that names every part of a field's path reads it. */
+function isRead(path: string, files = readers): boolean {
+  const parts = (readAs[path] ?? path).split('.').map((part) => new RegExp(`\\b${part}\\b`))
+  return files.some((text) => parts.every((part) => part.test(text)))
+}
+
+/** A screen with an input of that name edits it. */
+function isEdited(path: string, files = editors): boolean {
+  const input = inputs[path] ?? path.replace(/^\w+\./, '')
+  const named = new RegExp(`['"\`](?:[\\w.]+\\.)?${input.replace('.', '\\.')}['"\`.]`)
+  return files.some((text) => named.test(text))
+}
+
+function lackOf(path: string): Waiting['without'] | undefined {
+  const [read, edited] = [isRead(path), isEdited(path)]
+  if (read && edited) return undefined
+  return read ? 'editor' : edited ? 'reader' : 'both'
+}
+
+describe('fields of an agent', () => {
+  it('each have a reader and an editor, but for those on the list', () => {
+    expect(fieldCatalogue.length).toBeGreaterThan(0)
+    const lacking = fieldCatalogue.flatMap(({ path }) => {
+      const without = lackOf(path)
+      return without ? [[path, without]] : []
+    })
+    expect(Object.fromEntries(lacking)).toEqual(
+      Object.fromEntries(Object.entries(waiting).map(([path, { without }]) => [path, without])),
+    )
+    expect(Object.keys(waiting).length).toBeLessThanOrEqual(mostWaiting)
+  })
+
+  it.each(Object.entries(waiting).map(([path, row]) => ({ path, ...row })))(
+    '$path is without $without: $because',
+    ({ path, because }) => {
+      expect(fieldCatalogue.map((entry) => entry.path)).toContain(path)
+      expect(because).toMatch(/\.$/)
+    },
+  )
+
+  it('would notice one that nothing reads and nothing edits', () => {
+    expect(isRead('ui.secretSauce', ['agent.ui', 'agent.secretSauce'])).toBe(false)
+    expect(isRead('ui.secretSauce', ['agent.ui.secretSauce'])).toBe(true)
+    expect(isEdited('secretSauce', ['values.secretSauce', "register('secretSauces')"])).toBe(false)
+    expect(isEdited('secretSauce', ['<SettingSwitch name="secretSauce" />'])).toBe(true)
+  })
+})
