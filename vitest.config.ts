@@ -97,7 +97,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Nothing runs beside the journeys, so each core has one.
+          maxWorkers: 2,
         },
       },
       {

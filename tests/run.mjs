@@ -9,6 +9,7 @@ import { fromRoot } from '../api/bootstrap/paths.mjs'
 import { say } from '../api/bootstrap/say.mjs'
 import { suiteEnvironment } from './runner/environment.mjs'
 import { chooseSteps, parseOptions } from './runner/options.mjs'
+import { runSteps } from './runner/run-steps.mjs'
 import { storyLine, summaryLine } from './runner/summary.mjs'
 
 const MINUTE_MS = 60_000
@@ -20,10 +21,7 @@ const failed = outcomes.some((outcome) => outcome.failed > 0 || outcome.isIncomp
 // Exit only once everything has been written: a pipe that is read slowly still holds failed suites' output.
 process.stdout.write(`${summaryLine(outcomes)}\n`, () => process.exit(failed ? 1 : 0))
 
-/**
- * Runs the chosen steps in two lanes side by side, then what walks the built app.
- * Whatever goes wrong before them is a failure of its own.
- */
+/** Runs the chosen steps. Whatever goes wrong before them is a failure of its own. */
 async function runAll(options) {
   try {
     await ensureInstalled()
@@ -39,18 +37,10 @@ async function runAll(options) {
       }),
       isDeep: options.isDeep,
       extra: options.extra,
-      timeoutMs: (options.isDeep ? 60 : 20) * MINUTE_MS,
+      timeoutMs: (options.isDeep ? 60 : 30) * MINUTE_MS,
       mongoUri: process.env.TEST_MONGODB_URI,
     }
-    const runLane = async (lane) => {
-      const outcomes = []
-      for (const step of chosen.filter((step) => step.lane === lane)) {
-        outcomes.push(await runStep(step, context, browser.reason))
-      }
-      return outcomes
-    }
-    const beside = await Promise.all([1, 2].map(runLane))
-    const outcomes = [...beside.flat(), ...(await runLane('alone'))]
+    const outcomes = await runSteps(chosen, (step) => runStep(step, context, browser.reason))
     const stories = storyLine(outcomes)
     if (stories) say(`\n${stories}`)
     return outcomes

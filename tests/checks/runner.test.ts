@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeAudit } from '../runner/audit-report.mjs'
 import { suiteEnvironment } from '../runner/environment.mjs'
 import { chooseSteps, parseOptions } from '../runner/options.mjs'
+import { runSteps } from '../runner/run-steps.mjs'
 import { judgeSchemathesis } from '../runner/schemathesis-report.mjs'
 import { summaryLine } from '../runner/summary.mjs'
 import { judgeVitest } from '../runner/vitest-report.mjs'
@@ -184,5 +185,42 @@ describe('the last line', () => {
     const unit = { passed: 40, failed: 1, skipped: 0 }
     expect(summaryLine([unit, { passed: 2, failed: 0, skipped: 0 }])).toBe('42 passed, 1 failed')
     expect(summaryLine([unit, { passed: 0, failed: 0, skipped: 1 }])).toBe('40 passed, 1 failed, 1 skipped')
+  })
+})
+
+describe('steps side by side', () => {
+  /** Runs named steps that each take some turns of the event loop; tells what began while what was running. */
+  async function told(steps: { name: string; turns: number; after?: string; isAlone?: boolean }[]) {
+    const running = new Set<string>()
+    const began: string[] = []
+    const ends = await runSteps(steps, async ({ name, turns }) => {
+      began.push([name, ...running].join(' beside '))
+      running.add(name)
+      for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate)
+      running.delete(name)
+      return name
+    })
+    return { began, ends }
+  }
+
+  it('gives a free place to the next in order', async () => {
+    const { began, ends } = await told([
+      { name: 'long', turns: 20 },
+      { name: 'short', turns: 2 },
+      { name: 'next', turns: 2 },
+    ])
+    expect(began).toEqual(['long', 'short beside long', 'next beside long'])
+    expect(ends).toEqual(['short', 'next', 'long'])
+  })
+
+  it('lets what needs an outcome wait for it, and runs alone what asks for that', async () => {
+    const { began } = await told([
+      { name: 'build', turns: 1, isAlone: true },
+      { name: 'stories', turns: 8 },
+      { name: 'pictures', turns: 2, after: 'stories' },
+      { name: 'lint', turns: 2 },
+      { name: 'walk', turns: 2, after: 'not chosen' },
+    ])
+    expect(began).toEqual(['stories', 'lint beside stories', 'walk beside stories', 'pictures', 'build'])
   })
 })

@@ -19,42 +19,43 @@ import { runVitest } from './run-vitest.mjs'
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {1 | 2 | 'alone'} lane lanes 1 and 2 run side by side, the steps of a lane in turn; what runs alone comes after both
+ * @property {string} [after] the step it walks what came out of
+ * @property {boolean} [isAlone] comes after all others, with nothing beside it
  * @property {boolean} [needsBrowser]
  * @property {boolean} [isDeep] runs only when deep, or when it is named
  * @property {(context: Context) => Promise<StepOutcome>} run
  */
 
-/** Every suite of the repository: two lanes that take about as long, the cheapest step of each first. @type {Step[]} */
+/**
+ * Every suite of the repository. Two at a time are run, in this order: the longest from the start, beside it what is
+ * cheapest to hear of first.
+ * @type {Step[]}
+ */
 export const steps = [
+  // Looks at the colours of each story in the dark, too.
+  vitestStep('light', { needsBrowser: true }),
   {
     name: 'lint',
-    lane: 1,
     run: (context) => runCommand(nodeBin('@biomejs/biome', 'biome'), ['ci', '--colors=off', '.'], context),
   },
   {
     name: 'typecheck',
-    lane: 1,
     run: (context) => runCommand(nodeBin('typescript', 'tsc'), ['--noEmit'], context),
   },
-  { name: 'audit', lane: 1, run: runAudit },
-  vitestStep('unit', { lane: 1 }),
-  vitestStep('api', { lane: 1 }),
-  { name: 'mongo', lane: 1, run: runOnMongo },
-  { name: 'schemathesis', lane: 1, isDeep: true, run: runSchemathesis },
-  vitestStep('rtl', { lane: 1, needsBrowser: true }),
-  // Looks at the colours of each story in the dark, too.
-  vitestStep('light', { lane: 2, needsBrowser: true }),
-  vitestStep('dark', { lane: 2, needsBrowser: true, isDeep: true }),
+  { name: 'audit', run: runAudit },
+  vitestStep('unit'),
+  vitestStep('api'),
   {
     name: 'storybook',
-    lane: 2,
     run: (context) => runCommand(nodeBin('storybook', 'storybook'), ['build', '--quiet'], context),
   },
-  // Walks the Storybook of the step before.
-  vitestStep('visual', { lane: 2, needsBrowser: true }),
-  { name: 'build', lane: 'alone', run: runBuild },
-  { name: 'e2e', lane: 'alone', needsBrowser: true, run: runEndToEnd },
+  { name: 'mongo', run: runOnMongo },
+  vitestStep('visual', { after: 'storybook', needsBrowser: true }),
+  vitestStep('rtl', { needsBrowser: true }),
+  { name: 'schemathesis', isDeep: true, run: runSchemathesis },
+  vitestStep('dark', { needsBrowser: true, isDeep: true }),
+  { name: 'build', isAlone: true, run: runBuild },
+  { name: 'e2e', isAlone: true, needsBrowser: true, run: runEndToEnd },
 ]
 
 function vitestStep(name, where) {

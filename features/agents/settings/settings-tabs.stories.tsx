@@ -252,7 +252,8 @@ export const Deletes: Story = {
     await userEvent.clear(dialog.getByRole('textbox'))
     await userEvent.type(dialog.getByRole('textbox'), 'Harbour café')
     await userEvent.click(button)
-    await expect(await screen.findByText('Agent deleted')).toBeVisible()
+    // The notice leaves the dialog's layer as that closes.
+    await waitFor(() => expect(screen.getByText('Agent deleted')).toBeVisible())
     await expect(draftOf(context)).toBeUndefined()
   },
 }
