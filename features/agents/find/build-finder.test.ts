@@ -12,6 +12,8 @@ const entries = [
   entry('bubble', 'Picture on the bubble', 'logo on the button'),
   entry('delay', 'Answer delay', 'typing speed', 'Pause before an answer appears.'),
   entry('language', 'Language', 'translate'),
+  entry('mails', 'Notifications', 'alerts'),
+  entry('origins', 'Allowed websites', 'restrictions'),
   ...['red', 'green', 'blue', 'black', 'white', 'pink'].map((each) => entry(each, `Shade ${each}`)),
 ]
 const find = buildFinder(entries)
@@ -33,6 +35,12 @@ describe('the search of an agent', () => {
       expect(first(typed)?.entry.id, typed).toBe('language')
       expect(first(typed)?.score, typed).toBeLessThan(1)
     }
+  })
+
+  it('forgives slips in the ending of a long word, which its stem does not hold', () => {
+    for (const typed of ['notificatons', 'notifcations', 'notificaitons', 'notificatio'])
+      expect(first(typed)?.entry.id, typed).toBe('mails')
+    expect(first('restrictons')?.entry.id).toBe('origins')
   })
 
   it('is less sure the more of the query is nowhere', () => {

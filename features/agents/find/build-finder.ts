@@ -30,7 +30,7 @@ interface Near {
 
 interface Prepared {
   entry: Findable
-  /** Every term with how much it counts. */
+  /** Every word as it is written, and its term, with how much it counts. */
   terms: ReadonlyMap<string, number>
   /** The label, then the other phrases it is called by. */
   phrases: readonly (readonly string[])[]
@@ -56,30 +56,38 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
   function near(word: string): Near {
     const known = likeness.get(word)
     if (known) return known
-    const hits = index.search(word)
-    const terms = new Map<string, number>()
-    for (const term of new Set(hits.flatMap(({ match }) => Object.keys(match)))) {
-      const close = closeness(word, term)
-      if (close > 0) terms.set(term, close)
-    }
-    const fits = new Map<number, number>()
-    for (const { id, match } of hits) {
-      const counted = (prepared[id] as Prepared).terms
-      const fit = Math.max(
-        ...Object.keys(match).map((term) => (terms.get(term) ?? 0) * (counted.get(term) ?? 0)),
-      )
-      if (fit > 0) fits.set(id, fit)
-    }
-    // The rarer a word, the more it says; one that is nowhere says as much as one that is in two places.
-    const places = [...fits.values()].filter((fit) => fit > 0.5).length
-    const found = { terms, fits, weight: Math.log(1 + prepared.length / (places || 2)) }
+    const found = lookUp(word)
     if (likeness.size >= mostKept) likeness.clear()
     likeness.set(word, found)
     return found
   }
 
+  function lookUp(word: string): Near {
+    const term = termOf(word)
+    // A slip in its ending is seen in the word alone: the stem of 'notificatons' is none of any word.
+    const written =
+      word === term || index.search(term, { prefix: false, fuzzy: false }).length > 0 ? [] : [word]
+    const terms = new Map<string, number>()
+    const fits = new Map<number, number>()
+    for (const asked of [term, ...written]) {
+      for (const { id, match } of index.search(asked)) {
+        const counted = (prepared[id] as Prepared).terms
+        for (const like of Object.keys(match)) {
+          const close = closeness(asked, like)
+          if (close === 0) continue
+          const stem = termOf(like)
+          terms.set(stem, Math.max(close, terms.get(stem) ?? 0))
+          fits.set(id, Math.max(close * (counted.get(like) ?? 0), fits.get(id) ?? 0))
+        }
+      }
+    }
+    // The rarer a word, the more it says; one that is nowhere says as much as one that is in two places.
+    const places = [...fits.values()].filter((fit) => fit > 0.5).length
+    return { terms, fits, weight: Math.log(1 + prepared.length / (places || 2)) }
+  }
+
   return (query) => {
-    const typed = [...new Set(tellingWords(query).map(termOf))].map(near)
+    const typed = [...new Set(tellingWords(query))].map(near)
     const whole = typed.reduce((sum, { weight }) => sum + weight, 0)
     return [...new Set(typed.flatMap(({ fits }) => [...fits.keys()]))]
       .sort((a, b) => a - b)
@@ -118,11 +126,10 @@ function likest(phrases: Prepared['phrases'], typed: readonly Near[]): number {
 
 function prepare(entry: Findable): Prepared {
   const { label, also, help = '', card } = entry
-  const phrases = [tellingWords(label), ...also.map(onlyTelling)]
-    .filter((words) => words.length > 0)
-    .map((words) => words.map(termOf))
+  const phrases = [tellingWords(label), ...also.map(onlyTelling)].filter((words) => words.length > 0)
   const terms = new Map<string, number>()
-  for (const word of wordsOf(`${help} ${card?.label ?? ''}`)) terms.set(termOf(word), counts.about)
-  for (const term of phrases.flat()) terms.set(term, counts.said)
-  return { entry, terms, phrases }
+  const count = (word: string, by: number) => terms.set(word, by).set(termOf(word), by)
+  for (const word of wordsOf(`${help} ${card?.label ?? ''}`)) count(word, counts.about)
+  for (const word of phrases.flat()) count(word, counts.said)
+  return { entry, terms, phrases: phrases.map((words) => words.map(termOf)) }
 }
