@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import { LeaveGuard } from '#features/shared/draft-form/leave-guard.tsx'
 import { SaveBar } from '#features/shared/draft-form/save-bar.tsx'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { ReadOnlyContext } from '#ui/field/field-context.ts'
 import { useShortly } from '#ui/hooks/use-shortly.ts'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -121,16 +122,24 @@ export function AgentSettings({ region, agent }: SettingsPanelProps) {
           <IntegrationsPanel region={region} agentId={agent.ID} />
         </TabPanel>
       </Tabs>
+      {draft.dirty && !holdsForm(tab, agent) && <SettingsFormFrame {...form} />}
       <LeaveGuard when={draft.dirty} />
     </>
   )
+}
+
+/** Whether a sub-tab shows something of the form, and so its save bar. */
+function holdsForm(tab: SettingsTab, { agentPlatform }: Agent): boolean {
+  if (tab === 'security') return agentPlatform === 'vg'
+  return tab !== 'core' && tab !== 'advanced' && tab !== 'integrations'
 }
 
 interface SettingsFormFrameProps {
   draft: SettingsForm
   /** What follows from a save that was just made. */
   note: string | undefined
-  children: ReactNode
+  /** Without it the save bar of what other sub-tabs hold. */
+  children?: ReactNode
 }
 
 /** The form around what a sub-tab has of it. Some hold forms of their own, which cannot stand inside. */

@@ -266,6 +266,8 @@ export const KeptAcrossTabs: Story = {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Follow page changes' }))
     await userEvent.click(canvas.getByRole('tab', { name: 'Handoff' }))
     await expect(await canvas.findByText('There are unsaved changes.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Core' }))
+    await expect(await canvas.findByText('There are unsaved changes.')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Technical' }))
     await expect(await canvas.findByRole('switch', { name: 'Follow page changes' })).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))

@@ -69,23 +69,23 @@ export function AgentTools({ region, agent, functions, localAnswers }: AgentTool
         action={functions.length > 0 && newButton}
       />
       <ToolsNotice region={region} agent={draft.base} localAnswers={localAnswers} />
-      <AgentDraftForm
-        draft={draft}
-        name="Tools"
-        labels={{ assignedToolsIds: 'Tools' }}
-        compare={() => ({
-          mine: toolNames(assigned, functions),
-          theirs: toolNames(assignedOf(draft.base, functions), functions),
-        })}
-      >
-        {functions.length === 0 ? (
-          <EmptyState
-            icon={<Webhook />}
-            title="No tools yet"
-            message="A tool lets the agent read from or write to another service: look up an order, book a table, check a price."
-            action={newButton}
-          />
-        ) : (
+      {functions.length === 0 ? (
+        <EmptyState
+          icon={<Webhook />}
+          title="No tools yet"
+          message="A tool lets the agent read from or write to another service: look up an order, book a table, check a price."
+          action={newButton}
+        />
+      ) : (
+        <AgentDraftForm
+          draft={draft}
+          name="Tools"
+          labels={{ assignedToolsIds: 'Tools' }}
+          compare={() => ({
+            mine: toolNames(assigned, functions),
+            theirs: toolNames(assignedOf(draft.base, functions), functions),
+          })}
+        >
           <Card padding="none" data-find={toolsWords.assigned['data-find']}>
             <ToolList
               functions={functions}
@@ -95,8 +95,8 @@ export function AgentTools({ region, agent, functions, localAnswers }: AgentTool
               onOpen={(id) => setItem(id, { history: 'push' })}
             />
           </Card>
-        )}
-      </AgentDraftForm>
+        </AgentDraftForm>
+      )}
       {shown !== undefined && (
         <Fragment key={key}>
           {stage.open && (
@@ -105,6 +105,7 @@ export function AgentTools({ region, agent, functions, localAnswers }: AgentTool
           <FunctionDrawer
             {...stage}
             id={shown === newTool ? undefined : shown}
+            thing="tool"
             readOnly={!mayMake}
             onClose={() => setItem('')}
             onCreated={(id) => assign([...assigned, id])}

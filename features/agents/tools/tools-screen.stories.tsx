@@ -95,12 +95,12 @@ export const MakesOne: Story = {
   tags: ['walk'],
   parameters: { route: at('new') },
   play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'New function' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'New tool' }))
     const field = async (name: string) => (await drawer.findAllByRole('textbox', { name }))[0] as HTMLElement
     await userEvent.type(await field('Name'), 'check_price')
     await userEvent.type(await field('Description'), 'Tells a price.')
     await userEvent.type(await field('Address'), 'https://shop.example/prices')
-    await userEvent.click(drawer.getByRole('button', { name: 'Create function' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Create tool' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await assigned('check_price')).toBeChecked()
     await expect(screen.getByText('There are unsaved changes.')).toBeVisible()
@@ -112,7 +112,7 @@ export const EditsInPlace: Story = {
   tags: ['arrives'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit find_order' }))
-    const drawer = await screen.findByRole('dialog', { name: 'Edit function' })
+    const drawer = await screen.findByRole('dialog', { name: 'Edit tool' })
     await expect(await within(drawer).findByDisplayValue('find_order')).toBeVisible()
   },
 }

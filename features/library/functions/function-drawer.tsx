@@ -35,7 +35,21 @@ const labels = {
   timeout: 'Timeout',
 }
 
+/** What it is called in the library, and where an agent's tools are. */
+const words = {
+  function: {
+    one: 'Function',
+    fresh: 'New function',
+    edited: 'Edit function',
+    save: 'Save function',
+    create: 'Create function',
+  },
+  tool: { one: 'Tool', fresh: 'New tool', edited: 'Edit tool', save: 'Save tool', create: 'Create tool' },
+}
+
 interface FunctionDrawerProps extends LibraryDrawerProps {
+  /** What those who see it call it. @default 'function' */
+  thing?: keyof typeof words
   /** Told the id of one that was made. */
   onCreated?: (id: string) => void
 }
@@ -45,7 +59,8 @@ export function FunctionDrawer(props: FunctionDrawerProps) {
   const { owner } = useLibraryAccess()
   const query = useQuery({ ...functionQuery(owner, props.id ?? ''), enabled: props.id !== undefined })
   if (props.id !== undefined && !query.data) {
-    return <LibraryDrawerLoading {...props} title="Function" one="function" query={query} />
+    const { thing = 'function' } = props
+    return <LibraryDrawerLoading {...props} title={words[thing].one} one={thing} query={query} />
   }
   return <FunctionForm {...props} saved={query.data} />
 }
@@ -53,8 +68,10 @@ export function FunctionDrawer(props: FunctionDrawerProps) {
 function FunctionForm({
   saved,
   onCreated,
+  thing = 'function',
   ...props
 }: FunctionDrawerProps & { saved: LibraryFunction | undefined }) {
+  const said = words[thing]
   const { owner } = useLibraryAccess()
   const { save } = useFunctionChanges(owner)
   const [itemId] = useState(() => props.id ?? newAgentId())
@@ -66,7 +83,7 @@ function FunctionForm({
     toValues,
     check: functionProblems,
     save: (changed) => save.mutateAsync({ itemId, ...changed }),
-    savedTitle: saved ? 'Function saved' : 'Function created',
+    savedTitle: saved ? `${said.one} saved` : `${said.one} created`,
     onClose() {
       if (!saved) onCreated?.(itemId)
       props.onClose()
@@ -75,10 +92,10 @@ function FunctionForm({
   return (
     <DraftDrawer
       {...props}
-      title={saved ? (readOnly ? 'Function' : 'Edit function') : 'New function'}
+      title={saved ? (readOnly ? said.one : said.edited) : said.fresh}
       subtitle="An HTTP call an agent makes when it needs to."
       draft={draft}
-      saveLabel={saved ? 'Save function' : 'Create function'}
+      saveLabel={saved ? said.save : said.create}
       labels={labels}
     >
       <FunctionBasics draft={draft} />
