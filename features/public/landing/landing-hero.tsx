@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { useNow } from '#features/shared/clock/clock-context.ts'
 import { PageHero } from '../parts/page-hero.tsx'
 import { StartActions } from '../parts/start-actions.tsx'
 import { BrandLab } from './brand-lab.tsx'
+import { dropTrial, type KeptTrial, keptTrial } from './trial/kept-trial.ts'
 import { TrialForm } from './trial/trial-form.tsx'
 
 const loadPanel = () => import('./trial/trial-panel.tsx')
@@ -9,10 +11,17 @@ const TrialPanel = lazy(async () => ({ default: (await loadPanel()).TrialPanel }
 
 /** The first view: an example to play with, and the visitor's own website to ask. */
 export function LandingHero() {
-  const [trial, setTrial] = useState<{ website: string; number: number }>()
+  const now = useNow()
+  const [trial, setTrial] = useState<(Partial<KeptTrial> & { website: string; number: number }) | undefined>(
+    () => {
+      const kept = keptTrial(now())
+      return kept && { ...kept, number: 0 }
+    },
+  )
   const [running, setRunning] = useState(false)
 
   function leave() {
+    dropTrial()
     setTrial(undefined)
     setRunning(false)
   }
@@ -40,6 +49,7 @@ export function LandingHero() {
             <TrialPanel
               key={trial.number}
               website={trial.website}
+              kept={trial.trial}
               onSettled={() => setRunning(false)}
               onLeave={leave}
             />

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { buildTrial } from '#mocks/fixtures/public/trial.fixtures.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
 import { LandingScreen } from './landing-screen.tsx'
+import { keepTrial } from './trial/kept-trial.ts'
 
 const meta = {
   component: LandingScreen,
@@ -47,6 +49,14 @@ export const OwnWebsite: Story = {
     await userEvent.type(field, 'harbour-cafe.example{Enter}')
     await canvas.findByRole('heading', { name: 'Harbour café answers' })
     await expect(canvas.getByRole('link', { name: 'Keep this agent' })).toBeVisible()
+  },
+}
+
+/** Whoever loads the page again still finds their own agent answering. */
+export const LoadedAgain: Story = {
+  beforeEach: () => keepTrial({ website: 'harbour-cafe.example', trial: buildTrial() }, Date.now()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Harbour café answers' })
   },
 }
 

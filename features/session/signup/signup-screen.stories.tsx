@@ -8,6 +8,7 @@ import { withPage } from '#storybook/decorators/with-page.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { campaign, keepCampaign } from '../entry/campaign.ts'
+import { keepStep } from './kept-step.ts'
 import { SignupScreen } from './signup-screen.tsx'
 
 const meta = {
@@ -39,6 +40,15 @@ export const Default: Story = {
     await createWith(context)
     await waitFor(() => expect(context.canvas.getByTestId('address')).toHaveTextContent('/app/eu/agents'))
     await expect(takeNotice()).toEqual({ kind: 'success', title: 'Your account is ready.' })
+  },
+}
+
+/** The page was loaded again while the mail was looked at: the box for its code is there. */
+export const LoadedAgain: Story = {
+  beforeEach: () => keepStep({ email: 'new@example.com', home: 'eu', hasPassword: false }, Date.now()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Login Code')).toBeVisible()
+    await expect(canvas.getByText(/new@example\.com/)).toBeVisible()
   },
 }
 

@@ -9,6 +9,7 @@ import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { keptTrial } from './kept-trial.ts'
 import { TrialPanel } from './trial-panel.tsx'
 
 const meta = {
@@ -29,6 +30,7 @@ export const Ready: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('heading', { name: 'Harbour café answers' })
     await expect(args.onSettled).toHaveBeenCalled()
+    await expect(keptTrial(Date.now())).toMatchObject({ website: 'harbour-cafe.example' })
     await expect(link('Keep this agent')).toHaveAttribute('href', '/signup?site=harbour-cafe.example')
     await userEvent.click(await screen.findByRole('button', { name: 'What are your opening hours?' }))
     await screen.findByText('We open at 7:00 AM on Monday.')

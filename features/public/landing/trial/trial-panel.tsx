@@ -11,15 +11,18 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { KeepAgent } from './keep-agent.tsx'
+import { keepTrial } from './kept-trial.ts'
 import { readForTrial, trialTransport } from './trial.queries.ts'
 import { TrialFailed } from './trial-failed.tsx'
 import { TrialReading } from './trial-reading.tsx'
-import { reduceTrial, startOfTrial } from './trial-state.ts'
+import { reduceTrial, startOfTrial, type TrialState } from './trial-state.ts'
 import './trial-panel.css'
 
 interface TrialPanelProps {
   /** As it was typed. */
   website: string
+  /** Read before, in this tab: it answers at once. */
+  kept?: Trial
   /** The reading ended, one way or the other. */
   onSettled: () => void
   /** Back to the example. */
@@ -27,12 +30,16 @@ interface TrialPanelProps {
 }
 
 /** The visitor's own website: being read, then answering. */
-export function TrialPanel({ website, onSettled, onLeave }: TrialPanelProps) {
+export function TrialPanel({ website, kept, onSettled, onLeave }: TrialPanelProps) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   const running = useRef<AbortController>(null)
   const region = useMemo(preferredRegion, [])
-  const [state, dispatch] = useReducer(reduceTrial, now(), startOfTrial)
+  const [state, dispatch] = useReducer(
+    reduceTrial,
+    kept,
+    (trial): TrialState => (trial ? { phase: 'ready', trial } : startOfTrial(now())),
+  )
 
   async function read() {
     running.current?.abort()
@@ -45,7 +52,10 @@ export function TrialPanel({ website, onSettled, onLeave }: TrialPanelProps) {
       const onEvent: Parameters<typeof readForTrial>[2]['onEvent'] = (event) =>
         dispatch({ type: 'heard', event, at: now() })
       const trial = await readForTrial(region, website, { signal, onEvent })
-      if (!signal.aborted) dispatch({ type: 'read', trial })
+      if (!signal.aborted) {
+        keepTrial({ website, trial }, now())
+        dispatch({ type: 'read', trial })
+      }
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', error })
     }
@@ -54,11 +64,11 @@ export function TrialPanel({ website, onSettled, onLeave }: TrialPanelProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one panel is one reading
   useEffect(() => {
-    void read()
+    if (!kept) void read()
     return () => running.current?.abort()
   }, [])
 
-  if (state.phase === 'ready') return <TrialChat trial={state.trial} website={website} />
+  if (state.phase === 'ready') return <TrialChat trial={state.trial} website={website} arrives={!kept} />
   return (
     <Stack as="section" gap={5} className="vg-_trial" aria-label="Your website">
       {state.phase === 'running' ? (
@@ -75,7 +85,14 @@ export function TrialPanel({ website, onSettled, onLeave }: TrialPanelProps) {
   )
 }
 
-function TrialChat({ trial, website }: { trial: Trial; website: string }) {
+interface TrialChatProps {
+  trial: Trial
+  website: string
+  /** It was just read, and is shown to whoever waited for it. */
+  arrives: boolean
+}
+
+function TrialChat({ trial, website, arrives }: TrialChatProps) {
   const { mode } = useAppearance()
   const heading = useRef<HTMLHeadingElement>(null)
   const transport = useMemo(() => trialTransport(preferredRegion(), trial), [trial])
@@ -93,11 +110,12 @@ function TrialChat({ trial, website }: { trial: Trial; website: string }) {
     [trial, mode],
   )
   useEffect(() => {
+    if (!arrives) return
     heading.current?.focus({ preventScroll: true })
     // On a phone it stands below the form that asked for it.
     const box = heading.current?.closest('section')
     if (box && box.getBoundingClientRect().bottom > innerHeight) box.scrollIntoView({ block: 'start' })
-  }, [])
+  }, [arrives])
   const count = trial.pages.length
   return (
     <Stack as="section" gap={4} aria-label="Your website">
