@@ -1,0 +1,56 @@
+import { promptVariables } from '../agents/prompt-variables.ts'
+import type { FlowNode } from './flow.schema.ts'
+
+/** What the visitor wrote last, as a variable. */
+export const lastMessage = 'last_message'
+
+const written = /\{\{\s*([A-Za-z_]\w{0,40})\s*\}\}/g
+
+/** A template with its variables replaced once: what a value contains is text. An unset variable is empty. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(written, (_, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
+  )
+}
+
+/** Names a template uses, each once. */
+export function namesIn(template: string): string[] {
+  return [...new Set([...template.matchAll(written)].map(([, name = '']) => name))]
+}
+
+/** The variable a node gives a value; null for none. */
+export function variableSetBy(node: FlowNode): string | null {
+  return 'variable' in node && node.variable ? node.variable : null
+}
+
+/** The templates of a node, as they were written. */
+export function templatesOf(node: FlowNode): string[] {
+  switch (node.kind) {
+    case 'start':
+      return []
+    case 'message':
+    case 'choice':
+      return [node.text]
+    case 'question':
+      return [node.text, node.retryText ?? '']
+    case 'condition':
+      return node.rules.map(({ value }) => value)
+    case 'knowledge':
+      return [node.question]
+    case 'ai':
+      return [node.instruction]
+    case 'tool':
+      return Object.values(node.arguments)
+    case 'set':
+      return [node.value]
+    case 'handoff':
+    case 'end':
+      return [node.text ?? '']
+  }
+}
+
+/** Every name a template of a flow can use: its own variables, what was said last, and those of prompts. */
+export function variablesOf(nodes: readonly FlowNode[]): string[] {
+  const own = nodes.flatMap((node) => variableSetBy(node) ?? [])
+  return [...new Set([...own, lastMessage, ...promptVariables])]
+}
