@@ -29,7 +29,7 @@ const longestPage = 200
 
 /** A prompt as the model receives it: known variables replaced, everything else as it was written. */
 export function resolvePrompt(prompt: string, facts: PromptFacts): string {
-  const values = valuesOf(facts)
+  const values = promptValues(facts)
   return prompt.replace(written, (whole, name: string) => (isVariable(name) ? values[name] : whole))
 }
 
@@ -44,7 +44,8 @@ export function usesVariable(prompt: string, variable: PromptVariable): boolean 
   return [...prompt.matchAll(written)].some(([, name]) => name === variable)
 }
 
-function valuesOf({ company, agent, language, now, page }: PromptFacts): Record<PromptVariable, string> {
+/** What each variable becomes. */
+export function promptValues({ company, agent, language, now, page }: PromptFacts): Record<PromptVariable, string> {
   const moment = new Date(now)
   return {
     company: oneLine(company),

@@ -21,7 +21,7 @@ export interface FlowExit {
   label: string
   /**
    * What an exit that leads nowhere means: `required` leaves a visitor without an answer, `ends` ends the flow after
-   * something was said, `optional` has a meaning of its own.
+   * something was said, `optional` has a meaning of its own (asked again, or the next message is answered the same way).
    */
   unconnected: 'required' | 'ends' | 'optional'
 }
@@ -48,10 +48,12 @@ export function exitsOf(node: FlowNode): FlowExit[] {
     case 'condition':
       return [...node.rules.map(({ id }, index) => branch(id, `Rule ${index + 1}`)), branch('else', 'Else')]
     case 'knowledge':
-      return [
-        { id: 'found', label: 'Found', unconnected: 'ends' },
-        { id: 'notFound', label: 'Not found', unconnected: 'ends' },
-      ]
+      return ['Found', 'Not found'].map((label, index) => ({
+        id: index === 0 ? 'found' : 'notFound',
+        label,
+        // It answers the next message, too.
+        unconnected: waits(node) ? 'optional' : 'ends',
+      }))
     case 'ai':
       return [node.variable ? next : nextOrEnd, failed]
     case 'tool':

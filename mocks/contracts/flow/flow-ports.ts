@@ -1,0 +1,35 @@
+/** A page something was found on. */
+interface FlowSource {
+  title: string
+  url: string
+}
+
+/** What the knowledge says to a question. */
+export interface FlowKnowledgeAnswer {
+  /** False for an honest don't-know. */
+  known: boolean
+  text: string
+  sources: FlowSource[]
+}
+
+/** What came of a step that can fail; `words` are what is said where no way leads on from the failure. */
+export type FlowOutcome = { ok: true; text: string } | { ok: false; words?: string }
+
+/** How to reach the visitor, as far as the flow has asked; '' for what it has not. */
+export interface FlowContact {
+  name: string
+  email: string
+  phone: string
+}
+
+/**
+ * What a flow reaches the world by. A port never throws for what can go wrong in its own world: it says so. What it
+ * yields on the way are pieces of the text it returns.
+ */
+export interface FlowPorts {
+  knowledge(question: string): AsyncGenerator<string, FlowKnowledgeAnswer>
+  ai(instruction: string): AsyncGenerator<string, FlowOutcome>
+  tool(toolId: string, values: Readonly<Record<string, string>>): Promise<FlowOutcome>
+  /** Hands over to a person and tells what is said about it. */
+  handoff(contact: FlowContact): Promise<string>
+}

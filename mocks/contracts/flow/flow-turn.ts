@@ -1,0 +1,91 @@
+import type { FlowNode } from './flow.schema.ts'
+import { flowValueLimit, flowVariablesLimit } from './flow-limits.ts'
+import type { FlowContact, FlowKnowledgeAnswer, FlowPorts } from './flow-ports.ts'
+import { lastMessage } from './flow-templates.ts'
+
+/** Where a conversation is in its flow. */
+export interface FlowState {
+  /** The node that waits for the visitor; null where the flow ended: the next message begins it anew. */
+  nodeId: string | null
+  variables: Record<string, string>
+}
+
+/** One message of a visitor to a flow. */
+export interface FlowInput {
+  nodes: readonly FlowNode[]
+  /** Where the conversation is; null for its first message. */
+  state: FlowState | null
+  /** What the visitor wrote. */
+  text: string
+  /** Variables that are always there (`promptValues`). */
+  facts: Readonly<Record<string, string>>
+  /** The language the agent speaks, BCP 47. */
+  lang: string
+  ports: FlowPorts
+  /** Ends the turn before its next step. @default it ends by itself */
+  signal?: AbortSignal
+}
+
+/** What happens in a turn, in its order. */
+export type FlowEvent =
+  | { type: 'entered'; nodeId: string }
+  /** The next piece of a text that is being written; its `said` follows. */
+  | { type: 'piece'; text: string }
+  | {
+      type: 'said'
+      text: string
+      /** It came in pieces already. */
+      inPieces: boolean
+      sources: FlowKnowledgeAnswer['sources']
+      known: boolean
+    }
+  | { type: 'choices'; labels: string[] }
+
+/** How a turn ended: the state it leaves behind, and whether the steps ran out. */
+export interface FlowEnd {
+  state: FlowState
+  stopped: boolean
+}
+
+/** What a turn knows while it goes on. */
+export class FlowTurn {
+  readonly variables: Record<string, string>
+  /** Nobody has taken the visitor's message yet. */
+  fresh = true
+  /** Something was said. */
+  spoke = false
+  readonly #input: FlowInput
+
+  constructor(input: FlowInput, variables: Readonly<Record<string, string>>) {
+    this.#input = input
+    this.variables = { ...variables }
+  }
+
+  /** What templates are filled with: the flow's own variables come first. */
+  values(): Record<string, string> {
+    return { ...this.#input.facts, [lastMessage]: this.#input.text, ...this.variables }
+  }
+
+  /** Keeps a value, cut to what is kept; beyond the most variables a new one is not. */
+  set(variable: string, value: string): void {
+    if (variable === '') return
+    const isNew = !Object.hasOwn(this.variables, variable)
+    if (isNew && Object.keys(this.variables).length >= flowVariablesLimit) return
+    this.variables[variable] = value.slice(0, flowValueLimit)
+  }
+
+  /** How to reach the visitor: the latest answers to questions for it, and the variable `name`. */
+  contact(): FlowContact {
+    const asked = (kind: string) => {
+      const names = this.#input.nodes.flatMap((node) =>
+        node.kind === 'question' && node.answerKind === kind ? [node.variable] : [],
+      )
+      return names.map((name) => this.#own(name)).findLast(Boolean) ?? ''
+    }
+    return { name: this.#own('name'), email: asked('email'), phone: asked('phone') }
+  }
+
+  #own(name: string): string {
+    return Object.hasOwn(this.variables, name) ? (this.variables[name] ?? '') : ''
+  }
+}
