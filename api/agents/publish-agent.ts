@@ -1,7 +1,9 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { refuseFlow } from '#mocks/contracts/flow/flow.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { HttpError, notFound, refuse } from '../http/http-error.ts'
+import { createFunctionRepository } from '../library/functions/function.repository.ts'
 import { presentAgent } from './agent.presenter.ts'
 import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
 import { assertUsable } from './clean-css.ts'
@@ -12,11 +14,12 @@ const attempts = 10
 /**
  * Publishes drafts. The copy is written before the agent points to it, so visitors always get a whole version; two
  * people publishing at once make two versions, and a draft that is already published makes none. One whose widget
- * visitors could not use is refused.
+ * visitors could not use, or whose flow would not lead them to an answer, is refused.
  */
 export function createPublishAgent(deps: Pick<Deps, 'stores' | 'now'>) {
   const { agents, versions, find } = createAgentRepository(deps.stores)
   const history = createVersionHistory(deps)
+  const functions = createFunctionRepository(deps)
 
   /** The draft as the next version; null when somebody saved or published meanwhile. */
   async function tryPublish(region: Region, doc: AgentDoc, savedBy: string | null): Promise<Agent | null> {
@@ -54,6 +57,7 @@ export function createPublishAgent(deps: Pick<Deps, 'stores' | 'now'>) {
       if (!doc) throw notFound()
       if (doc.publishedRev === doc.rev) return presentAgent(doc)
       await assertUsable(doc)
+      refuse(refuseFlow(doc, { toolIds: await functions.idsOf(region, doc.ownerID) }))
       const published = await tryPublish(region, doc, savedBy)
       if (published) return published
       doc = await find(region, agent._id)

@@ -1,5 +1,5 @@
 import { refuseProtected, templateExceeds, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
-import { toAgentTemplate } from '#mocks/contracts/agents/agent-template.ts'
+import { toAgentTemplate, withToolsOf } from '#mocks/contracts/agents/agent-template.ts'
 import {
   checkAgentTemplate,
   exportAgentToJson,
@@ -12,6 +12,7 @@ import { refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { createKnowledgeRepository } from '../knowledge/knowledge.repository.ts'
+import { createFunctionRepository } from '../library/functions/function.repository.ts'
 import { presentAgent } from './agent.presenter.ts'
 import type { AgentCreation } from './agent-creation.ts'
 import { createLoadAgent } from './load-agent.ts'
@@ -20,6 +21,7 @@ import { assertPlatformOffered } from './offered-platform.ts'
 /** Template files: out of an agent and into a new one (spec 2 §7.3). */
 export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operation[] {
   const loadAgent = createLoadAgent(deps.stores)
+  const functions = createFunctionRepository(deps)
   const { knowledgeOf } = createKnowledgeRepository(deps.stores)
 
   return [
@@ -45,7 +47,8 @@ export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operati
       const { agentId, workspaceId, agentTemplate } = body
       authorise({ workspaceId })
       refuse(refuseProtected(agentTemplate.agent))
-      const fields = fieldsOf(agentTemplate.agent)
+      const toolIds = await functions.idsOf(params.region, workspaceId)
+      const fields = withToolsOf(fieldsOf(agentTemplate.agent), toolIds)
       const platforms = { wanted: fields.agentPlatform, current: undefined }
       assertPlatformOffered(platforms, request.host, deps.config.mainHosts)
       const title = body.agentName ?? fields.title

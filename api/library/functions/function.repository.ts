@@ -50,6 +50,18 @@ export function createFunctionRepository(deps: Pick<Deps, 'stores' | 'now'>) {
         )
         .toArray(),
 
+    /** Ids of a workspace's functions. */
+    async idsOf(region: Region, workspaceId: string): Promise<string[]> {
+      const found = await collection
+        .docs(region)
+        .find<Pick<FunctionDoc, 'ID'>>(
+          { workspaceId },
+          { limit: functionsLimit, projection: { ID: 1 }, sort: { lastModified: -1 } },
+        )
+        .toArray()
+      return found.map(({ ID }) => ID)
+    },
+
     /** Takes a name for a function; false when another one is called so. */
     async claimName(ref: ItemRef, name: string): Promise<boolean> {
       const { region, workspaceId, itemId: functionId } = ref

@@ -3,7 +3,7 @@ import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import type { Agent, AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import type { Agent, AgentFields, SentAgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { keepAgent } from './agent.queries.ts'
@@ -18,7 +18,9 @@ export function useAgentSaving(region: Region, agent: Agent, titleOf = failureTi
   return {
     doc: agent,
     readOnly: !useMay(saveAgent),
-    async save(body: Partial<AgentFields> & { rev?: number }) {
+    async save(sent: Partial<AgentFields> & { rev?: number }) {
+      // Forms take their fields from a stored agent; the server checks what they become.
+      const body = sent as Partial<SentAgentFields> & { rev?: number }
       const saved = await call(saveAgent, { params: { region, agentId: agent.ID }, body })
       void keepAgent(queries, region, saved)
       return saved

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeNode } from '../flow/make-node.ts'
 import { type Agent, agentSchema } from './agent.schema.ts'
 import { agentDefaults } from './agent-defaults.ts'
 import { importedTemplateSchema } from './agent-template.schema.ts'
@@ -9,13 +10,12 @@ const agent: Agent = agentSchema.parse({
   title: 'Front desk',
   enableNodes: true,
   nodes: [
+    makeNode('start', 'start', { exits: { next: 'say' } }),
     {
-      id: 'node-1',
-      type: 'http',
-      headers: { Authorization: 'Bearer canary-1', accept: 'json' },
-      steps: [{ api_key: 'canary-2', text: 'Use sk-canary3canary3canary3 here', next: 'node-2' }],
-      workspaceId: 'canary-4',
+      ...makeNode('message', 'say', { text: 'Use sk-canary3canary3canary3 here' }),
+      ...{ api_key: 'canary-2', workspaceId: 'canary-4' },
     },
+    makeNode('tool', 'book', { toolId: 'tool-00000000001', arguments: { day: '{{day}}' } }),
   ],
   roundedImageURL: '/files/eu/canary-5/agent-aaaaaaaaaa1/0b0e0f2e-0000-4000-8000-000000000000.png',
   chatBgURL: 'https://app.example/files/na/canary-6/agent-aaaaaaaaaa1/x.webp',
@@ -39,12 +39,9 @@ describe('a template', () => {
   it('keeps what makes the agent work', () => {
     const template = toAgentTemplate(agent)
     expect(template.agent.nodes).toEqual([
-      {
-        id: 'node-1',
-        type: 'http',
-        headers: { accept: 'json' },
-        steps: [{ text: 'Use  here', next: 'node-2' }],
-      },
+      makeNode('start', 'start', { exits: { next: 'say' } }),
+      makeNode('message', 'say', { text: 'Use  here' }),
+      makeNode('tool', 'book', { toolId: 'tool-00000000001', arguments: { day: '{{day}}' } }),
     ])
     expect(template.agent).toMatchObject({
       title: 'Front desk',
@@ -52,6 +49,11 @@ describe('a template', () => {
       voiceConfig: agent.voiceConfig,
     })
     expect(template.agent.customCSS).toBe('.vg-header { background: url() }')
+  })
+
+  it('leaves nodes of an earlier version behind, which are no flow', () => {
+    const earlier = { ...agent, nodes: [{ id: 'node-1', type: 'http', headers: { accept: 'json' } }] }
+    expect(toAgentTemplate(earlier).agent.nodes).toEqual([])
   })
 
   it('is the same file byte for byte, whenever and in whatever order the agent was read', () => {

@@ -1,3 +1,5 @@
+import { flowOf } from '../flow/flow.schema.ts'
+import { withKnownTools } from '../flow/read-flow.ts'
 import type { Agent } from './agent.schema.ts'
 import {
   type AgentTemplate,
@@ -27,13 +29,27 @@ const templateFields = Object.keys(templateFieldsSchema.shape)
  */
 export function toAgentTemplate(agent: Agent, knowledge?: readonly TemplateDocument[]): AgentTemplate {
   const kept = Object.fromEntries(
-    templateFields.map((field) => [field, withoutPrivate(agent[field as keyof Agent], field)]),
+    templateFields.map((field) => [field, withoutPrivate(ownOf(agent, field), field)]),
   )
   return {
     schemaVersion: templateSchemaVersion,
     agent: templateFieldsSchema.parse(kept),
     ...(knowledge && { knowledge: knowledge.flatMap(toTemplateDocument) }),
   }
+}
+
+/**
+ * A template's fields in the workspace it is brought to: tools that are not there are taken out of its flow.
+ * @param toolIds ids of the workspace's functions
+ */
+export function withToolsOf<F extends { nodes?: unknown }>(fields: F, toolIds: readonly string[]): F {
+  const nodes = fields.nodes === undefined ? null : flowOf({ nodes: fields.nodes })
+  return nodes ? { ...fields, nodes: withKnownTools(nodes, toolIds).nodes } : fields
+}
+
+/** A field as a template carries it; nodes of an earlier version, which are no flow, stay behind. */
+function ownOf(agent: Agent, field: string): unknown {
+  return field === 'nodes' ? (flowOf(agent) ?? []) : agent[field as keyof Agent]
 }
 
 /** A document as a template carries it; one that says nothing stays behind. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { flowSchema } from '../flow/flow.schema.ts'
 import { functionsLimit } from '../library/function-limits.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { themeJsonSchema } from '../theme/theme.schema.ts'
@@ -81,7 +82,8 @@ export const agentFieldsSchema = z.object({
   UIhandoffTitle: z.string().check(z.maxLength(200)),
   UIhandoffSubtitle: z.string().check(z.maxLength(500)),
   enableNodes: z.boolean(),
-  nodes: z.array(z.record(z.string(), z.unknown())).check(z.maxLength(500)),
+  /** The steps of its flow, which answers while `enableNodes` is on. */
+  nodes: flowSchema,
   smartInit: z.boolean(),
   vg_defaultModel: z.string().check(z.maxLength(100)),
   vg_enableUIEngine: z.boolean(),
@@ -126,7 +128,17 @@ export const agentFieldsSchema = z.object({
   /** Mails about this agent its workspace does not want. @default [] */
   mutedMails: z.optional(z.array(z.enum(mailKinds)).check(z.maxLength(mailKinds.length))),
 })
-export type AgentFields = z.infer<typeof agentFieldsSchema>
+
+/** Settings of an agent as they may be sent. */
+export type SentAgentFields = z.infer<typeof agentFieldsSchema>
+
+/** The nodes of a flow as they are stored; `flowOf` reads them. */
+const storedNodesSchema = z.array(z.record(z.string(), z.unknown()))
+
+/** Settings of an agent as they are stored; what may be sent is narrower. */
+export type AgentFields = Omit<SentAgentFields, 'nodes'> & {
+  nodes: z.infer<typeof storedNodesSchema>
+}
 
 /** What the server alone decides about an agent. */
 const agentSystemFields = {
@@ -154,6 +166,7 @@ export const agentSchema = z.extend(agentFieldsSchema, {
   customThemeJSONString: z.string(),
   roundedImageURL: z.string(),
   chatBgURL: z.string(),
+  nodes: storedNodesSchema,
 })
 export type Agent = z.infer<typeof agentSchema>
 

@@ -45,7 +45,13 @@ export function usesVariable(prompt: string, variable: PromptVariable): boolean 
 }
 
 /** What each variable becomes. */
-export function promptValues({ company, agent, language, now, page }: PromptFacts): Record<PromptVariable, string> {
+export function promptValues({
+  company,
+  agent,
+  language,
+  now,
+  page,
+}: PromptFacts): Record<PromptVariable, string> {
   const moment = new Date(now)
   return {
     company: oneLine(company),

@@ -140,20 +140,27 @@ const handoffNodeSchema = z.object({ ...common, kind: z.literal('handoff'), text
 /** Ends the flow; the next message begins it anew. */
 const endNodeSchema = z.object({ ...common, kind: z.literal('end'), text: z.optional(textSchema) })
 
+/** Said of a node of another product, or of a later version. */
+export const flowNodeUnknown = 'This node is of a kind that is not known here.'
+
 /** A node of an agent's flow. Edges are in the nodes (`exits`), so that two editors merge node by node. */
-export const flowNodeSchema = z.discriminatedUnion('kind', [
-  startNodeSchema,
-  messageNodeSchema,
-  questionNodeSchema,
-  choiceNodeSchema,
-  conditionNodeSchema,
-  knowledgeNodeSchema,
-  aiNodeSchema,
-  toolNodeSchema,
-  setNodeSchema,
-  handoffNodeSchema,
-  endNodeSchema,
-])
+export const flowNodeSchema = z.discriminatedUnion(
+  'kind',
+  [
+    startNodeSchema,
+    messageNodeSchema,
+    questionNodeSchema,
+    choiceNodeSchema,
+    conditionNodeSchema,
+    knowledgeNodeSchema,
+    aiNodeSchema,
+    toolNodeSchema,
+    setNodeSchema,
+    handoffNodeSchema,
+    endNodeSchema,
+  ],
+  { error: flowNodeUnknown },
+)
 export type FlowNode = z.infer<typeof flowNodeSchema>
 export type FlowNodeKind = FlowNode['kind']
 /** A node of one kind. */

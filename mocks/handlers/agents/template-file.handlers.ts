@@ -1,6 +1,6 @@
 import { refuseProtected, templateExceeds, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
 import type { TemplateDocument } from '#mocks/contracts/agents/agent-template.schema.ts'
-import { toAgentTemplate } from '#mocks/contracts/agents/agent-template.ts'
+import { toAgentTemplate, withToolsOf } from '#mocks/contracts/agents/agent-template.ts'
 import {
   checkAgentTemplate,
   exportAgentToJson,
@@ -9,6 +9,7 @@ import {
 import { templateFileLimit, templateText } from '#mocks/contracts/agents/template-limits.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
+import { mockToolIds } from '../library/library-db.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
@@ -38,7 +39,7 @@ export function templateFileHandlers(db: MockDb) {
       const { agentId, workspaceId, agentTemplate } = body
       authorise({ workspaceId })
       refuse(refuseProtected(agentTemplate.agent))
-      const fields = fieldsOf(agentTemplate.agent)
+      const fields = withToolsOf(fieldsOf(agentTemplate.agent), mockToolIds(db, workspaceId))
       const title = body.agentName ?? fields.title
       if (title === undefined) throw new MockRefusal(untitled('agentName'))
       const isNew = !db.agents.some(({ ID }) => ID === agentId)

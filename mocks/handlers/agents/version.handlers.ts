@@ -7,9 +7,11 @@ import {
   restoreVersion,
 } from '#mocks/contracts/agents/version.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
+import { refuseFlow } from '#mocks/contracts/flow/flow.refusals.ts'
 import { changedSince } from '#mocks/contracts/shared/revision.ts'
 import { unusableParts } from '#mocks/contracts/styling/cleaning/unusable-parts.ts'
 import type { KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
+import { mockToolIds } from '../library/library-db.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { withoutRevs } from '../shared/mock-documents.ts'
@@ -38,6 +40,7 @@ export function versionHandlers(db: MockDb) {
       const agent = loadMockAgent(db, agentId, authorise)
       if (agent.publishedRev !== agent.rev) {
         refuse(refuseUnusable(unusableParts(agent.customCSS)))
+        refuse(refuseFlow(agent, { toolIds: mockToolIds(db, agent.ownerID) }))
         agent.publishedRev = agent.rev
         agent.publishedVersion = (mockHistory(db, agentId)[0]?.version ?? 0) + 1
         keepMockVersion(db, agent, { kind: 'published' })

@@ -33,3 +33,8 @@ export function buildLibrary(seed: LibrarySeed = {}): MockLibrary {
 
 /** A library in which nothing is kept yet. */
 export const emptyLibrary: LibrarySeed = { credentials: [], prompts: [], functions: [] }
+
+/** Ids of a workspace's functions. */
+export function mockToolIds({ library }: { library: MockLibrary }, workspaceId: string): string[] {
+  return library.functions.flatMap((stored) => (stored.workspaceId === workspaceId ? stored.item.ID : []))
+}

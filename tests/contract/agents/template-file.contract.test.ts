@@ -23,7 +23,8 @@ const page = {
   tags: [],
   content: 'Open from nine.',
 }
-const nodes = [{ id: 'one', type: 'message', text: 'Hello', apiKey: 'canary' }]
+const kept = makeNode('message', 'one', { text: 'Hello' })
+const nodes = [{ ...kept, apiKey: 'canary' }]
 
 const exported = (client: Client, agentId: string) =>
   client.call(exportAgentToJson, { params, body: { agentId } })
@@ -47,7 +48,7 @@ onBothSides(exportAgentToJson.id, (makeWorld) => {
     expectAnswer(exportAgentToJson, first, 200)
     expect(first.body.agentTemplate).toMatchObject({
       schemaVersion: 1,
-      agent: { enableNodes: true, nodes: [{ id: 'one', type: 'message', text: 'Hello' }] },
+      agent: { enableNodes: true, nodes: [kept] },
     })
     for (const hidden of ['canary', world.agentId, world.workspaceId]) {
       expect(first.text).not.toContain(hidden)
