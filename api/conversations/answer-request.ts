@@ -1,5 +1,10 @@
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
-import { resolvePrompt, usesVariable } from '#mocks/contracts/agents/prompt-variables.ts'
+import {
+  type PromptVariable,
+  promptValues,
+  resolvePrompt,
+  usesVariable,
+} from '#mocks/contracts/agents/prompt-variables.ts'
 import type { Deps } from '../deps.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { type Turn, toSearchQuery } from '../knowledge-index/search-query.ts'
@@ -36,7 +41,22 @@ export function createAnswerRequest(deps: Pick<Deps, 'stores' | 'now' | 'knowled
     })
   }
 
+  /** What the variables of prompts become for a question. */
+  async function factsOf({ region, agent, page }: RequestSource): Promise<Record<PromptVariable, string>> {
+    const owner = await workspaces.find(region, agent.ownerID)
+    const { title, lang: language } = agent
+    return promptValues({
+      company: owner?.workspaceName ?? '',
+      agent: title,
+      language,
+      now: deps.now(),
+      page,
+    })
+  }
+
   return {
+    factsOf,
+
     /** A question with what its words find in the knowledge. */
     async requestOf(question: RequestSource, history: Turn[]): Promise<ResponderRequest> {
       const { agent, text, signal } = question

@@ -13,6 +13,9 @@ const dialogueKeptMs = 30 * 24 * 60 * 60 * 1000
 /** What a conversation used is remembered for so long after its last answer. */
 const tokensKeptMs = 30 * 24 * 60 * 60 * 1000
 
+/** Where a conversation is in its flow, and what the flow asked its visitor, is forgotten so long after its last turn. */
+const flowStatesKeptMs = 7 * 24 * 60 * 60 * 1000
+
 /** How often it is looked whether a cap is to be mailed about. */
 const capMailLookMs = 30 * 1000
 
@@ -54,6 +57,14 @@ export const conversationsArea = defineArea({
         { at: 1 }, // sweeping those nobody went on with
       ],
       expires: { field: 'at', keptMs: tokensKeptMs },
+    },
+    flowStates: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { at: 1 }, // sweeping those nobody went on with
+      ],
+      expires: { field: 'at', keptMs: flowStatesKeptMs },
     },
     turns: {
       agent: 'agentId',

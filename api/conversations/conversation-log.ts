@@ -13,7 +13,10 @@ import { createConversationDays } from './conversation-days.ts'
 import type { Question } from './question.ts'
 
 /** What is kept of an answer. */
-export type KeptAnswer = Pick<MessageDoc, 'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls'>
+export type KeptAnswer = Pick<
+  MessageDoc,
+  'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'nodes'
+>
 
 /** A question that is in its conversation, with what its answer needs. */
 export interface Asked {
@@ -21,6 +24,8 @@ export interface Asked {
   before: MessageDoc[]
   /** The answer that broke off when the same was asked before; the new one takes its place. */
   brokenOff: MessageDoc | undefined
+  /** The same was asked before, and has no whole answer yet. */
+  isRepeat: boolean
 }
 
 /** Messages an answer may look back on. */
@@ -144,9 +149,9 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       const brokenOff = recent.at(-1)?.incomplete ? recent.at(-1) : undefined
       const rest = brokenOff ? recent.slice(0, -1) : recent
       const isRepeat = rest.at(-1)?.role === 'user' && rest.at(-1)?.text === text
-      if (isRepeat) return { before: rest.slice(0, -1).slice(-historyLength), brokenOff }
+      if (isRepeat) return { before: rest.slice(0, -1).slice(-historyLength), brokenOff, isRepeat }
       if (agent.recordChatHistory) await begin(question)
-      return { before: recent.slice(-historyLength), brokenOff: undefined }
+      return { before: recent.slice(-historyLength), brokenOff: undefined, isRepeat }
     },
 
     /** Keeps an answer, or what there is of it, in place of one that broke off. */
@@ -156,7 +161,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       if (!agent.recordChatHistory) return message
       if (!brokenOff) return add(question, message)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
-      const gone = { incomplete: true, instead: true, calls: true } as const
+      const gone = { incomplete: true, instead: true, calls: true, choices: true, nodes: true } as const
       await messages(region).updateOne(
         { _id },
         {

@@ -7,21 +7,32 @@ import { toBlocks } from '../providers/responder/answer-blocks.ts'
 import type { ConversationDoc, MessageDoc } from './conversation.repository.ts'
 
 /** A message as its visitor sees it. What people wrote stays plain text: their asterisks are no markup. */
-export function presentMessage({ _id, role, text, sources, known, incomplete, ts }: MessageDoc): Message {
+export function presentMessage(message: MessageDoc): Message {
+  const { _id, role, text, sources, known, incomplete, choices, ts } = message
   const blocks =
     role === 'assistant'
       ? toBlocks(text)
       : [{ type: 'paragraph' as const, runs: [{ type: 'text' as const, text }] }]
-  return { id: _id, role, blocks, sources, known, ...(incomplete && { incomplete }), ts }
+  return {
+    id: _id,
+    role,
+    blocks,
+    sources,
+    known,
+    ...(incomplete && { incomplete }),
+    ...(choices && { choices }),
+    ts,
+  }
 }
 
 /** A message as the agent's workspace sees it. */
 export function presentMemberMessage(message: MessageDoc): MemberMessage {
-  const { instead, calls, page } = message
+  const { instead, calls, nodes, page } = message
   return {
     ...presentMessage(message),
     ...(calls && { calls }),
     ...(instead && { instead }),
+    ...(nodes && { nodes }),
     ...(page && { page }),
   }
 }

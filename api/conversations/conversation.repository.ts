@@ -32,10 +32,31 @@ export interface MessageDoc extends Doc {
   calls?: ToolCall[]
   /** Why the knowledge alone answered, or why the answer broke off. */
   instead?: Instead
+  /** Replies to press. */
+  choices?: string[]
+  /** Ids of the nodes its flow entered. */
+  nodes?: string[]
   /** The page a visitor asked on, without its query. */
   page?: string
   /** Unix seconds. */
   ts: number
+}
+
+/** Where a conversation is in its agent's flow; `_id` is the conversation's. */
+export interface FlowStateDoc extends Doc {
+  agentId: string
+  /** The node that waits for the visitor; null where the flow ended. */
+  nodeId: string | null
+  /** JSON of what the flow knows: names of variables may be any. */
+  variables: string
+  /** JSON of the last turn, so that a question asked again goes no further: what was asked and answered. */
+  answered: string
+  /** Whose turn it is. */
+  turn: string
+  /** Until when that turn is waited for, in Unix milliseconds; 0 when it is over. */
+  busyUntil: number
+  /** Unix milliseconds of the last turn. */
+  at: number
 }
 
 const recountAttempts = 20
@@ -50,12 +71,14 @@ export function createConversationRepository(stores: Stores) {
   const conversations = (region: Region): DocStore<ConversationDoc> =>
     stores[region].collection('conversations')
   const { removeOfConversation } = createRequestRepository(stores)
+  const flowStates = (region: Region): DocStore<FlowStateDoc> => stores[region].collection('flowStates')
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
   // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
   const rangeOf = (conversationId: string) => ({ $gt: `${conversationId}:`, $lt: `${conversationId};` })
   return {
     conversations,
     messages,
+    flowStates,
     /** Counts a conversation's messages anew, however many are added meanwhile; as it is then, null when it is gone. */
     async recount(region: Region, _id: string): Promise<ConversationDoc | null> {
       for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
@@ -97,6 +120,7 @@ export function createConversationRepository(stores: Stores) {
     async removeConversation(region: Region, conversationId: string): Promise<void> {
       await messages(region).deleteMany({ _id: rangeOf(conversationId) })
       await removeOfConversation(region, conversationId)
+      await flowStates(region).deleteOne({ _id: conversationId })
       await conversations(region).deleteOne({ _id: conversationId })
     },
   }

@@ -75,6 +75,8 @@ export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): 
         address: request.ip,
         onDelta: (delta) => emit({ delta }),
         onLookingUp: () => emit({ delta: '', lookingUp: true }),
+        onNode: (node) => emit({ delta: '', node }),
+        once: compare !== undefined,
         signal,
       })
       return ok({ conversationId, message: presentMemberMessage(message) })

@@ -20,5 +20,9 @@ export interface Question {
   onDelta(text: string): void
   /** Told when the answer waits for a tool. @default nobody is told */
   onLookingUp?(): void
+  /** Told which node of the agent's flow is entered. @default nobody is told */
+  onNode?(nodeId: string): void
+  /** Nothing of it is kept, and nothing follows it. @default false */
+  once?: boolean
   signal: AbortSignal
 }

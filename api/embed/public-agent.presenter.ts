@@ -1,5 +1,6 @@
 import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
+import { greetingOf } from '#mocks/contracts/flow/agent-flow.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
 
@@ -15,8 +16,7 @@ export function presentPublicAgent({ agentId, version, agent }: VersionDoc): Pub
     roundedImageURL: agent.roundedImageURL,
     chatBgURL: agent.chatBgURL,
     branding: agent.branding,
-    proactiveMessage: agent.proactiveMessage,
-    suggestions: agent.vg_initMessages,
+    ...greetingOf(agent),
     lang: agent.lang,
     words: agentWords(agent.lang, agent.widgetTexts),
     mode: agent.theme === 'blue-dark' ? 'dark' : 'light',

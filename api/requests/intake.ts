@@ -144,6 +144,30 @@ function takeDetails(
   return complete(intake, agent)
 }
 
+/**
+ * Hands a conversation over to the team with what is known of how to reach the visitor; without that it is asked for.
+ * @param message the visitor's latest one
+ * @param words what the owner wrote for it; '' for the usual ones
+ */
+export function takeHandoff(
+  agent: IntakeInput['agent'],
+  message: string,
+  { name, phone, email }: ContactDetails,
+  words: string,
+): IntakeStepTaken {
+  const language = spokenLanguage(agent.lang) ?? 'en'
+  if (!phone && !email) {
+    const { askContact } = talkWords[language].says
+    const input: IntakeInput = { intake: null, text: message, before: '', agent, appointments: false }
+    const asked = takePerson(input, language)
+    return words ? { ...asked, reply: `${words}\n\n${askContact}` } : asked
+  }
+  const said = message.slice(0, requestMessageLimit)
+  const intake: Intake = { ...empty, wish: 'contact', step: 'contact', language, message: said }
+  const done = complete(withDetails(intake, { name, phone, email }), agent)
+  return words ? { ...done, reply: words } : done
+}
+
 function takePerson({ text, agent }: IntakeInput, language: SpokenLanguage): IntakeStepTaken {
   const { says } = talkWords[language]
   const message = text.slice(0, requestMessageLimit)

@@ -1,8 +1,9 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import type { FlowHandoff as Handoff } from '#mocks/contracts/flow/flow-ports.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { isDuplicateKey } from '../store/errors.ts'
-import { type IntakeStepTaken, takeIn } from './intake.ts'
+import { type IntakeStepTaken, takeHandoff, takeIn } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
 
 /** A message to an agent, as far as a request may come of it. */
@@ -57,29 +58,50 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now'>) {
     )
   }
 
+  /** Keeps what a step came to: a request, and what is asked next. */
+  async function follow(message: RequestMessage, taken: IntakeStepTaken, before: boolean): Promise<void> {
+    const { region, agent, conversationId } = message
+    if (taken.request) await keep(message, taken.request)
+    if (!taken.intake) {
+      if (before) await intakes(region).deleteOne({ _id: conversationId })
+      return
+    }
+    const { wish, step, language, asked, name, phone, email, matter, time, message: said } = taken.intake
+    const asking = { wish, step, language, asked, name, phone, email, matter, time, message: said }
+    try {
+      await intakes(region).findOneAndUpdate(
+        { _id: conversationId },
+        { $set: { ...asking, agentId: agent.ID, updatedAt: deps.now() } },
+        { upsert: true, returnDocument: 'after' },
+      )
+    } catch (error) {
+      // Two messages at once: the other one's question stands.
+      if (!isDuplicateKey(error)) throw error
+    }
+  }
+
+  const openIntake = ({ region, agent, conversationId }: RequestMessage) =>
+    intakes(region).findOne({ _id: conversationId, agentId: agent.ID })
+
   return {
     /** What is said to a message that is about reaching the team, once what it asks is kept; null for any other. */
     async take(message: RequestMessage): Promise<Pick<IntakeStepTaken, 'reply' | 'afterAnswer'> | null> {
-      const { region, agent, conversationId, text, before, appointments } = message
-      const kept = await intakes(region).findOne({ _id: conversationId, agentId: agent.ID })
+      const { text, before, agent, appointments } = message
+      const kept = await openIntake(message)
       const taken = takeIn({ intake: kept, text, before, agent, appointments })
-      if (!taken) return null
-      if (taken.request) await keep(message, taken.request)
-      if (taken.intake) {
-        const { wish, step, language, asked, name, phone, email, matter, time, message: said } = taken.intake
-        const asking = { wish, step, language, asked, name, phone, email, matter, time, message: said }
-        try {
-          await intakes(region).findOneAndUpdate(
-            { _id: conversationId },
-            { $set: { ...asking, agentId: agent.ID, updatedAt: deps.now() } },
-            { upsert: true, returnDocument: 'after' },
-          )
-        } catch (error) {
-          // Two messages at once: the other one's question stands.
-          if (!isDuplicateKey(error)) throw error
-        }
-      } else if (kept) await intakes(region).deleteOne({ _id: conversationId })
+      if (taken) await follow(message, taken, kept !== null)
       return taken
+    },
+
+    /** Whether a visitor is being asked how to be reached. */
+    isAsking: async (message: RequestMessage): Promise<boolean> => (await openIntake(message)) !== null,
+
+    /** Hands a conversation over to the team, and tells what is said about it. */
+    async handOver(message: RequestMessage, handoff: Handoff): Promise<string> {
+      const { text, contact, goesOn } = handoff
+      const taken = takeHandoff(message.agent, message.text, contact, text)
+      await follow(message, goesOn ? { ...taken, intake: null } : taken, true)
+      return goesOn && text ? text : taken.reply
     },
   }
 }

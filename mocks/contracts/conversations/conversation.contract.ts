@@ -6,8 +6,8 @@ import { idSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import {
-  answerEventSchema,
   conversationCardSchema,
+  memberAnswerEventSchema,
   memberAnswerSchema,
   memberMessageSchema,
   messageTextSchema,
@@ -56,7 +56,7 @@ export const sendTestMessage = defineContract({
     compare: z.optional(z.enum(['draft', 'published'])),
   }),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
-  events: answerEventSchema,
+  events: memberAnswerEventSchema,
   responses: { 200: memberAnswerSchema, ...errors(401, 403, 404, 422, 429, 503) },
 })
 

@@ -31,6 +31,8 @@ export const messageSchema = z.object({
   known: z.boolean(),
   /** The answer broke off; what had been written of it is kept. @default false */
   incomplete: z.optional(z.boolean()),
+  /** Replies to press: each sends its own words. Absent where none are offered. */
+  choices: z.optional(z.array(z.string())),
   /** Unix seconds. */
   ts: z.int(),
 })
@@ -59,6 +61,8 @@ export const memberMessageSchema = z.extend(messageSchema, {
   calls: z.optional(z.array(toolCallSchema)),
   /** Why the knowledge alone answered, or why the answer broke off; absent where the model answered. */
   instead: z.optional(z.enum(insteadReasons)),
+  /** Ids of the nodes its flow entered for this answer, in their order; absent where no flow answered. */
+  nodes: z.optional(z.array(z.string())),
   /** The page a visitor asked on; absent where the agent does not ask for it. */
   page: z.optional(z.string()),
 })
@@ -103,6 +107,12 @@ export const answerEventSchema = z.object({
   lookingUp: z.optional(z.literal(true)),
 })
 export type AnswerEvent = z.infer<typeof answerEventSchema>
+
+/** A piece of an answer in the test chat. */
+export const memberAnswerEventSchema = z.extend(answerEventSchema, {
+  /** The node of the agent's flow that was entered; `delta` is empty. @default none */
+  node: z.optional(z.string()),
+})
 
 /** The finished answer, with the conversation it belongs to. */
 export const answerSchema = z.object({ conversationId: z.string(), message: messageSchema })

@@ -117,6 +117,16 @@ describe('a check of a flow', () => {
     expect(flowErrors([start, ask, end])).toEqual([])
   })
 
+  it('knows the parts of what a tool brought', () => {
+    const tool = makeNode('tool', 'bye', {
+      toolId: 'tool-00000000001',
+      variable: 'slot',
+      exits: { next: 'end', failed: 'end' },
+    })
+    const end = { ...bye, id: 'end', text: '{{slot}} {{slot_time}} {{slots}}' }
+    expect(codes([start, ask, tool, end])).toEqual(['end unknown-variable warning'])
+  })
+
   it('names a tool that is missing or not in the workspace', () => {
     const tool = makeNode('tool', 'bye', {
       toolId: 'tool-00000000001',

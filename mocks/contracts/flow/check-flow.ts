@@ -41,11 +41,13 @@ export interface FlowSurroundings {
 export function checkFlow(nodes: readonly FlowNode[], surroundings: FlowSurroundings = {}): FlowProblem[] {
   const known = byId(nodes)
   const names = new Set(variablesOf(nodes))
+  const results = nodes.flatMap((node) => (node.kind === 'tool' && node.variable ? `${node.variable}_` : []))
+  const isResult = (name: string) => results.some((result) => name.startsWith(result))
   return [
     ...startProblems(nodes),
     ...nodes.flatMap((node) => [
       ...textProblems(node),
-      ...variableProblems(node, names),
+      ...variableProblems(node, (name) => names.has(name) || isResult(name)),
       ...toolProblems(node, surroundings),
       ...exitProblems(node, known),
     ]),
@@ -95,11 +97,11 @@ function sameChoices(labels: readonly string[]): string[] {
   return labels.filter((_, index) => plain[index] !== '' && plain.indexOf(plain[index] ?? '') < index)
 }
 
-function variableProblems(node: FlowNode, names: ReadonlySet<string>): FlowProblem[] {
+function variableProblems(node: FlowNode, isKnown: (name: string) => boolean): FlowProblem[] {
   const compared = node.kind === 'condition' ? node.rules.map(({ variable }) => variable) : []
   const needed = node.kind === 'question' || node.kind === 'set' ? [node.variable] : compared
   const used = [...compared, ...templatesOf(node).flatMap(namesIn)]
-  const unknown = [...new Set(used)].filter((name) => name !== '' && !names.has(name))
+  const unknown = [...new Set(used)].filter((name) => name !== '' && !isKnown(name))
   return [
     ...(needed.includes('') ? [error(node.id, 'missing-variable', 'Choose a variable.')] : []),
     ...unknown.map((name) =>

@@ -22,6 +22,15 @@ export interface FlowContact {
   phone: string
 }
 
+/** A conversation that is handed over. */
+export interface FlowHandoff {
+  contact: FlowContact
+  /** What the owner wrote for it; '' for nothing. */
+  text: string
+  /** The flow goes on with the visitor: nothing else is to be asked of them. */
+  goesOn: boolean
+}
+
 /**
  * What a flow reaches the world by. A port never throws for what can go wrong in its own world: it says so. What it
  * yields on the way are pieces of the text it returns.
@@ -31,5 +40,5 @@ export interface FlowPorts {
   ai(instruction: string): AsyncGenerator<string, FlowOutcome>
   tool(toolId: string, values: Readonly<Record<string, string>>): Promise<FlowOutcome>
   /** Hands over to a person and tells what is said about it. */
-  handoff(contact: FlowContact): Promise<string>
+  handoff(handoff: FlowHandoff): Promise<string>
 }

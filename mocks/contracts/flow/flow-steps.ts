@@ -42,15 +42,17 @@ export async function* takeStep(node: FlowNode, context: StepContext): Step {
       const values = Object.entries(node.arguments).map(([name, value]) => [name, filled(value)])
       const came = await input.ports.tool(node.toolId, Object.fromEntries(values))
       if (!came.ok) return { exit: 'failed', failed: came }
-      turn.set(node.variable ?? '', came.text)
+      turn.setResult(node.variable ?? '', came.text)
       return { exit: 'next' }
     }
     case 'set':
       turn.set(node.variable, filled(node.value))
       return { exit: 'next' }
     case 'handoff': {
-      const words = await input.ports.handoff(turn.contact())
-      yield* say(turn, filled(node.text ?? '') || words)
+      const next = input.nodes.find(({ id }) => id === targetOf(node, 'next'))
+      const goesOn = next !== undefined && next.kind !== 'end'
+      const text = filled(node.text ?? '')
+      yield* say(turn, await input.ports.handoff({ contact: turn.contact(), text, goesOn }))
       return { exit: 'next' }
     }
     case 'end':

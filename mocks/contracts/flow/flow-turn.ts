@@ -74,6 +74,19 @@ export class FlowTurn {
     this.variables[variable] = value.slice(0, flowValueLimit)
   }
 
+  /**
+   * Keeps what a tool brought. Of a JSON object the texts, numbers and yes-or-nos are kept by themselves, too:
+   * `{ "time": "9" }` in `slot` is `{{slot_time}}`.
+   */
+  setResult(variable: string, result: string): void {
+    if (variable === '') return
+    this.set(variable, result)
+    for (const [name, value] of Object.entries(fieldsIn(result))) {
+      const whole = `${variable}_${name}`
+      if (/^[a-z][a-z0-9_]{0,39}$/i.test(whole)) this.set(whole, value)
+    }
+  }
+
   /** How to reach the visitor: the latest answers to questions for it, and the variable `name`. */
   contact(): FlowContact {
     const asked = (kind: string) => {
@@ -88,4 +101,18 @@ export class FlowTurn {
   #own(name: string): string {
     return Object.hasOwn(this.variables, name) ? (this.variables[name] ?? '') : ''
   }
+}
+
+function fieldsIn(json: string): Record<string, string> {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(json)
+  } catch {
+    return {}
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {}
+  const plain = Object.entries(parsed).filter(([, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  )
+  return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]))
 }

@@ -20,7 +20,10 @@ describe('publishing a flow', () => {
   })
 
   it('is refused for a tool of another workspace', () => {
-    const tool = makeNode('tool', 'tool', { toolId: 'tool-00000000001', exits: { next: 'end', failed: 'end' } })
+    const tool = makeNode('tool', 'tool', {
+      toolId: 'tool-00000000001',
+      exits: { next: 'end', failed: 'end' },
+    })
     const nodes = [makeNode('start', 'start', { exits: { next: 'tool' } }), tool, makeNode('end', 'end')]
     expect(refuseFlow({ enableNodes, nodes }, { toolIds: [] })?.code).toBe('flow_broken')
     expect(refuseFlow({ enableNodes, nodes }, { toolIds: ['tool-00000000001'] })).toBeUndefined()

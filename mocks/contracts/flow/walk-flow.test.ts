@@ -30,8 +30,8 @@ function world(over: Partial<FlowPorts> = {}) {
       calls.push(['tool', toolId, values])
       return { ok: true, text: '{"free":true}' }
     },
-    async handoff(contact) {
-      calls.push(['handoff', contact])
+    async handoff(handoff) {
+      calls.push(['handoff', handoff])
       return 'A person will write to you.'
     },
     ...over,
@@ -228,12 +228,14 @@ describe('a flow', () => {
     })
     const nodes: FlowNode[] = [
       ...[start, hi, name, tool],
-      makeNode('end', 'end', { text: 'It is {{free}}.' }),
+      makeNode('end', 'end', { text: 'It is {{free}}, {{free_free}}.' }),
       makeNode('end', 'sorry', { text: 'Sorry.' }),
     ]
     const asked = await play(nodes, null, 'Hello')
     const { ports, calls } = world()
-    expect((await play(nodes, asked.end.state, 'Ada', { ports })).said).toEqual(['It is {"free":true}.'])
+    expect((await play(nodes, asked.end.state, 'Ada', { ports })).said).toEqual([
+      'It is {"free":true}, true.',
+    ])
     expect(calls).toEqual([['tool', 'tool-00000000001', { guest: 'Ada' }]])
     const failing = world({ tool: async () => ({ ok: false }) }).ports
     expect((await play(nodes, asked.end.state, 'Ada', { ports: failing })).said).toEqual(['Sorry.'])
@@ -273,7 +275,8 @@ describe('a flow', () => {
     const { ports, calls } = world()
     const { end } = await playAll(nodes, 'Hello', 'Ada')
     const played = await play(nodes, end.state, 'ada@cafe.example', { ports })
-    expect(calls).toEqual([['handoff', { name: 'Ada', email: 'ada@cafe.example', phone: '' }]])
+    const contact = { name: 'Ada', email: 'ada@cafe.example', phone: '' }
+    expect(calls).toEqual([['handoff', { contact, text: '', goesOn: false }]])
     expect(played).toMatchObject({
       said: ['A person will write to you.'],
       end: { state: { nodeId: null } },

@@ -1,0 +1,106 @@
+import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
+import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
+import type { Turn } from '../knowledge-index/search-query.ts'
+import { createFlowTool } from '../library/functions/flow-tool.ts'
+import { dontKnow } from '../providers/responder/talk/replies.ts'
+import { createRequestService } from '../requests/request.service.ts'
+import { piecesOf } from '../shared/pieces-of.ts'
+import { createAnswerRequest } from './answer-request.ts'
+import type { KeptAnswer } from './conversation-log.ts'
+import type { OwnAnswerDeps, OwnAnswers } from './own-answers.ts'
+import type { Question } from './question.ts'
+import { recordedCall } from './recorded-tools.ts'
+
+/** What is noted of a turn for the agent's workspace. */
+export type FlowNotes = Pick<KeptAnswer, 'calls' | 'instead'>
+
+const nothing: KeptAnswer = { text: '', sources: [], known: false }
+
+/** What an agent's flow reaches the world by: its own knowledge, its model, its workspace's functions, its team. */
+export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
+  const { requestOf } = createAnswerRequest(deps)
+  const callTool = createFlowTool(deps)
+  const requests = createRequestService(deps)
+  const hasModel = deps.responder.kind !== 'local'
+
+  /** @param notes receives what members are told */
+  return function flowPorts(question: Question, history: Turn[], notes: FlowNotes): FlowPorts {
+    const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
+    const message = { ...question, before, appointments: !hasModel }
+
+    function note({ calls, instead }: KeptAnswer): void {
+      if (calls) notes.calls = [...(notes.calls ?? []), ...calls]
+      if (instead) notes.instead = instead
+    }
+
+    /** What came, or what stands for it where the turn's time is over: an end in time is no failure of the server. */
+    async function inTime(answer: Promise<KeptAnswer>, late: KeptAnswer): Promise<KeptAnswer> {
+      try {
+        return await answer
+      } catch (error) {
+        if (!question.signal.aborted) throw error
+        return late
+      }
+    }
+
+    /** What the agent says to a question when no flow is there. */
+    async function answerTo(text: string, onDelta: (piece: string) => void): Promise<KeptAnswer> {
+      const asked = { ...question, text, onDelta }
+      const taken = text === question.text ? await requests.take(message) : null
+      if (taken && !taken.afterAnswer) {
+        onDelta(taken.reply)
+        return { text: taken.reply, sources: [], known: true }
+      }
+      const request = await requestOf(asked, history)
+      const fromKnowledge = () => own.fromKnowledge(asked, request)
+      const found = hasModel
+        ? await own.fromModel(asked, request, { instead: fromKnowledge })
+        : await fromKnowledge()
+      if (!taken) return found
+      return { ...found, text: found.known ? `${found.text}\n\n${taken.reply}` : taken.reply, known: true }
+    }
+
+    return {
+      knowledge: (text) =>
+        piecesOf(async (onPiece) => {
+          const found = await inTime(answerTo(text, onPiece), {
+            ...nothing,
+            text: dontKnowWords(question),
+          })
+          note(found)
+          return found
+        }),
+
+      ai: (instruction) =>
+        piecesOf(async (onPiece) => {
+          const failed = { ok: false as const, words: dontKnowWords(question) }
+          if (!hasModel) return failed
+          const asked = { ...question, onDelta: onPiece }
+          const request = await requestOf(asked, history)
+          const systemPrompt = [request.agent.systemPrompt, instruction].filter(Boolean).join('\n\n')
+          const told = { ...request, agent: { ...request.agent, systemPrompt } }
+          const written = await inTime(own.fromModel(asked, told, { instead: async () => nothing }), nothing)
+          note(written)
+          return written.text === '' || written.incomplete ? failed : { ok: true, text: written.text }
+        }),
+
+      async tool(toolId, values) {
+        question.onLookingUp?.()
+        const { region, agent, signal } = question
+        const { outcome, call } = await recordedCall(values, () =>
+          callTool({ region, agent, toolId, values, signal }),
+        )
+        notes.calls = [...(notes.calls ?? []), call]
+        return outcome
+      },
+
+      handoff: (handoff) => requests.handOver(message, handoff),
+    }
+  }
+}
+
+/** What an agent says by itself that knows no answer. */
+function dontKnowWords({ agent }: Question): string {
+  const language = spokenLanguage(agent.lang) ?? 'en'
+  return dontKnow({ language, contacts: {}, topics: [] })
+}

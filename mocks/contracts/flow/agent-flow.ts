@@ -1,0 +1,39 @@
+import type { Agent } from '../agents/agent.schema.ts'
+import { type FlowNode, flowOf } from './flow.schema.ts'
+import { waits } from './flow-exits.ts'
+import { type FlowOpening, openFlow } from './flow-opening.ts'
+
+type WithFlow = Pick<Agent, 'agentPlatform' | 'enableNodes' | 'nodes' | 'title' | 'lang'>
+
+/** The flow that answers for an agent; null where it answers without one: it is off, has no start, or is none. */
+export function answeringFlow(agent: WithFlow): FlowNode[] | null {
+  if (agent.agentPlatform === 'vf' || !agent.enableNodes) return null
+  const nodes = flowOf(agent)
+  return nodes?.some(({ kind }) => kind === 'start') ? nodes : null
+}
+
+/** How a conversation with an agent opens by its flow; null where the visitor speaks first. */
+export function agentOpening(agent: WithFlow): FlowOpening | null {
+  const nodes = answeringFlow(agent)
+  return nodes && openFlow(nodes, { agent: agent.title, language: agent.lang })
+}
+
+/** What a widget shows before anybody wrote: the flow's own opening, else the agent's greeting and suggestions. */
+export function greetingOf(
+  agent: WithFlow & Pick<Agent, 'proactiveMessage' | 'vg_initMessages'>,
+): Pick<Agent, 'proactiveMessage'> & { suggestions: string[] } {
+  const { proactiveMessage, vg_initMessages: suggestions } = agent
+  const opening = agentOpening(agent)
+  if (!opening) return { proactiveMessage, suggestions }
+  const asks = opening.text !== '' && !waitsForQuestion(agent, opening)
+  return {
+    proactiveMessage: opening.text || proactiveMessage,
+    // Suggested questions are no answers to what a flow asks.
+    suggestions: asks ? opening.choices : suggestions,
+  }
+}
+
+function waitsForQuestion(agent: WithFlow, { state }: FlowOpening): boolean {
+  const node = answeringFlow(agent)?.find(({ id }) => id === state.nodeId)
+  return node?.kind === 'knowledge' && waits(node)
+}
