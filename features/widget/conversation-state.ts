@@ -92,7 +92,7 @@ function withDraft({ messages, draft }: ConversationState): ShownMessage[] {
 }
 
 /** What a person wrote, which is one paragraph of plain text. */
-function textOf(message: ShownMessage): string {
+export function textOf(message: ShownMessage): string {
   if ('text' in message) return message.text
   return message.blocks
     .flatMap((block) => (block.type === 'paragraph' ? block.runs.map(({ text }) => text) : []))

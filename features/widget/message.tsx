@@ -1,6 +1,7 @@
 import './bubble.css'
 import { Blocks } from './blocks.tsx'
 import { Sources } from './sources.tsx'
+import { Suggestions } from './suggestions.tsx'
 import type { ShownMessage } from './widget.types.ts'
 import { filled, useWords } from './words-context.ts'
 
@@ -10,10 +11,14 @@ export interface MessageRowProps {
   title: string
   /** Language of the agent's answers. */
   lang: string
+  /** Presses one of its replies; absent when they can no longer be pressed. */
+  onPick?: (text: string) => void
+  /** What was said after it. */
+  reply?: string
 }
 
 /** One message on its bubble, with its sources under it. */
-export function MessageRow({ message, title, lang }: MessageRowProps) {
+export function MessageRow({ message, title, lang, onPick, reply }: MessageRowProps) {
   const words = useWords()
   const own = message.role === 'user'
   return (
@@ -26,6 +31,15 @@ export function MessageRow({ message, title, lang }: MessageRowProps) {
       {'note' in message && <p className="vg-widget__mark">{message.note}</p>}
       {'aside' in message && message.aside}
       {'sources' in message && message.sources.length > 0 && <Sources sources={message.sources} />}
+      {'choices' in message && message.choices && (
+        <Suggestions
+          suggestions={message.choices}
+          label={words.choices}
+          disabled={!onPick}
+          picked={reply}
+          onPick={(text) => onPick?.(text)}
+        />
+      )}
     </div>
   )
 }

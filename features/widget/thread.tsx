@@ -1,5 +1,6 @@
 import './thread.css'
 import { type RefObject, useEffect, useRef } from 'react'
+import { textOf } from './conversation-state.ts'
 import { Draft } from './draft.tsx'
 import { Failure } from './failure.tsx'
 import { downIcon, Icon, offlineIcon } from './icon.tsx'
@@ -18,10 +19,12 @@ export interface ThreadProps extends Omit<ConversationOptions, 'delayMs'> {
   logRef: RefObject<HTMLElement | null>
   /** Told whenever the conversation starts or stops waiting, or gets its first message. */
   onStatus: (status: ThreadStatus) => void
+  /** Says what a reply that was pressed says. */
+  onPick: (text: string) => void
 }
 
 /** The messages and everything that happens to them. Loads when there is something to show. */
-export function Thread({ agent, question, logRef, onStatus, ...options }: ThreadProps) {
+export function Thread({ agent, question, logRef, onStatus, onPick, ...options }: ThreadProps) {
   const { messages, phase, draft, lookingUp, failure, send, retry } = useConversation({
     ...options,
     delayMs: agent.messageDelayMS,
@@ -49,9 +52,19 @@ export function Thread({ agent, question, logRef, onStatus, ...options }: Thread
 
   return (
     <>
-      {messages.map((message) => (
-        <MessageRow key={message.id} message={message} title={agent.title} lang={agent.lang} />
-      ))}
+      {messages.map((message, index) => {
+        const next = messages[index + 1]
+        return (
+          <MessageRow
+            key={message.id}
+            message={message}
+            title={agent.title}
+            lang={agent.lang}
+            onPick={next || busy ? undefined : onPick}
+            reply={next && textOf(next)}
+          />
+        )
+      })}
       {phase === 'answering' && <Draft text={draft} lookingUp={lookingUp} title={agent.title} />}
       {failure && <Failure failure={failure} onRetry={retry} />}
       {!online && (

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { ApiError } from '#features/shared/api-error.ts'
 import {
   buildAnswer,
+  buildMessage,
   longConversation,
   messageFixtures,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
@@ -67,6 +68,36 @@ export const Suggestions: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'When are you open?' }))
     await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
     await expect(canvas.queryByRole('list', { name: 'Suggested questions' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+  },
+}
+
+/** An answer offers replies: pressing one sends it, and those of earlier answers can no longer be pressed. */
+export const Choices: Story = {
+  args: {
+    transport: storyTransport({
+      earlier: [
+        buildMessage({ text: 'What is it about?', choices: ['Bread', 'Cakes'] }),
+        buildMessage({ id: 'picked', role: 'user', text: 'Cakes' }),
+        buildMessage({
+          id: 'next',
+          text: 'When do you need it?',
+          choices: ['Today', 'Tomorrow', 'Later this week'],
+        }),
+      ],
+      outcomes: [buildAnswer()],
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByRole('button', { name: 'Cakes', pressed: true })).toBeDisabled()
+    await expect(canvas.getAllByRole('list', { name: 'Replies to choose from' })).toHaveLength(2)
+    if (restsHere) return
+    const today = canvas.getByRole('button', { name: 'Today' })
+    today.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('We open at 7:00 AM on Monday.')).toBeVisible()
+    await expect(today).toBeDisabled()
+    await expect(today).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus()
   },
 }

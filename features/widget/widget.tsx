@@ -43,7 +43,7 @@ const loadThread = () => import('./thread.tsx')
  * | `.vg-widget__message[data-role="user" or "assistant"]` | a row; `[data-writing]` while it is being written |
  * | `.vg-widget__bubble` | the bubble in a row |
  * | `.vg-widget__sources`, `__code` | links under an answer, code in it |
- * | `.vg-widget__suggestions` | questions to press |
+ * | `.vg-widget__suggestions` | questions, and replies under an answer, to press |
  * | `.vg-widget__failure`, `__notice`, `__jump` | a failure in place, being offline, the way to the latest |
  * | `.vg-widget__composer`, `__field`, `__send`, `__branding` | the foot |
  * | `.vg-launcher` | the bubble that opens the popup, also in a website's page |
@@ -102,6 +102,7 @@ export function Widget({
               question={question}
               logRef={log}
               onStatus={setStatus}
+              onPick={ask}
               onAnswer={onAnswer}
             />
           )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { tellCurrentNode } from '#features/shared/agent-chat/current-node.ts'
 import { conversationInTab } from '#features/shared/agent-chat/kept-conversation.ts'
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.tsx'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
@@ -52,6 +53,7 @@ export function TestChat({ region, agentId, localAnswers }: TestChatProps) {
           icon={<RotateCcw />}
           onClick={() => {
             kept.forget()
+            tellCurrentNode(agentId, null)
             setRound(round + 1)
           }}
         />

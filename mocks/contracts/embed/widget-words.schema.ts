@@ -13,6 +13,7 @@ export const widgetWordsSchema = z.object({
   lookingUp: z.string(),
   sources: z.string(),
   suggested: z.string(),
+  choices: z.string(),
   message: z.string(),
   placeholder: z.string(),
   send: z.string(),

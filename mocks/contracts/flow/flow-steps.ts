@@ -98,9 +98,9 @@ async function* offer(node: FlowNodeOf<'choice'>, { input, turn, resuming }: Ste
   return 'wait'
 }
 
-/** The replies a visitor can press. */
+/** The replies a visitor can press, each once. */
 export function labelsOf({ choices }: FlowNodeOf<'choice'>): string[] {
-  return choices.map(({ label }) => label.trim()).filter(Boolean)
+  return [...new Set(choices.map(({ label }) => label.trim()).filter(Boolean))]
 }
 
 async function* lookUp(node: FlowNodeOf<'knowledge'>, { input, turn }: StepContext): Step {

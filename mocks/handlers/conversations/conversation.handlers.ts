@@ -27,6 +27,7 @@ import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
+import { mockFlows } from './mock-flow.ts'
 
 /** What the mocked conversations start from. */
 export interface ConversationMockState {
@@ -41,6 +42,7 @@ export interface ConversationMockState {
 /** Endpoints of an agent's conversations and its test chat; what is asked is kept. */
 export function conversationHandlers({ db, conversations = {}, modelTrouble = null }: ConversationMockState) {
   const kept = new Map(Object.entries(conversations))
+  const answerByFlow = mockFlows(db)
 
   function cardOf([id, messages]: [string, MemberMessage[]], agentId: string): ConversationCard {
     return buildConversationCard({
@@ -63,17 +65,24 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       if (!items || db.utilities.removedSessions.has(conversationId)) throw notFound()
       return mockOk({ items, nextCursor: null })
     }),
-    mockHandler(db, sendTestMessage, ({ params: { agentId }, body, authorise }) => {
+    mockHandler(db, sendTestMessage, async ({ params: { agentId }, body, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
       if (agent.agentPlatform === 'vf' && !db.platformKeys.has(agentId)) {
         throw new MockRefusal(notConnectedToPlatform)
       }
       const id = body.conversationId ?? `conversation-${kept.size + 1}`
       const messages = kept.get(id) ?? []
-      const { message } = buildAnswer({
-        id: `${id}-answer-${messages.length}`,
-        text: `You asked: ${body.text}`,
-      })
+      const turn = body.compare
+        ? null
+        : await answerByFlow({
+            agent,
+            id,
+            text: body.text,
+            onHandoff: () => keepRequest(db, agent, id, body.text),
+          })
+      const { events = usualEvents(body.text), nodes, ...said } = turn ?? { text: `You asked: ${body.text}` }
+      const answered = buildAnswer({ id: `${id}-answer-${messages.length}`, ...said }).message
+      const message: MemberMessage = nodes ? { ...answered, nodes } : answered
       const question = buildMessage({
         id: `${id}-question-${messages.length}`,
         role: 'user',
@@ -89,7 +98,7 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       if (/\bperson, please\b/i.test(body.text)) keepRequest(db, agent, id, body.text)
       return {
         ...mockOk({ conversationId: id, message }),
-        events: [{ delta: 'You asked: ' }, { delta: body.text }],
+        events,
       }
     }),
     mockHandler(db, checkPrompt, ({ params: { agentId }, body: { text, typed }, authorise }) => {
@@ -103,6 +112,10 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       return mockOk({ trouble: modelTrouble })
     }),
   ]
+}
+
+function usualEvents(text: string) {
+  return [{ delta: 'You asked: ' }, { delta: text }]
 }
 
 /** A conversation is a session of its workspace too. */

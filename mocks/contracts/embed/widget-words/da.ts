@@ -13,6 +13,7 @@ export const da: WidgetWords = {
   lookingUp: 'Jeg slår det op…',
   sources: 'Kilder',
   suggested: 'Foreslåede spørgsmål',
+  choices: 'Svar at vælge imellem',
   message: 'Besked',
   placeholder: 'Skriv en besked…',
   send: 'Send',

@@ -13,6 +13,7 @@ export const de: WidgetWords = {
   lookingUp: 'Ich sehe nach …',
   sources: 'Quellen',
   suggested: 'Vorgeschlagene Fragen',
+  choices: 'Antworten zur Auswahl',
   message: 'Nachricht',
   placeholder: 'Nachricht schreiben …',
   send: 'Senden',

@@ -13,6 +13,7 @@ export const nl: WidgetWords = {
   lookingUp: 'Ik zoek het op…',
   sources: 'Bronnen',
   suggested: 'Voorgestelde vragen',
+  choices: 'Antwoorden om uit te kiezen',
   message: 'Bericht',
   placeholder: 'Schrijf een bericht…',
   send: 'Versturen',

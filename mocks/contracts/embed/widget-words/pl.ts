@@ -13,6 +13,7 @@ export const pl: WidgetWords = {
   lookingUp: 'Sprawdzam…',
   sources: 'Źródła',
   suggested: 'Proponowane pytania',
+  choices: 'Odpowiedzi do wyboru',
   message: 'Wiadomość',
   placeholder: 'Napisz wiadomość…',
   send: 'Wyślij',

@@ -1,0 +1,92 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { promptValues } from '#mocks/contracts/agents/prompt-variables.ts'
+import { agentOpening, answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
+import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
+import type { FlowState } from '#mocks/contracts/flow/flow-turn.ts'
+import { walkFlow } from '#mocks/contracts/flow/walk-flow.ts'
+import { mockToolIds } from '../library/library-db.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+
+/** One turn of an agent's flow, as its answer and what is told on the way. */
+export interface MockFlowTurn {
+  text: string
+  known: boolean
+  choices?: string[]
+  nodes: string[]
+  events: { delta: string; node?: string }[]
+}
+
+/** What a mocked flow is asked. */
+export interface MockFlowQuestion {
+  agent: Agent
+  /** The conversation, whose state is remembered. */
+  id: string
+  text: string
+  /** Keeps a wish for a person. */
+  onHandoff: () => void
+}
+
+/** What the mocked knowledge never knows. */
+const unknownTopic = /weather/i
+
+/** Answers by an agent's flow with the product's own engine, in a scripted world; null for an agent without one. */
+export function mockFlows(db: MockDb) {
+  const states = new Map<string, FlowState>()
+
+  return async function answerByMockFlow({ agent, id, text, onHandoff }: MockFlowQuestion) {
+    const nodes = answeringFlow(agent)
+    if (!nodes) return null
+    const facts = promptValues({
+      company: 'Harbour group',
+      agent: agent.title,
+      language: agent.lang,
+      now: db.now(),
+    })
+    const state = states.get(id) ?? agentOpening(agent)?.state ?? null
+    const steps = walkFlow({
+      ...{ nodes, state, text, facts, lang: agent.lang },
+      ports: scriptedPorts(mockToolIds(db, agent.ownerID), onHandoff),
+    })
+    const texts: string[] = []
+    const turn: MockFlowTurn = { text: '', known: true, nodes: [], events: [] }
+    for (;;) {
+      const { done, value } = await steps.next()
+      if (done) {
+        states.set(id, value.state)
+        return { ...turn, text: texts.join('\n\n') }
+      }
+      if (value.type === 'entered') {
+        turn.nodes.push(value.nodeId)
+        turn.events.push({ delta: '', node: value.nodeId })
+      } else if (value.type === 'said') {
+        turn.events.push({ delta: texts.length > 0 ? `\n\n${value.text}` : value.text })
+        texts.push(value.text)
+        if (!value.known) turn.known = false
+      } else if (value.type === 'choices') turn.choices = value.labels
+    }
+  }
+}
+
+/** A world that answers at once: any question but one about the weather, and every tool of the workspace. */
+function scriptedPorts(toolIds: readonly string[], onHandoff: () => void): FlowPorts {
+  return {
+    // biome-ignore lint/correctness/useYield: it says everything at once
+    async *knowledge(question) {
+      const known = !unknownTopic.test(question)
+      return { known, text: known ? `You asked: ${question}` : 'I do not know that.', sources: [] }
+    },
+    // biome-ignore lint/correctness/useYield: it says everything at once
+    async *ai(instruction) {
+      return { ok: true, text: `Written as told: ${instruction}` }
+    },
+    async tool(toolId) {
+      return toolIds.includes(toolId)
+        ? { ok: true, text: '{"status":"shipped","time":"seven"}' }
+        : { ok: false }
+    },
+    async handoff({ text }) {
+      onHandoff()
+      return text || 'Your wish was passed on to the team.'
+    },
+  }
+}
