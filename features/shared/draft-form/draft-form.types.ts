@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Messages } from './draft-errors.ts'
-import type { NameOf } from './draft-values.ts'
+import type { Mergers, NameOf } from './draft-values.ts'
 
 /** The number of a thing's last change; what only its owner changes carries none. */
 export interface Revised {
@@ -26,6 +26,8 @@ export interface DraftFormOptions<Doc extends object, Values extends FieldValues
   inputOf?: (field: string) => string | undefined
   /** The message for an input the server refused. @default the server's own */
   wordsFor?: (input: string, message: string, typed: Values) => string
+  /** How values of many parts are merged when others changed them, too. @default asks whose value to keep */
+  mergers?: Mergers<Values>
   /** When it is said what is wrong with an input: once it was left, or only once it was sent. @default 'blur' */
   checkOn?: 'blur' | 'submit'
   /** What was typed is saved; gets what `save` answered. */

@@ -21,12 +21,14 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
     inputOf = (field) => field,
     wordsFor = (_, message) => message,
     checkOn = 'blur',
+    mergers,
   } = options
   const [base, setBase] = useState(doc)
   const [contested, setContested] = useState<NameOf<Values>[]>([])
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const busy = useRef(false)
+  const yielded = useRef<Values>(undefined)
   // In here, inputs are known by nothing but their names.
   const form = useForm<FieldValues>({
     defaultValues: toValues(doc),
@@ -57,9 +59,12 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
   function moveTo(newer: Doc, on: Doc | undefined, refused: NameOf<Values>[] = []): NameOf<Values>[] {
     const mine = typedNow()
     const theirs = toValues(newer)
-    const { values, contested: both } = rebase(toValues(on), mine, theirs)
+    const rebased = rebase(toValues(on), mine, theirs, mergers)
+    const { values, contested: both, merged } = rebased
     const differing = changedNames(theirs, values)
-    const asked = differing.filter((name) => [...both, ...refused, ...contested].includes(name))
+    const unmerged = refused.filter((name) => !merged.includes(name))
+    const asked = differing.filter((name) => [...both, ...unmerged, ...contested].includes(name))
+    yielded.current = rebased.yielded
     for (const name of changedNames(mine, values)) form.setValue(name, values[name])
     form.resetDefaultValues(theirs)
     setBase(newer)
@@ -106,7 +111,7 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
     try {
       const saved = await save({ ...changed, rev: revOf(on) }, typed)
       // Typing went on while the save was under way.
-      startOver(saved, rebase(typed, typedNow(), toValues(saved)).values)
+      startOver(saved, rebase(typed, typedNow(), toValues(saved), mergers).values)
       onSaved?.(saved, typed)
       return true
     } catch (error) {
@@ -186,7 +191,10 @@ export function useDraftForm<Doc extends object, Values extends FieldValues, Fie
     discard: () => startOver(base),
     takeTheirs() {
       const theirs = toValues(base)
-      for (const name of contested) form.setValue(name, theirs[name], { shouldDirty: true })
+      for (const name of contested) {
+        const value = mergers?.[name] && yielded.current ? yielded.current[name] : theirs[name]
+        form.setValue(name, value, { shouldDirty: true })
+      }
       form.clearErrors(contested)
       setContested([])
     },

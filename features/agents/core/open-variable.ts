@@ -10,12 +10,19 @@ export interface OpenVariable {
   matches: string[]
 }
 
-/** The variable that is being typed at the caret, if there is one that could be meant. */
-export function openVariable(text: string, caret: number): OpenVariable | undefined {
-  const found = /\{\{\s?(\w{0,20})$/.exec(text.slice(Math.max(0, caret - 30), caret))
+/**
+ * The variable that is being typed at the caret, if there is one that could be meant.
+ * @param names every variable there is. @default those of prompts
+ */
+export function openVariable(
+  text: string,
+  caret: number,
+  names: readonly string[] = promptVariables,
+): OpenVariable | undefined {
+  const found = /\{\{\s?(\w{0,40})$/.exec(text.slice(Math.max(0, caret - 50), caret))
   if (!found) return undefined
   const typed = (found[1] ?? '').toLowerCase()
-  const matches = promptVariables.filter((name) => name.startsWith(typed))
+  const matches = names.filter((name) => name.toLowerCase().startsWith(typed))
   if (matches.length === 0) return undefined
   return { start: caret - found[0].length, end: caret, matches }
 }

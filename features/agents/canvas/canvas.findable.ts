@@ -1,0 +1,21 @@
+import { findables } from '../core/findables.ts'
+import { canvasWords } from './canvas.words.ts'
+
+/** What can be found of the page 'Canvas', with the words of people who do not know ours. */
+export const canvasFindables = findables('prompt', canvasWords, {
+  enableNodes: {
+    also: 'enable nodes, nodes enabled, use the flow, turn on the flow, scripted answers, decision tree, guided conversation, switch from prompt to canvas',
+  },
+  add: {
+    also: 'new node, new block, add a node, message, question, choice, buttons, quick replies, condition, if else, branch, variable, handoff, human takeover, end',
+  },
+  flow: {
+    also: 'list view, drawing, diagram, canvas, flowchart, blocks, minimap, zoom, visual builder, drag and drop',
+  },
+  search: { also: 'find a node, find a step, jump to a node' },
+  tidy: { also: 'auto layout, arrange, clean up, align nodes, sort the drawing' },
+  problems: {
+    also: 'validation, errors of the flow, unreachable, dangling, dead end, not connected, endless loop, warnings, check the flow',
+  },
+  file: { also: 'import flow, export flow, download the flow, upload a flow, json, copy to another agent, backup' },
+})
