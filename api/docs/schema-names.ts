@@ -18,6 +18,7 @@ import { modelRequestSchema } from '#mocks/contracts/conversations/prompt.contra
 import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
+import { flowChoiceSchema, flowNodeSchema, flowRuleSchema } from '#mocks/contracts/flow/flow.schema.ts'
 import {
   knowledgeCardSchema,
   knowledgeDocumentSchema,
@@ -76,6 +77,9 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Error: errorSchema,
   Event: workspaceEventSchema,
   EventSettings: eventSettingsSchema,
+  FlowChoice: flowChoiceSchema,
+  FlowNode: flowNodeSchema,
+  FlowRule: flowRuleSchema,
   Function: functionSchema,
   FunctionCard: functionCardSchema,
   FunctionHeader: headerSchema,

@@ -1,7 +1,7 @@
 import './bubble.css'
 import { Blocks } from './blocks.tsx'
+import { Choices } from './choices.tsx'
 import { Sources } from './sources.tsx'
-import { Suggestions } from './suggestions.tsx'
 import type { ShownMessage } from './widget.types.ts'
 import { filled, useWords } from './words-context.ts'
 
@@ -32,13 +32,7 @@ export function MessageRow({ message, title, lang, onPick, reply }: MessageRowPr
       {'aside' in message && message.aside}
       {'sources' in message && message.sources.length > 0 && <Sources sources={message.sources} />}
       {'choices' in message && message.choices && (
-        <Suggestions
-          suggestions={message.choices}
-          label={words.choices}
-          disabled={!onPick}
-          picked={reply}
-          onPick={(text) => onPick?.(text)}
-        />
+        <Choices choices={message.choices} onPick={onPick} reply={reply} />
       )}
     </div>
   )

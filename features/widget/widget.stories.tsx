@@ -90,7 +90,7 @@ export const Choices: Story = {
   },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('button', { name: 'Cakes', pressed: true })).toBeDisabled()
-    await expect(canvas.getAllByRole('list', { name: 'Replies to choose from' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('list', { name: 'Replies' })).toHaveLength(2)
     if (restsHere) return
     const today = canvas.getByRole('button', { name: 'Today' })
     today.focus()

@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 const voice = 'A call by voice, which reads it, is not built yet.'
-const canvas = 'The canvas, which draws and walks the flow, is not built yet.'
+const canvas = 'The canvas, which draws the flow, is not built yet.'
 
 /** Fields without a reader or an editor. The list only shrinks: what has got both is struck from it. */
 const waiting: Readonly<Record<string, Waiting>> = {
@@ -20,7 +20,7 @@ const waiting: Readonly<Record<string, Waiting>> = {
     because: 'It decides which embed code is shown first; which one is pasted decides what a website has.',
   },
   smartInit: { without: 'both', because: 'Nothing says yet what it would set up.' },
-  enableNodes: { without: 'both', because: canvas },
+  enableNodes: { without: 'editor', because: canvas },
   nodes: { without: 'editor', because: canvas },
   vg_enableUIEngine: { without: 'both', because: 'Rich answers, which it allows, are not built yet.' },
   vg_kbDefaultDimension: { without: 'both', because: 'Every vector is as long as the model makes it.' },
@@ -47,7 +47,11 @@ const inputs: Readonly<Record<string, string>> = {
 }
 
 /** What reads a field by another name: a rule beside the contract, or the widget in whose words it arrives. */
-const readAs: Readonly<Record<string, string>> = { mutedMails: 'isMailed', widgetTexts: 'useWords' }
+const readAs: Readonly<Record<string, string>> = {
+  enableNodes: 'answeringFlow',
+  mutedMails: 'isMailed',
+  widgetTexts: 'useWords',
+}
 
 /** Copies fields as a whole, or passes them on to whoever reads them. */
 const passesOn =

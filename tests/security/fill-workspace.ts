@@ -1,4 +1,5 @@
 import { createPlatformKeys } from '#api/agents/platform-keys.ts'
+import type { FlowStateDoc } from '#api/conversations/conversation.repository.ts'
 import type { ConversationTokensDoc } from '#api/conversations/conversation-tokens.ts'
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
@@ -62,6 +63,17 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   await app.deps.stores[region].collection<DialogueDoc>('dialogues').insertOne(dialogue)
   const used: ConversationTokensDoc = { _id: newAgentId(), agentId, used: 1200, at: app.clock.now() }
   await app.deps.stores[region].collection<ConversationTokensDoc>('conversationTokens').insertOne(used)
+  const flowState: FlowStateDoc = {
+    _id: newAgentId(),
+    agentId,
+    nodeId: 'name',
+    variables: '{"name":"Ada"}',
+    answered: '',
+    turn: '',
+    busyUntil: 0,
+    at: app.clock.now(),
+  }
+  await app.deps.stores[region].collection<FlowStateDoc>('flowStates').insertOne(flowState)
   // A question whose server was killed while it answered.
   const turn = {
     _id: newAgentId(),

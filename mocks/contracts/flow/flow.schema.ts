@@ -25,7 +25,9 @@ const labelSchema = z
 export const flowVariableWords = 'Use letters, numbers and _, a letter first, at most 40 characters.'
 
 /** The name of a variable; empty while none is chosen. */
-export const flowVariableSchema = z.string().check(z.regex(/^([a-z][a-z0-9_]{0,39})?$/i, flowVariableWords))
+export const flowVariableSchema = z
+  .string()
+  .check(z.regex(/^([A-Za-z][A-Za-z0-9_]{0,39})?$/, flowVariableWords))
 
 const coordinate = z.number().check(z.gte(-flowPositionLimit), z.lte(flowPositionLimit))
 

@@ -7,8 +7,8 @@ import {
   importAgentTemplate,
 } from '#mocks/contracts/agents/template-file.contract.ts'
 import { templateText } from '#mocks/contracts/agents/template-limits.ts'
-import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
+import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'

@@ -13,7 +13,7 @@ export const cs: WidgetWords = {
   lookingUp: 'Zjišťuji to…',
   sources: 'Zdroje',
   suggested: 'Navržené otázky',
-  choices: 'Odpovědi na výběr',
+  choices: 'Odpovědi',
   message: 'Zpráva',
   placeholder: 'Napište zprávu…',
   send: 'Odeslat',

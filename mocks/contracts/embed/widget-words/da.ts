@@ -13,7 +13,7 @@ export const da: WidgetWords = {
   lookingUp: 'Jeg slår det op…',
   sources: 'Kilder',
   suggested: 'Foreslåede spørgsmål',
-  choices: 'Svar at vælge imellem',
+  choices: 'Svar',
   message: 'Besked',
   placeholder: 'Skriv en besked…',
   send: 'Send',

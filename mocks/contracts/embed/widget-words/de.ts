@@ -13,7 +13,7 @@ export const de: WidgetWords = {
   lookingUp: 'Ich sehe nach …',
   sources: 'Quellen',
   suggested: 'Vorgeschlagene Fragen',
-  choices: 'Antworten zur Auswahl',
+  choices: 'Antworten',
   message: 'Nachricht',
   placeholder: 'Nachricht schreiben …',
   send: 'Senden',

@@ -13,7 +13,7 @@ export const en: WidgetWords = {
   lookingUp: 'Looking that up…',
   sources: 'Sources',
   suggested: 'Suggested questions',
-  choices: 'Replies to choose from',
+  choices: 'Replies',
   message: 'Message',
   placeholder: 'Write a message…',
   send: 'Send',

@@ -13,7 +13,7 @@ export const es: WidgetWords = {
   lookingUp: 'Lo estoy consultando…',
   sources: 'Fuentes',
   suggested: 'Preguntas sugeridas',
-  choices: 'Respuestas para elegir',
+  choices: 'Respuestas',
   message: 'Mensaje',
   placeholder: 'Escriba un mensaje…',
   send: 'Enviar',

@@ -13,7 +13,7 @@ export const fr: WidgetWords = {
   lookingUp: 'Je vérifie…',
   sources: 'Sources',
   suggested: 'Questions suggérées',
-  choices: 'Réponses au choix',
+  choices: 'Réponses',
   message: 'Message',
   placeholder: 'Écrire un message…',
   send: 'Envoyer',

@@ -13,7 +13,7 @@ export const it: WidgetWords = {
   lookingUp: 'Sto verificando…',
   sources: 'Fonti',
   suggested: 'Domande suggerite',
-  choices: 'Risposte tra cui scegliere',
+  choices: 'Risposte',
   message: 'Messaggio',
   placeholder: 'Scrivi un messaggio…',
   send: 'Invia',

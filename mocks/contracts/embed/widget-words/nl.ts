@@ -13,7 +13,7 @@ export const nl: WidgetWords = {
   lookingUp: 'Ik zoek het op…',
   sources: 'Bronnen',
   suggested: 'Voorgestelde vragen',
-  choices: 'Antwoorden om uit te kiezen',
+  choices: 'Antwoorden',
   message: 'Bericht',
   placeholder: 'Schrijf een bericht…',
   send: 'Versturen',

@@ -13,7 +13,7 @@ export const pl: WidgetWords = {
   lookingUp: 'Sprawdzam…',
   sources: 'Źródła',
   suggested: 'Proponowane pytania',
-  choices: 'Odpowiedzi do wyboru',
+  choices: 'Odpowiedzi',
   message: 'Wiadomość',
   placeholder: 'Napisz wiadomość…',
   send: 'Wyślij',

@@ -13,7 +13,7 @@ export const pt: WidgetWords = {
   lookingUp: 'Estou a verificar…',
   sources: 'Fontes',
   suggested: 'Perguntas sugeridas',
-  choices: 'Respostas à escolha',
+  choices: 'Respostas',
   message: 'Mensagem',
   placeholder: 'Escreva uma mensagem…',
   send: 'Enviar',

@@ -13,7 +13,7 @@ export const sv: WidgetWords = {
   lookingUp: 'Jag kollar upp det…',
   sources: 'Källor',
   suggested: 'Föreslagna frågor',
-  choices: 'Svar att välja bland',
+  choices: 'Svar',
   message: 'Meddelande',
   placeholder: 'Skriv ett meddelande…',
   send: 'Skicka',

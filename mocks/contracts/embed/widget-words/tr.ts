@@ -13,7 +13,7 @@ export const tr: WidgetWords = {
   lookingUp: 'Hemen bakıyorum…',
   sources: 'Kaynaklar',
   suggested: 'Önerilen sorular',
-  choices: 'Seçebileceğiniz yanıtlar',
+  choices: 'Yanıtlar',
   message: 'Mesaj',
   placeholder: 'Bir mesaj yazın…',
   send: 'Gönder',
