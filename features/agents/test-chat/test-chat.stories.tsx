@@ -8,6 +8,7 @@ import {
   messageFixtures,
   toolCallFixtures,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { bookingFlow } from '#mocks/fixtures/flow/flow.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import {
   conversationHandlers,
@@ -56,6 +57,21 @@ export const Default: Story = {
     await expect(canvas.getByText('You are talking to the saved draft.')).toBeVisible()
     const widget = canvasElement.querySelector('.vg-widget')
     await expect(widget && getComputedStyle(widget).getPropertyValue('--primary')).toBe('#B4532A')
+  },
+}
+
+/** An agent with a flow: the chat opens with its question, offers its replies, and says where the flow is. */
+export const WalksTheFlow: Story = {
+  tags: ['arrives'],
+  parameters: { seed: { agents: [{ ...cafe, enableNodes: true, nodes: bookingFlow('') }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByText('Welcome! What is your name?')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'When are you open?' })).toBeNull()
+    await ask(context, 'Ada')
+    await userEvent.click(await canvas.findByRole('button', { name: 'A table' }))
+    await expect(await canvas.findByText('The booking did not work.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'A table', pressed: true })).toBeDisabled()
   },
 }
 
