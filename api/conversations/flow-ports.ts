@@ -2,6 +2,7 @@ import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Turn } from '../knowledge-index/search-query.ts'
 import { createFlowTool } from '../library/functions/flow-tool.ts'
+import type { ResponderRequest } from '../providers/responder/responder.ts'
 import { dontKnow } from '../providers/responder/talk/replies.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { piecesOf } from '../shared/pieces-of.ts'
@@ -43,6 +44,12 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
       }
     }
 
+    /** What the knowledge says in place of what broke off. */
+    async function whole(asked: Question, request: ResponderRequest): Promise<KeptAnswer> {
+      const silent = { ...asked, onDelta: () => {} }
+      return { ...(await own.fromKnowledge(silent, request)), incomplete: false }
+    }
+
     /** What the agent says to a question when no flow is there. */
     async function answerTo(text: string, onDelta: (piece: string) => void): Promise<KeptAnswer> {
       const asked = { ...question, text, onDelta }
@@ -53,9 +60,11 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
       }
       const request = await requestOf(asked, history)
       const fromKnowledge = () => own.fromKnowledge(asked, request)
-      const found = hasModel
+      const written = hasModel
         ? await own.fromModel(asked, request, { instead: fromKnowledge })
         : await fromKnowledge()
+      // Half an answer cannot be asked for again where the flow goes on.
+      const found = written.incomplete ? { ...written, ...(await whole(asked, request)) } : written
       if (!taken) return found
       return { ...found, text: found.known ? `${found.text}\n\n${taken.reply}` : taken.reply, known: true }
     }
