@@ -83,7 +83,7 @@ describe('a visitor walks an agent’s flow', () => {
     return frame
   }
 
-  it('is greeted, asked for a name, presses a reply, is served by a tool, and finds it after a reload', async () => {
+  it('is greeted, asked for a name, and presses a reply after a power cut and a reload', async () => {
     visit = await product.open({ viewport: { width: 1440, height: 900 } })
     let frame = await openPopup()
     await frame.getByText('Welcome! What is your name?').waitFor()
@@ -93,6 +93,7 @@ describe('a visitor walks an agent’s flow', () => {
     await frame.getByText('Hello Ada. What would you like?').waitFor()
     await frame.getByRole('list', { name: 'Replies' }).waitFor()
     await picture(visit.page, 'choices')
+    await product.cutPower()
     frame = await openPopup()
     const reply = frame.getByRole('button', { name: 'A table' })
     await reply.focus()
