@@ -76,7 +76,8 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
         said && turn.state
           ? { kept: said, state: turn.state }
           : await walk(nodes, question, asked, turn.state)
-      await turn.end(state, { text: question.text, kept })
+      // Where no history is kept, nothing that was said is.
+      await turn.end(state, question.agent.recordChatHistory ? { text: question.text, kept } : null)
       return kept
     } catch (error) {
       await turn.giveBack().catch(() => {})

@@ -21,7 +21,7 @@ export interface HeldTurn {
   /** What was asked last, and how it was answered; null for nothing. */
   answered: AnsweredTurn | null
   /** Keeps where the turn led, unless it was given up for dead meanwhile. */
-  end(state: FlowState, answered: AnsweredTurn): Promise<void>
+  end(state: FlowState, answered: AnsweredTurn | null): Promise<void>
   /** Gives the turn back as it was taken. */
   giveBack(): Promise<void>
 }
@@ -90,7 +90,7 @@ export function createFlowStates(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         close({
           nodeId,
           variables: JSON.stringify(variables),
-          answered: JSON.stringify(answered),
+          answered: answered ? JSON.stringify(answered) : '',
           at: now(),
         }),
       giveBack: () => close({}),

@@ -249,6 +249,7 @@ describe('the state of a flow', () => {
     expect(said(await say(guest, 'A table'))).toContain('seven')
     await say(guest, 'Hello')
     await say(guest, 'Bo')
+    expect(await states()).toMatchObject([{ nodeId: 'what', variables: '{"name":"Bo"}', answered: '' }])
     const without = nodes.filter(({ id }) => id !== 'what')
     await giveFlow([
       ...without.filter(({ id }) => id === 'start'),

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { agentDefaults } from '../agents/agent-defaults.ts'
+import { agentOpening, answeringFlow, greetingOf } from './agent-flow.ts'
+import type { FlowNode } from './flow.schema.ts'
+import { makeNode } from './make-node.ts'
+
+const start = makeNode('start', 'start', { exits: { next: 'hi' } })
+const hi = makeNode('message', 'hi', { text: 'I am {{agent}}.', exits: { next: 'next' } })
+const agentWith = (...nodes: FlowNode[]) => ({
+  ...agentDefaults,
+  title: 'Ada',
+  proactiveMessage: 'Hello',
+  vg_initMessages: ['When are you open?'],
+  enableNodes: true,
+  nodes: [start, hi, ...nodes],
+})
+const usual = { proactiveMessage: 'Hello', suggestions: ['When are you open?'] }
+
+describe('what a widget shows of an agent with a flow', () => {
+  it.each([
+    [
+      'a question',
+      makeNode('question', 'next', { text: 'Your name?', variable: 'name' }),
+      '\n\nYour name?',
+      [],
+    ],
+    [
+      'a choice',
+      makeNode('choice', 'next', { text: 'What is it?', choices: [{ id: 'a', label: 'Hours' }] }),
+      '\n\nWhat is it?',
+      ['Hours'],
+    ],
+    ['any question', makeNode('knowledge', 'next'), '', usual.suggestions],
+  ])('is its opening where it waits for %s', (_, node, text, suggestions) => {
+    expect(greetingOf(agentWith(node))).toEqual({ proactiveMessage: `I am Ada.${text}`, suggestions })
+  })
+
+  it('is its own greeting where the flow says nothing first, or cannot', () => {
+    const waiting = {
+      ...agentWith(),
+      nodes: [{ ...start, exits: { next: 'k' } }, makeNode('knowledge', 'k')],
+    }
+    expect(greetingOf(waiting)).toEqual(usual)
+    expect(greetingOf(agentWith(makeNode('ai', 'next', { instruction: 'Greet.' })))).toEqual(usual)
+  })
+})
+
+describe('an agent is answered without a flow', () => {
+  const flow = agentWith(makeNode('knowledge', 'next'))
+  it.each([
+    ['it is off', { ...flow, enableNodes: false }],
+    ['another platform answers', { ...flow, agentPlatform: 'vf' as const }],
+    ['there is no start', { ...flow, nodes: [hi] }],
+    ['its nodes are of an earlier version', { ...flow, nodes: [{ id: 'node-1', type: 'http' }] }],
+  ])('where %s', (_, agent) => {
+    expect(answeringFlow(agent)).toBeNull()
+    expect(agentOpening(agent)).toBeNull()
+    expect(greetingOf(agent)).toEqual(usual)
+  })
+})
