@@ -2,6 +2,7 @@ import { agentOpening } from '#mocks/contracts/flow/agent-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import type { FlowEnd, FlowEvent, FlowState } from '#mocks/contracts/flow/flow-turn.ts'
 import { walkFlow } from '#mocks/contracts/flow/walk-flow.ts'
+import { answerLimit } from '../providers/responder/answer-blocks.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { createAnswerRequest } from './answer-request.ts'
 import type { Asked, KeptAnswer } from './conversation-log.ts'
@@ -128,7 +129,7 @@ class AnswerSoFar {
   kept({ state }: FlowEnd): KeptAnswer {
     const offers = state.nodeId !== null && this.#choices.length > 0
     return {
-      text: this.#texts.join('\n\n'),
+      text: this.#texts.join('\n\n').slice(0, answerLimit),
       sources: this.#sources,
       known: this.#known,
       ...(offers && { choices: this.#choices }),

@@ -1,3 +1,4 @@
+import { flowCallsLimit } from '#mocks/contracts/flow/flow-limits.ts'
 import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Turn } from '../knowledge-index/search-query.ts'
@@ -30,7 +31,7 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
     const message = { ...question, before, appointments: !hasModel }
 
     function note({ calls, instead }: KeptAnswer): void {
-      if (calls) notes.calls = [...(notes.calls ?? []), ...calls]
+      if (calls) notes.calls = [...(notes.calls ?? []), ...calls].slice(0, flowCallsLimit)
       if (instead) notes.instead = instead
     }
 
@@ -94,6 +95,7 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
         }),
 
       async tool(toolId, values) {
+        if ((notes.calls?.length ?? 0) >= flowCallsLimit) return { ok: false }
         question.onLookingUp?.()
         const { region, agent, signal } = question
         const { outcome, call } = await recordedCall(values, () =>

@@ -13,6 +13,7 @@ import {
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
+import { flowCallsLimit } from '#mocks/contracts/flow/flow-limits.ts'
 import { flowWordsFor } from '#mocks/contracts/flow/flow-words.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
@@ -152,6 +153,25 @@ describe('a visitor of an agent with a flow', () => {
     })
     expect(said(failed)).toBe('The booking did not work.')
     expect(failed.body.message.calls).toMatchObject([{ failed: true }])
+  })
+
+  it('has a tool called twenty times for a message at most', async () => {
+    const toolId = await keepTool()
+    const nodes: FlowNode[] = [
+      makeNode('start', 'start', { exits: { next: 't0' } }),
+      ...Array.from({ length: flowCallsLimit + 5 }, (_, n) =>
+        makeNode('tool', `t${n}`, {
+          toolId,
+          arguments: { guest: 'Ada' },
+          exits: { next: n === flowCallsLimit + 4 ? 'all' : `t${n + 1}`, failed: 'enough' },
+        }),
+      ),
+      makeNode('end', 'all', { text: 'All.' }),
+      makeNode('end', 'enough', { text: 'Enough.' }),
+    ]
+    await giveFlow(nodes)
+    expect(said(await say(await visitor(), 'Hello'))).toBe('Enough.')
+    expect(asked).toHaveLength(flowCallsLimit)
   })
 
   it('is told so when a flow never comes to an end', async () => {

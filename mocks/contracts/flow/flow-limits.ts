@@ -24,3 +24,6 @@ export const flowValueLimit = 2000
 
 /** Most variables a conversation keeps. */
 export const flowVariablesLimit = 100
+
+/** Most calls of tools between two messages of a visitor; the next one has failed. */
+export const flowCallsLimit = 20
