@@ -35,6 +35,8 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         'minisearch',
         'd3-scale',
         'd3-shape',
+        '@xyflow/react',
+        '@dagrejs/dagre',
         'css-tree/generator',
         'css-tree/parser',
         'css-tree/tokenizer',

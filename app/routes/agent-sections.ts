@@ -22,6 +22,9 @@ export const agentSections: readonly SectionRow[] = [
   section({ tab: 'nodes', label: 'Prompt', needs: 'view' }, paths.agentNodes, () =>
     import('./agents/agent-prompt.route.tsx').then((m) => m.Component),
   ),
+  section({ tab: 'prompt', label: 'Canvas', needs: 'view' }, paths.agentCanvas, () =>
+    import('./agents/agent-canvas.route.tsx').then((m) => m.Component),
+  ),
   section({ tab: 'kb', label: 'Knowledge', needs: 'view' }, paths.agentKnowledge, () =>
     import('./agents/agent-knowledge.route.tsx').then((m) => m.Component),
   ),

@@ -4,18 +4,7 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { checkAgentTemplate, exportAgentToJson } from '#mocks/contracts/agents/template-file.contract.ts'
 import { templateText } from '#mocks/contracts/agents/template-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-
-/** A file name no system refuses, after the agent's name (spec 2 §7.3). */
-export function templateFileName(title: string): string {
-  const name = title
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80)
-    .replace(/\p{Surrogate}$/u, '')
-    .replace(/[. ]+$/, '')
-  return `${name || 'agent'}.json`
-}
+import { fileNameOf } from '../core/file-name.ts'
 
 /** How large the agent's file would be; asked anew each time, as knowledge changes meanwhile. */
 export function useTemplateSize(region: Region, agentId: string) {
@@ -40,7 +29,7 @@ export async function downloadTemplate(
   const file = new Blob([templateText(agentTemplate)], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = templateFileName(agent.title)
+  link.download = fileNameOf(agent.title)
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
-import { canvasMergers, checkCanvasValues, differingNodes, isSameFlow, toCanvasValues } from './canvas-values.ts'
+import {
+  canvasMergers,
+  checkCanvasValues,
+  differingNodes,
+  isSameFlow,
+  toCanvasValues,
+} from './canvas-values.ts'
 import { changeNode, newNode } from './flow-edits.ts'
 
 const at = { x: 0, y: 0 }

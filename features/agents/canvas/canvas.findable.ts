@@ -17,5 +17,7 @@ export const canvasFindables = findables('prompt', canvasWords, {
   problems: {
     also: 'validation, errors of the flow, unreachable, dangling, dead end, not connected, endless loop, warnings, check the flow',
   },
-  file: { also: 'import flow, export flow, download the flow, upload a flow, json, copy to another agent, backup' },
+  file: {
+    also: 'import flow, export flow, download the flow, upload a flow, json, copy to another agent, backup',
+  },
 })

@@ -17,7 +17,13 @@ import { layOut } from './lay-out.ts'
 
 const at = { x: 0, y: 0 }
 const start = newNode('start', 'start', at)
-const ask = newNode('choice', 'ask', { x: 336, y: 0 })
+const ask = {
+  ...newNode('choice', 'ask', { x: 336, y: 0 }),
+  choices: [
+    { id: 'a', label: 'A' },
+    { id: 'b', label: 'B' },
+  ],
+}
 const end = newNode('end', 'end', { x: 672, y: 0 })
 const flow: FlowNode[] = [
   { ...start, exits: { next: 'ask' } },

@@ -1,6 +1,7 @@
 import type { FlowNode, FlowNodeKind, FlowNodeOf } from '#mocks/contracts/flow/flow.schema.ts'
 import { exitsOf, targetOf } from '#mocks/contracts/flow/flow-exits.ts'
 import { flowNodesLimit, flowPositionLimit } from '#mocks/contracts/flow/flow-limits.ts'
+import { makeNode } from '#mocks/contracts/flow/make-node.ts'
 
 /** A place on the canvas, in its own pixels. */
 export type Place = FlowNode['position']
@@ -11,35 +12,10 @@ export const nodeWidth = 240
 /** Room between a node and the one that is put after it, in pixels. */
 const gap = { x: 96, y: 48 }
 
-/** A node of a kind as it begins: what is still to be written is empty. */
+/** A node of a kind as it begins, at a place. */
 export function newNode<K extends FlowNodeKind>(kind: K, id: string, position: Place): FlowNodeOf<K> {
-  const common = { id, position: within(position), exits: {} }
-  const made: { [Kind in FlowNodeKind]: FlowNodeOf<Kind> } = {
-    start: { ...common, kind: 'start' },
-    message: { ...common, kind: 'message', text: '' },
-    question: { ...common, kind: 'question', text: '', variable: '', answerKind: 'text' },
-    choice: {
-      ...common,
-      kind: 'choice',
-      text: '',
-      choices: [
-        { id: 'a', label: '' },
-        { id: 'b', label: '' },
-      ],
-    },
-    condition: {
-      ...common,
-      kind: 'condition',
-      rules: [{ id: 'a', variable: '', operator: 'is', value: '' }],
-    },
-    knowledge: { ...common, kind: 'knowledge', question: '{{last_message}}' },
-    ai: { ...common, kind: 'ai', instruction: '' },
-    tool: { ...common, kind: 'tool', toolId: '', arguments: {} },
-    set: { ...common, kind: 'set', variable: '', value: '' },
-    handoff: { ...common, kind: 'handoff' },
-    end: { ...common, kind: 'end' },
-  }
-  return made[kind] as FlowNodeOf<K>
+  const node: FlowNode = { ...makeNode(kind, id), position: within(position) }
+  return node as FlowNodeOf<K>
 }
 
 /** Whether this many more nodes find room. */
@@ -48,7 +24,12 @@ export function hasRoom(nodes: readonly FlowNode[], more = 1): boolean {
 }
 
 /** The flow with one more node, reached from the first way out of `after` that leads nowhere. */
-export function addNode(nodes: readonly FlowNode[], added: FlowNode, after?: string, exit?: string): FlowNode[] {
+export function addNode(
+  nodes: readonly FlowNode[],
+  added: FlowNode,
+  after?: string,
+  exit?: string,
+): FlowNode[] {
   const from = nodes.find(({ id }) => id === after)
   const free = from && (exit ?? freeExit(from))
   const all = [...nodes, added]
@@ -141,7 +122,6 @@ function withExits(node: FlowNode, keep: (entry: [string, string]) => boolean): 
 
 /** Whole pixels, no further out than a flow reaches. */
 function within({ x, y }: Place): Place {
-  const held = (value: number) =>
-    Math.round(Math.min(flowPositionLimit, Math.max(-flowPositionLimit, value)))
+  const held = (value: number) => Math.round(Math.min(flowPositionLimit, Math.max(-flowPositionLimit, value)))
   return { x: held(x), y: held(y) }
 }

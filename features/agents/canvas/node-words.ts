@@ -61,7 +61,10 @@ export function summaryOf(node: FlowNode, toolName: (id: string) => string | und
     case 'choice':
       return node.text
     case 'condition':
-      return node.rules.map(({ variable }) => variable).filter(Boolean).join(', ')
+      return node.rules
+        .map(({ variable }) => variable)
+        .filter(Boolean)
+        .join(', ')
     case 'knowledge':
       return node.question
     case 'ai':

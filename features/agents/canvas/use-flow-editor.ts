@@ -23,8 +23,8 @@ import { walkingOrder } from './walking-order.ts'
 /** A node somebody is led to; a new one each time, so that the same node can be shown again. */
 interface ShownNode {
   id: string
-  /** Whether its fields take the focus. */
-  focus: boolean
+  /** Whether its fields open and take the focus. */
+  opens: boolean
 }
 
 /** A flow that is being edited: what can be done with it, and what can be taken back. */
@@ -62,11 +62,23 @@ export function useFlowEditor(draft: AgentDraft<CanvasValues>) {
   const commit = (next: readonly FlowNode[], step?: string) => go(record(latest.current, next, step))
   const current = () => latest.current.present
 
-  /** Selects a node and leads to it. */
-  function show(id: string, focus = false) {
+  /** Leads to a node and opens it. */
+  function show(id: string) {
     setSelected([id])
     setInspected(id)
-    setShown({ id, focus })
+    setShown({ id, opens: true })
+  }
+
+  /** Leads to a node, the focus staying where it is. */
+  function lead(id: string) {
+    setSelected([id])
+    setShown({ id, opens: false })
+  }
+
+  /** Opens a node that is in sight, or closes the one that is open. */
+  function inspect(id: string | undefined) {
+    setInspected(id)
+    setShown(undefined)
   }
 
   /** Puts a node after another, or behind everything; answers with its id, or nothing where there is no room. */
@@ -77,7 +89,7 @@ export function useFlowEditor(draft: AgentDraft<CanvasValues>) {
     const beside = after ?? walkingOrder(flow).at(-1)?.node
     const node = newNode(kind, nanoid(10), beside ? placeAfter(flow, beside) : { x: 0, y: 0 })
     commit(addNode(flow, node, after?.id, options.exit))
-    show(node.id, true)
+    show(node.id)
     return node.id
   }
 
@@ -112,8 +124,9 @@ export function useFlowEditor(draft: AgentDraft<CanvasValues>) {
     canRedo: history.future.length > 0,
     hasRoom: hasRoom(nodes),
     select: setSelected,
-    inspect: setInspected,
+    inspect,
     show,
+    lead,
     add,
     remove,
     paste,

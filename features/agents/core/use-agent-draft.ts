@@ -11,7 +11,10 @@ const noteMs = 5000
 
 /** The part of an agent a tab changes. */
 export interface AgentPart<Values extends FieldValues, Fields extends Partial<AgentFields>>
-  extends Pick<DraftFormOptions<Agent, Values, Fields>, 'check' | 'inputOf' | 'wordsFor' | 'onInvalid' | 'mergers'> {
+  extends Pick<
+    DraftFormOptions<Agent, Values, Fields>,
+    'check' | 'inputOf' | 'wordsFor' | 'onInvalid' | 'mergers'
+  > {
   toValues: (agent: Agent) => Values
   toFields: (values: Values) => Fields
 }

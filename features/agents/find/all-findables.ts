@@ -1,4 +1,5 @@
 import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
+import { canvasFindables } from '../canvas/canvas.findable.ts'
 import type { Findable } from '../core/findable.types.ts'
 import { knowledgeFindables } from '../knowledge/knowledge.findable.ts'
 import { overviewFindables } from '../overview/overview.findable.ts'
@@ -11,6 +12,7 @@ import { sectionWords } from './section-words.ts'
 const declared: readonly Findable[] = [
   ...overviewFindables,
   ...promptFindables,
+  ...canvasFindables,
   ...knowledgeFindables,
   ...toolsFindables,
   ...settingsFindables,

@@ -4,7 +4,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { agentQuery, isNotFound } from '../core/agent.queries.ts'
 import { AgentTools } from './agent-tools.tsx'
-import { toolChoicesQuery } from './tool.queries.ts'
+import { toolChoicesQuery } from '../core/tool.queries.ts'
 
 export interface ToolsScreenProps {
   region: Region

@@ -28,6 +28,12 @@ export const agentsPaths = {
     '/app/:region/agents/:agentId/nodes',
     (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/nodes`,
   ),
+  /** The tab Canvas. */
+  agentCanvas: path(
+    '/app/:region/agents/:agentId/prompt',
+    (region: Region, agentId: string, look?: 'drawing' | 'list') =>
+      `/app/${region}/agents/${agentId}/prompt${queryOf({ look })}`,
+  ),
   agentTools: path(
     '/app/:region/agents/:agentId/tools',
     (region: Region, agentId: string, item?: string) =>

@@ -17,6 +17,7 @@ export const appAddresses = [
   '/app/:region/agents/:agentId/kb',
   '/app/:region/agents/:agentId/overview',
   '/app/:region/agents/:agentId/nodes',
+  '/app/:region/agents/:agentId/prompt',
   '/app/:region/agents/:agentId/settings',
   '/app/:region/agents/:agentId/tools',
   '/app/:region/automations',

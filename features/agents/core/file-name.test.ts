@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { templateFileName } from './export-template.ts'
+import { fileNameOf } from './file-name.ts'
 
 it.each([
   ['Harbour café', 'Harbour café.json'],
@@ -9,4 +9,4 @@ it.each([
   ['\u202egpj.exe', 'gpj.exe.json'],
   ['   ', 'agent.json'],
   ['x'.repeat(200), `${'x'.repeat(80)}.json`],
-])('%j becomes %j', (title, name) => expect(templateFileName(title)).toBe(name))
+])('%j becomes %j', (title, name) => expect(fileNameOf(title)).toBe(name))

@@ -1,0 +1,155 @@
+import {
+  applyNodeChanges,
+  Background,
+  type Connection,
+  type Edge,
+  MarkerType,
+  MiniMap,
+  type NodeChange,
+  ReactFlow,
+  SelectionMode,
+  useReactFlow,
+} from '@xyflow/react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { FlowProblem } from '#mocks/contracts/flow/check-flow.ts'
+import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
+import { DrawingControls } from './drawing-controls.tsx'
+import { type DrawnNode, drawnEdges, drawnNodes, edgeId } from './drawing-nodes.ts'
+import { mayConnect, nodeWidth, type Place } from './flow-edits.ts'
+import { NodeCard } from './node-card.tsx'
+import type { FlowEditor } from './use-flow-editor.ts'
+import './drawing.css'
+
+interface DrawingProps {
+  editor: FlowEditor
+  /** What is wrong, by node. */
+  problems: ReadonlyMap<string, readonly FlowProblem[]>
+  summaryOf: (node: FlowNode) => string
+  /** The node the conversation of the test chat is at. */
+  litNodeId?: string
+}
+
+const nodeTypes = { step: NodeCard }
+const edgeOptions = {
+  type: 'smoothstep',
+  pathOptions: { borderRadius: 12 },
+  markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16, color: 'var(--_edge)' },
+} as const
+const ariaLabels = {
+  'node.a11yDescription.default':
+    'Press Enter to open the step, the arrow keys to move it, Delete to remove it.',
+  'node.a11yDescription.keyboardDisabled': 'Press Enter to open the step.',
+  'minimap.ariaLabel': 'Overview of the drawing',
+}
+
+/** The flow as a drawing: moved, connected and selected by pointer, and by keys where a node has the focus. */
+export function Drawing({ editor, problems, summaryOf, litNodeId }: DrawingProps) {
+  const { nodes, selected, shown, readOnly } = editor
+  const { setCenter, getZoom } = useReactFlow()
+  const [drawn, setDrawn] = useState<DrawnNode[]>([])
+  const [edge, setEdge] = useState<string>()
+  const edges = useMemo(() => drawnEdges(nodes, edge), [nodes, edge])
+  const lit = litNodeId
+
+  const redraw = useEffectEvent(() =>
+    setDrawn((before) => drawnNodes({ nodes, selected, problems, litNodeId: lit, summaryOf }, before)),
+  )
+  const chosen = selected.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a drawing is made of
+  useEffect(() => redraw(), [nodes, chosen, problems, lit, summaryOf])
+
+  const lead = useEffectEvent((id: string) => {
+    const node = nodes.find((each) => each.id === id)
+    if (!node) return
+    const { x, y } = node.position
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    void setCenter(x + nodeWidth / 2, y + 70, { zoom: Math.max(0.7, getZoom()), duration: isStill ? 0 : 240 })
+  })
+  useEffect(() => {
+    if (shown) lead(shown.id)
+  }, [shown])
+
+  function onNodesChange(changes: NodeChange<DrawnNode>[]) {
+    setDrawn((before) => applyNodeChanges(changes, before))
+    const places = new Map<string, Place>()
+    const choices = new Map<string, boolean>()
+    for (const change of changes) {
+      // While it is dragged only the drawing knows; by keys every step counts.
+      if (change.type === 'position' && change.position && !change.dragging)
+        places.set(change.id, change.position)
+      if (change.type === 'select') choices.set(change.id, change.selected)
+    }
+    if (choices.size > 0) {
+      const left = selected.filter((id) => choices.get(id) !== false)
+      editor.select([...new Set([...left, ...[...choices].flatMap(([id, on]) => (on ? [id] : []))])])
+      setEdge(undefined)
+    }
+    if (places.size > 0 && !readOnly) editor.move(places, `move ${[...places.keys()].join()}`)
+  }
+
+  function join({ source, sourceHandle, target }: Connection) {
+    if (sourceHandle !== null) editor.connect(source, sourceHandle, target)
+  }
+
+  function rejoin(old: Edge, { source, sourceHandle, target }: Connection) {
+    if (old.sourceHandle && edgeId(source, sourceHandle ?? '') !== old.id)
+      editor.connect(old.source, old.sourceHandle, null)
+    if (sourceHandle !== null) editor.connect(source, sourceHandle, target)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const id = event.target instanceof HTMLElement && event.target.dataset.id
+    if (event.key === 'Enter' && id) editor.show(id)
+    const isDelete = event.key === 'Delete' || event.key === 'Backspace'
+    const gone = edges.find((each) => each.id === edge)
+    if (!isDelete || !gone?.sourceHandle || readOnly) return
+    event.preventDefault()
+    editor.connect(gone.source, gone.sourceHandle, null)
+    setEdge(undefined)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the nodes in it
+    <div className="vg-_canvas__drawing" onKeyDown={onKeyDown}>
+      <ReactFlow
+        nodes={drawn}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        defaultEdgeOptions={edgeOptions}
+        onNodesChange={onNodesChange}
+        onNodeClick={(event, { id }) => {
+          if (!event.shiftKey && !event.metaKey && !event.ctrlKey) editor.inspect(id)
+        }}
+        onEdgeClick={(_, { id }) => {
+          editor.select([])
+          setEdge(id)
+        }}
+        onPaneClick={() => {
+          editor.inspect(undefined)
+          setEdge(undefined)
+        }}
+        onConnect={join}
+        onReconnect={rejoin}
+        isValidConnection={({ source, target }) => mayConnect(nodes, source, target)}
+        nodesDraggable={!readOnly}
+        nodesConnectable={!readOnly}
+        edgesReconnectable={!readOnly}
+        edgesFocusable={false}
+        deleteKeyCode={null}
+        panActivationKeyCode={null}
+        selectionMode={SelectionMode.Partial}
+        connectionRadius={30}
+        minZoom={0.05}
+        maxZoom={1.5}
+        fitView
+        fitViewOptions={{ padding: 0.15, maxZoom: 1 }}
+        ariaLabelConfig={ariaLabels}
+        proOptions={{ hideAttribution: true }}
+      >
+        <Background gap={20} size={1.5} />
+        <MiniMap pannable zoomable position="bottom-right" className="vg-_canvas__minimap" />
+        <DrawingControls />
+      </ReactFlow>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { functionQuery } from '#features/library/functions/function.queries.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { FlowNodeOf } from '#mocks/contracts/flow/flow.schema.ts'
+import { flowTextLimit } from '#mocks/contracts/flow/flow-limits.ts'
+import type { FunctionCard } from '#mocks/contracts/library/function.schema.ts'
+import { Field } from '#ui/field/field.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TemplateField } from './template-field.tsx'
+
+type Tool = FlowNodeOf<'tool'>
+
+interface ToolFieldsProps {
+  node: Tool
+  /** The tools the agent may call. */
+  tools: readonly FunctionCard[]
+  variables: readonly string[]
+  onChange: (node: Tool, field: string) => void
+}
+
+/** Which tool is called, and what its parameters are given. */
+export function ToolFields({ node, tools, variables, onChange }: ToolFieldsProps) {
+  const { region, workspace } = useWorkspace()
+  const isKnown = tools.some(({ ID }) => ID === node.toolId)
+  const owner = { region, workspaceId: workspace.uid }
+  const { data: tool, isError } = useQuery({ ...functionQuery(owner, node.toolId), enabled: isKnown })
+  return (
+    <>
+      <Field label="Tool" help="Tools are assigned to the agent under Tools, while it answers by its prompt.">
+        <Select
+          placeholder="Choose a tool"
+          emptyText="This agent has no tool"
+          options={tools.map(({ ID, name, description }) => ({ value: ID, label: name, description }))}
+          value={node.toolId}
+          onValueChange={(toolId) => onChange({ ...node, toolId, arguments: {} }, 'tool')}
+        />
+      </Field>
+      {isError && (
+        <Text size="sm" tone="danger">
+          What this tool is given could not be loaded.
+        </Text>
+      )}
+      {tool?.parameters.map(({ name, description, required }) => (
+        <TemplateField
+          key={name}
+          label={required ? name : `${name} (optional)`}
+          help={description || undefined}
+          minRows={1}
+          maxLength={flowTextLimit}
+          variables={variables}
+          value={Object.hasOwn(node.arguments, name) ? (node.arguments[name] ?? '') : ''}
+          onValueChange={(text) => {
+            const { [name]: _, ...others } = node.arguments
+            const given = text === '' ? others : { ...others, [name]: text }
+            onChange({ ...node, arguments: given }, `argument ${name}`)
+          }}
+        />
+      ))}
+    </>
+  )
+}
