@@ -18,6 +18,7 @@ import { type DrawnNode, drawnEdges, drawnNodes, edgeId } from './drawing-nodes.
 import { mayConnect, nodeWidth, type Place } from './flow-edits.ts'
 import { NodeCard } from './node-card.tsx'
 import type { FlowEditor } from './use-flow-editor.ts'
+import { walkingOrder } from './walking-order.ts'
 import './drawing.css'
 
 interface DrawingProps {
@@ -29,7 +30,12 @@ interface DrawingProps {
   litNodeId?: string
 }
 
+/** From here on the view begins with the first steps, and what is out of sight is not drawn. */
+const manyNodes = 40
+
 const nodeTypes = { step: NodeCard }
+/** What the map reckons with; the same as its stylesheet's. */
+const mapSize = { width: 150, height: 100 }
 const edgeOptions = {
   type: 'smoothstep',
   pathOptions: { borderRadius: 12 },
@@ -46,17 +52,17 @@ const ariaLabels = {
 export function Drawing({ editor, problems, summaryOf, litNodeId }: DrawingProps) {
   const { nodes, selected, shown, readOnly } = editor
   const { setCenter, getZoom } = useReactFlow()
-  const [drawn, setDrawn] = useState<DrawnNode[]>([])
+  const asDrawn = (before: readonly DrawnNode[]) =>
+    drawnNodes({ nodes, selected, problems, litNodeId, summaryOf }, before)
+  const [drawn, setDrawn] = useState(() => asDrawn([]))
   const [edge, setEdge] = useState<string>()
   const edges = useMemo(() => drawnEdges(nodes, edge), [nodes, edge])
-  const lit = litNodeId
+  const [first] = useState(() => ({ ...firstView(nodes), padding: 0.15, maxZoom: 1 }))
 
-  const redraw = useEffectEvent(() =>
-    setDrawn((before) => drawnNodes({ nodes, selected, problems, litNodeId: lit, summaryOf }, before)),
-  )
+  const redraw = useEffectEvent(() => setDrawn(asDrawn))
   const chosen = selected.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a drawing is made of
-  useEffect(() => redraw(), [nodes, chosen, problems, lit, summaryOf])
+  useEffect(() => redraw(), [nodes, chosen, problems, litNodeId, summaryOf])
 
   const lead = useEffectEvent((id: string) => {
     const node = nodes.find((each) => each.id === id)
@@ -99,7 +105,11 @@ export function Drawing({ editor, problems, summaryOf, litNodeId }: DrawingProps
 
   function onKeyDown(event: KeyboardEvent) {
     const id = event.target instanceof HTMLElement && event.target.dataset.id
-    if (event.key === 'Enter' && id) editor.show(id)
+    if (event.key === 'Enter' && id) {
+      // Else it is typed into the field that takes the focus.
+      event.preventDefault()
+      editor.show(id)
+    }
     const isDelete = event.key === 'Delete' || event.key === 'Backspace'
     const gone = edges.find((each) => each.id === edge)
     if (!isDelete || !gone?.sourceHandle || readOnly) return
@@ -141,15 +151,25 @@ export function Drawing({ editor, problems, summaryOf, litNodeId }: DrawingProps
         connectionRadius={30}
         minZoom={0.05}
         maxZoom={1.5}
+        onlyRenderVisibleElements={nodes.length > manyNodes}
         fitView
-        fitViewOptions={{ padding: 0.15, maxZoom: 1 }}
+        fitViewOptions={first}
         ariaLabelConfig={ariaLabels}
-        proOptions={{ hideAttribution: true }}
       >
         <Background gap={20} size={1.5} />
-        <MiniMap pannable zoomable position="bottom-right" className="vg-_canvas__minimap" />
+        <MiniMap pannable zoomable className="vg-_canvas__minimap" style={mapSize} />
         <DrawingControls />
       </ReactFlow>
     </div>
   )
+}
+
+/** What is seen at first: all of a small flow, the beginning of a large one. */
+function firstView(nodes: readonly FlowNode[]): { nodes?: { id: string }[] } {
+  if (nodes.length <= manyNodes) return {}
+  return {
+    nodes: walkingOrder(nodes)
+      .slice(0, 6)
+      .map(({ node }) => ({ id: node.id })),
+  }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { choiceValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
@@ -47,7 +47,8 @@ export function FlowWorkspace({ editor, problems, tools, title }: FlowWorkspaceP
   const [asked, setLook] = useUrlState('look', lookValue)
   const [keysShown, showKeys] = useState(false)
   const { notify } = useToast()
-  const { inspected } = editor
+  const stage = useRef<HTMLDivElement>(null)
+  const { inspected, shown } = editor
   const look: CanvasLook = asked || ((width ?? 0) < listBelow ? 'list' : 'drawing')
   const toolIds = useMemo(() => tools.map(({ ID }) => ID), [tools])
   const byNode = useMemo(() => problemsByNode(problems), [problems])
@@ -55,6 +56,11 @@ export function FlowWorkspace({ editor, problems, tools, title }: FlowWorkspaceP
     const nameOf = (id: string) => tools.find(({ ID }) => ID === id)?.name
     return (node: FlowNode) => summaryOf(node, nameOf)
   }, [tools])
+
+  useEffect(() => {
+    // In a list the row itself comes into sight.
+    if (shown && stage.current?.dataset.look === 'drawing') stage.current.scrollIntoView({ block: 'nearest' })
+  }, [shown])
 
   async function tidy() {
     if (editor.readOnly) return
@@ -87,6 +93,7 @@ export function FlowWorkspace({ editor, problems, tools, title }: FlowWorkspaceP
       />
       {width !== undefined && (
         <div
+          ref={stage}
           className="vg-_canvas__stage"
           data-look={look}
           data-find={canvasWords.flow['data-find']}

@@ -1,6 +1,6 @@
 import { Handle, type NodeProps, Position, useUpdateNodeInternals } from '@xyflow/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { exitsOf, flowKindWords, nodeName, targetOf } from '#mocks/contracts/flow/flow-exits.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { DrawnNode } from './drawing-nodes.ts'
@@ -15,8 +15,13 @@ export const NodeCard = memo(function NodeCard({ id, data, isConnectable }: Node
   const measure = useUpdateNodeInternals()
   const isWrong = problems.some(({ severity }) => severity === 'error')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where connections begin is measured anew when the ways out change
-  useEffect(() => measure(id), [id, exitIds, measure])
+  const measured = useRef(exitIds)
+  useEffect(() => {
+    // At first it is measured anyway; a second time would fit the view to this node alone.
+    if (measured.current === exitIds) return
+    measured.current = exitIds
+    measure(id)
+  }, [id, exitIds, measure])
 
   return (
     <div

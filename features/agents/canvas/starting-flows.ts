@@ -124,11 +124,11 @@ export const startingFlows: readonly StartingFlow[] = [
         id: 'person',
         kind: 'handoff',
         label: 'A person',
-        ...at(3, -60),
+        ...at(3, -160),
         exits: { next: 'done' },
         text: 'I will pass that on to our team.',
       },
-      { id: 'done', kind: 'end', label: 'Done', ...at(4), exits: {}, text: 'Thank you for your visit.' },
+      { id: 'done', kind: 'end', label: 'Done', ...at(4, 60), exits: {}, text: 'Thank you for your visit.' },
     ],
   },
 ]
