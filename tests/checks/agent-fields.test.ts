@@ -10,7 +10,6 @@ interface Waiting {
 }
 
 const voice = 'A call by voice, which reads it, is not built yet.'
-const canvas = 'The canvas, which draws the flow, is not built yet.'
 
 /** Fields without a reader or an editor. The list only shrinks: what has got both is struck from it. */
 const waiting: Readonly<Record<string, Waiting>> = {
@@ -20,8 +19,6 @@ const waiting: Readonly<Record<string, Waiting>> = {
     because: 'It decides which embed code is shown first; which one is pasted decides what a website has.',
   },
   smartInit: { without: 'both', because: 'Nothing says yet what it would set up.' },
-  enableNodes: { without: 'editor', because: canvas },
-  nodes: { without: 'editor', because: canvas },
   vg_enableUIEngine: { without: 'both', because: 'Rich answers, which it allows, are not built yet.' },
   vg_kbDefaultDimension: { without: 'both', because: 'Every vector is as long as the model makes it.' },
   'vapiConfig.promptOnWeb': { without: 'both', because: voice },
@@ -37,7 +34,7 @@ const waiting: Readonly<Record<string, Waiting>> = {
 }
 
 /** Fields there may be on that list at most; lowered whenever one is struck. */
-const mostWaiting = 17
+const mostWaiting = 15
 
 /** What an input is called where it is not called as its field is. */
 const inputs: Readonly<Record<string, string>> = {
@@ -48,9 +45,9 @@ const inputs: Readonly<Record<string, string>> = {
 
 /** What reads a field by another name: a rule beside the contract, or the widget in whose words it arrives. */
 const readAs: Readonly<Record<string, string>> = {
-  enableNodes: 'answeringFlow',
   mutedMails: 'isMailed',
   widgetTexts: 'useWords',
+  enableNodes: 'answeringFlow',
 }
 
 /** Copies fields as a whole, or passes them on to whoever reads them. */

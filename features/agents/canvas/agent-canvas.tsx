@@ -3,7 +3,7 @@ import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { isAssigned } from '#mocks/contracts/agents/assigned-tools.ts'
 import { checkFlow } from '#mocks/contracts/flow/check-flow.ts'
-import { flowOf } from '#mocks/contracts/flow/flow.schema.ts'
+import { type FlowNode, flowOf } from '#mocks/contracts/flow/flow.schema.ts'
 import type { FunctionCard } from '#mocks/contracts/library/function.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -59,13 +59,12 @@ export function AgentCanvas({ region, agent, functions }: AgentCanvasProps) {
   const stored = draft.base.nodes.length > 0 && flowOf(draft.base) === null
 
   function compare(name: string) {
-    if (name === 'enableNodes') {
-      const words = (on: boolean) => (on ? 'On' : 'Off')
-      return { mine: words(enableNodes), theirs: words(draft.base.enableNodes) }
+    if (name === 'nodes') {
+      const theirs = toCanvasValues(draft.base).nodes
+      return { mine: namesOf(differingNodes(typed, theirs)), theirs: namesOf(differingNodes(theirs, typed)) }
     }
-    const theirs = toCanvasValues(draft.base).nodes
-    const names = (some: typeof typed) => some.slice(0, 5).map(fullName).join(', ') || 'None of these steps'
-    return { mine: names(differingNodes(typed, theirs)), theirs: names(differingNodes(theirs, typed)) }
+    const words = (on: boolean) => (on ? 'On' : 'Off')
+    return { mine: words(enableNodes), theirs: words(draft.base.enableNodes) }
   }
 
   return (
@@ -95,9 +94,14 @@ export function AgentCanvas({ region, agent, functions }: AgentCanvasProps) {
         {nodes.length === 0 ? (
           <EmptyCanvas editor={editor} />
         ) : (
-          <FlowWorkspace editor={editor} problems={problems} tools={tools} title={draft.base.title} />
+          <FlowWorkspace editor={editor} problems={problems} tools={tools} agent={draft.base} />
         )}
       </AgentDraftForm>
     </Stack>
   )
+}
+
+/** The names of a few steps. */
+function namesOf(nodes: readonly FlowNode[]): string {
+  return nodes.slice(0, 5).map(fullName).join(', ') || 'None of these steps'
 }

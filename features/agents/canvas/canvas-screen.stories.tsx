@@ -57,7 +57,7 @@ export const Empty: Story = {
   parameters: { seed: seed([], false) },
   play: async (context) => {
     const { userEvent } = context
-    const begin = await screen.findByRole('button', { name: 'Begin with: Ask for a name and e-mail' })
+    const begin = await screen.findByRole('button', { name: 'Begin with: Ask for a name and email' })
     if (restsHere) return
     await userEvent.click(begin)
     await expect(await drawn('Question: Name')).toBeVisible()
@@ -99,6 +99,7 @@ export const ListView: Story = {
     await userEvent.clear(text)
     await userEvent.type(text, 'Who are you?')
     await expect(screen.getAllByText('Who are you?').length).toBeGreaterThan(1)
+    if (restsHere) return
     ;(await listed(/^2\. Name/)).focus()
     await userEvent.keyboard('{Control>}d{/Control}')
     await expect(await screen.findByText('Nothing leads to it')).toBeVisible()

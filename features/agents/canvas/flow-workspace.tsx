@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useCurrentNode } from '#features/shared/agent-chat/current-node.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { choiceValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { FlowProblem } from '#mocks/contracts/flow/check-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { flowKindWords, nodeName } from '#mocks/contracts/flow/flow-exits.ts'
@@ -36,12 +38,11 @@ interface FlowWorkspaceProps {
   problems: readonly FlowProblem[]
   /** The tools the agent may call. */
   tools: readonly FunctionCard[]
-  /** The agent's name. */
-  title: string
+  agent: Pick<Agent, 'ID' | 'title'>
 }
 
 /** A flow and everything it is edited with: as a drawing or as a list, a step's fields beside it. */
-export function FlowWorkspace({ editor, problems, tools, title }: FlowWorkspaceProps) {
+export function FlowWorkspace({ editor, problems, tools, agent }: FlowWorkspaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
   const [asked, setLook] = useUrlState('look', lookValue)
@@ -79,14 +80,15 @@ export function FlowWorkspace({ editor, problems, tools, title }: FlowWorkspaceP
     search: () => box.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
     showKeys: () => showKeys(true),
   })
-  const view = { editor, problems: byNode, summaryOf: summary }
+  const litNodeId = useCurrentNode(agent.ID) ?? undefined
+  const view = { editor, problems: byNode, summaryOf: summary, litNodeId }
   return (
     <Stack gap={3} ref={box} tabIndex={-1} className="vg-_canvas" {...keys}>
       <Toolbar
         editor={editor}
         look={look}
         onLook={setLook}
-        title={title}
+        title={agent.title}
         toolIds={toolIds}
         onTidy={tidy}
         onShowKeys={() => showKeys(true)}

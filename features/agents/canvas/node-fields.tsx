@@ -11,7 +11,7 @@ import { VariableField } from './variable-field.tsx'
 
 const answerKinds: { value: FlowAnswerKind; label: string }[] = [
   { value: 'text', label: 'Any text' },
-  { value: 'email', label: 'An e-mail address' },
+  { value: 'email', label: 'An email address' },
   { value: 'phone', label: 'A phone number' },
   { value: 'number', label: 'A number' },
 ]

@@ -13,7 +13,7 @@ const at = (x: number, y = 0) => ({ position: { x: column(x), y } })
 /** Flows people begin with, each of them complete. */
 export const startingFlows: readonly StartingFlow[] = [
   {
-    title: 'Ask for a name and e-mail',
+    title: 'Ask for a name and email',
     description: 'Two questions, and a thank-you that uses the answers.',
     nodes: [
       { id: 'start', kind: 'start', ...at(0), exits: { next: 'name' } },
@@ -30,13 +30,13 @@ export const startingFlows: readonly StartingFlow[] = [
       {
         id: 'email',
         kind: 'question',
-        label: 'E-mail',
+        label: 'Email',
         ...at(2),
         exits: { next: 'thanks' },
-        text: 'Nice to meet you, {{name}}. Which e-mail address can we reach you at?',
+        text: 'Nice to meet you, {{name}}. Which email address can we reach you at?',
         variable: 'email',
         answerKind: 'email',
-        retryText: 'That does not look like an e-mail address. Could you check it?',
+        retryText: 'That does not look like an email address. Could you check it?',
       },
       {
         id: 'thanks',

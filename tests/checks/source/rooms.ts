@@ -91,6 +91,9 @@ export const rooms: Room[] = [
       '@tanstack/react-query',
       'lucide-react',
       'nanoid',
+      // Loaded with the canvas alone: one draws its flow, the other arranges it.
+      '@xyflow/react',
+      '@dagrejs/dagre',
       // Loaded with the version history alone.
       'diff',
       // Loaded once somebody is about to search.
