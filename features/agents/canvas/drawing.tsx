@@ -28,6 +28,8 @@ interface DrawingProps {
   summaryOf: (node: FlowNode) => string
   /** The node the conversation of the test chat is at. */
   litNodeId?: string
+  /** How often it was tidied up; after each time it is seen as at first. */
+  tidied: number
 }
 
 /** From here on the view begins with the first steps, and what is out of sight is not drawn. */
@@ -49,15 +51,16 @@ const ariaLabels = {
 }
 
 /** The flow as a drawing: moved, connected and selected by pointer, and by keys where a node has the focus. */
-export function Drawing({ editor, problems, summaryOf, litNodeId }: DrawingProps) {
+export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: DrawingProps) {
   const { nodes, selected, shown, readOnly } = editor
-  const { setCenter, getZoom } = useReactFlow()
+  const { setCenter, getZoom, fitView } = useReactFlow()
   const asDrawn = (before: readonly DrawnNode[]) =>
     drawnNodes({ nodes, selected, problems, litNodeId, summaryOf }, before)
   const [drawn, setDrawn] = useState(() => asDrawn([]))
   const [edge, setEdge] = useState<string>()
   const edges = useMemo(() => drawnEdges(nodes, edge), [nodes, edge])
-  const [first] = useState(() => ({ ...firstView(nodes), padding: 0.15, maxZoom: 1 }))
+  const viewAtFirst = () => ({ ...firstView(nodes), padding: 0.15, maxZoom: 1 })
+  const [first] = useState(viewAtFirst)
 
   const redraw = useEffectEvent(() => setDrawn(asDrawn))
   const chosen = selected.join()
@@ -74,6 +77,12 @@ export function Drawing({ editor, problems, summaryOf, litNodeId }: DrawingProps
   useEffect(() => {
     if (shown) lead(shown.id)
   }, [shown])
+
+  const seeAll = useEffectEvent(() => void fitView(viewAtFirst()))
+  useEffect(() => {
+    // Once the drawing knows the new places.
+    if (tidied > 0) requestAnimationFrame(seeAll)
+  }, [tidied])
 
   function onNodesChange(changes: NodeChange<DrawnNode>[]) {
     setDrawn((before) => applyNodeChanges(changes, before))
@@ -120,7 +129,7 @@ export function Drawing({ editor, problems, summaryOf, litNodeId }: DrawingProps
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the nodes in it
-    <div className="vg-_canvas__drawing" onKeyDown={onKeyDown}>
+    <div className="vg-_canvas__drawing" tabIndex={-1} onKeyDown={onKeyDown}>
       <ReactFlow
         nodes={drawn}
         edges={edges}

@@ -48,6 +48,12 @@ describe('editing a flow', () => {
     expect(exitsIn(addNode(flow, newNode('message', 'm', at), 'ask', 'other'), 'ask')?.other).toBe('m')
   })
 
+  it('a new node goes in between where the only way out leads somewhere', () => {
+    const between = addNode(flow, newNode('message', 'm', at), 'start')
+    expect([exitsIn(between, 'start'), exitsIn(between, 'm')]).toEqual([{ next: 'm' }, { next: 'ask' }])
+    expect(exitsIn(addNode(flow, newNode('end', 'e', at), 'start'), 'start')).toEqual({ next: 'ask' })
+  })
+
   it('a new node stands on no other', () => {
     const one = placeAfter(flow, flow[0]!)
     expect(one.y).toBeGreaterThan(ask.position.y + 100)

@@ -23,7 +23,10 @@ export function hasRoom(nodes: readonly FlowNode[], more = 1): boolean {
   return nodes.length + more <= flowNodesLimit
 }
 
-/** The flow with one more node, reached from the first way out of `after` that leads nowhere. */
+/**
+ * The flow with one more node, reached from the first way out of `after` that leads nowhere. Where the only way out
+ * leads somewhere already, the node is put in between.
+ */
 export function addNode(
   nodes: readonly FlowNode[],
   added: FlowNode,
@@ -31,9 +34,15 @@ export function addNode(
   exit?: string,
 ): FlowNode[] {
   const from = nodes.find(({ id }) => id === after)
-  const free = from && (exit ?? freeExit(from))
   const all = [...nodes, added]
-  return from && free && added.kind !== 'start' ? connect(all, from.id, free, added.id) : all
+  if (!from || added.kind === 'start') return all
+  const free = exit ?? freeExit(from)
+  if (free) return connect(all, from.id, free, added.id)
+  const [only, ...others] = exitsOf(from)
+  const onward = freeExit(added)
+  const target = only && targetOf(from, only.id)
+  if (!only || !target || !onward || others.length > 0) return all
+  return connect(connect(all, from.id, only.id, added.id), added.id, onward, target)
 }
 
 /** The first way out of a node that leads nowhere. */

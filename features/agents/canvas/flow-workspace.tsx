@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useCurrentNode } from '#features/shared/agent-chat/current-node.ts'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { choiceValue } from '#features/shared/url-state/url-values.ts'
@@ -47,6 +47,7 @@ export function FlowWorkspace({ editor, problems, tools, agent }: FlowWorkspaceP
   const width = useWidth(box)
   const [asked, setLook] = useUrlState('look', lookValue)
   const [keysShown, showKeys] = useState(false)
+  const [tidied, setTidied] = useState(0)
   const { notify } = useToast()
   const stage = useRef<HTMLDivElement>(null)
   const { inspected, shown } = editor
@@ -63,11 +64,14 @@ export function FlowWorkspace({ editor, problems, tools, agent }: FlowWorkspaceP
     if (shown && stage.current?.dataset.look === 'drawing') stage.current.scrollIntoView({ block: 'nearest' })
   }, [shown])
 
+  useFocusBack(box, inspected?.id)
+
   async function tidy() {
     if (editor.readOnly) return
     try {
       const { layOut } = await import('./lay-out.ts')
       editor.move(layOut(editor.nodes))
+      setTidied((times) => times + 1)
     } catch {
       notify({ kind: 'failure', title: 'The steps could not be tidied up', message: 'Please try again.' })
     }
@@ -78,6 +82,7 @@ export function FlowWorkspace({ editor, problems, tools, agent }: FlowWorkspaceP
     toolIds,
     tidy,
     search: () => box.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
+    focus: () => box.current?.focus({ preventScroll: true }),
     showKeys: () => showKeys(true),
   })
   const litNodeId = useCurrentNode(agent.ID) ?? undefined
@@ -106,7 +111,7 @@ export function FlowWorkspace({ editor, problems, tools, agent }: FlowWorkspaceP
               <NodeList {...view} />
             ) : (
               <Suspense fallback={<Spinner label="Loading the drawing" />}>
-                <DrawingStage {...view} />
+                <DrawingStage {...view} tidied={tidied} />
               </Suspense>
             )}
           </div>
@@ -141,4 +146,19 @@ function problemsByNode(problems: readonly FlowProblem[]): Map<string, FlowProbl
     byNode.set(problem.nodeId, [...(byNode.get(problem.nodeId) ?? []), problem])
   }
   return byNode
+}
+
+/** Once a step's fields are closed, the focus they had goes to the step, or to the canvas where that is gone. */
+function useFocusBack(box: RefObject<HTMLElement | null>, open: string | undefined): void {
+  useEffect(() => {
+    const canvas = box.current
+    if (open === undefined || !canvas) return
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        const step = canvas.querySelector<HTMLElement>(`[data-id="${open}"]`)
+        ;(step ?? canvas).focus({ preventScroll: true })
+      })
+    }
+  }, [box, open])
 }

@@ -59,7 +59,7 @@ export function Inspector({ node, editor, tools, problems }: InspectorProps) {
           </Button>
           <Button
             size="sm"
-            tone="danger"
+            tone="ghost"
             icon={<Trash2 aria-hidden />}
             onClick={() => editor.remove([node.id])}
           >

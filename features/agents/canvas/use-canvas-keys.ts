@@ -23,11 +23,13 @@ interface CanvasActions {
   toolIds: readonly string[]
   tidy: () => void
   search: () => void
+  /** Takes the focus where what had it is gone. */
+  focus: () => void
   showKeys: () => void
 }
 
 /** The keys and the clipboard of everything that edits a flow; where text is typed they are the text's own. */
-export function useCanvasKeys({ editor, toolIds, tidy, search, showKeys }: CanvasActions) {
+export function useCanvasKeys({ editor, toolIds, tidy, search, focus, showKeys }: CanvasActions) {
   const { notify } = useToast()
 
   function onKeyDown(event: KeyboardEvent) {
@@ -52,7 +54,10 @@ export function useCanvasKeys({ editor, toolIds, tidy, search, showKeys }: Canva
     if (altKey) return undefined
     const alone: Record<string, () => void> = { l: tidy, '/': search, '?': showKeys }
     if (selected.length > 0) {
-      alone.Delete = () => editor.remove(selected)
+      alone.Delete = () => {
+        editor.remove(selected)
+        focus()
+      }
       alone.Backspace = alone.Delete
     }
     return alone[key]
