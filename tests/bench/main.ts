@@ -42,6 +42,13 @@ const sections: Record<string, Section> = {
       await benchScreens({ rounds: quick ? 5 : 15 })
     },
   },
+  canvas: {
+    about: 'frames while a node is dragged over a canvas of 500 nodes, against one of 20',
+    async run({ quick }) {
+      const { benchCanvas } = await import('./canvas/canvas.bench.ts')
+      await benchCanvas({ rounds: quick ? 2 : 6 })
+    },
+  },
   embed: {
     about: 'the popup on a plain website at 4× CPU slow-down, against a bare probe',
     async run({ quick, rivals }) {
