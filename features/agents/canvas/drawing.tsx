@@ -10,7 +10,7 @@ import {
   SelectionMode,
   useReactFlow,
 } from '@xyflow/react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FlowProblem } from '#mocks/contracts/flow/check-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { DrawingControls } from './drawing-controls.tsx'
@@ -18,6 +18,7 @@ import { type DrawnNode, drawnEdges, drawnNodes, edgeId } from './drawing-nodes.
 import { mayConnect, nodeWidth, type Place } from './flow-edits.ts'
 import { NodeCard } from './node-card.tsx'
 import type { FlowEditor } from './use-flow-editor.ts'
+import { useStable } from './use-stable.ts'
 import { walkingOrder } from './walking-order.ts'
 import './drawing.css'
 
@@ -127,6 +128,24 @@ export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: Draw
     setEdge(undefined)
   }
 
+  const handlers = useStable({
+    onNodesChange,
+    onNodeClick: (event: MouseEvent, { id }: DrawnNode) => {
+      if (!event.shiftKey && !event.metaKey && !event.ctrlKey) editor.inspect(id)
+    },
+    onEdgeClick: (_: MouseEvent, { id }: Edge) => {
+      editor.select([])
+      setEdge(id)
+    },
+    onPaneClick: () => {
+      editor.inspect(undefined)
+      setEdge(undefined)
+    },
+    onConnect: join,
+    onReconnect: rejoin,
+    isValidConnection: ({ source, target }: Connection | Edge) => mayConnect(nodes, source, target),
+  })
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the nodes in it
     <div className="vg-_canvas__drawing" tabIndex={-1} onKeyDown={onKeyDown}>
@@ -135,21 +154,7 @@ export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: Draw
         edges={edges}
         nodeTypes={nodeTypes}
         defaultEdgeOptions={edgeOptions}
-        onNodesChange={onNodesChange}
-        onNodeClick={(event, { id }) => {
-          if (!event.shiftKey && !event.metaKey && !event.ctrlKey) editor.inspect(id)
-        }}
-        onEdgeClick={(_, { id }) => {
-          editor.select([])
-          setEdge(id)
-        }}
-        onPaneClick={() => {
-          editor.inspect(undefined)
-          setEdge(undefined)
-        }}
-        onConnect={join}
-        onReconnect={rejoin}
-        isValidConnection={({ source, target }) => mayConnect(nodes, source, target)}
+        {...handlers}
         nodesDraggable={!readOnly}
         nodesConnectable={!readOnly}
         edgesReconnectable={!readOnly}
