@@ -9,6 +9,7 @@ import {
   ReactFlow,
   SelectionMode,
   useReactFlow,
+  useStore,
 } from '@xyflow/react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FlowProblem } from '#mocks/contracts/flow/check-flow.ts'
@@ -32,6 +33,9 @@ interface DrawingProps {
   /** How often it was tidied up; after each time it is seen as at first. */
   tidied: number
 }
+
+/** Nearer than this, texts are large enough to be read. */
+const readableFrom = 0.3
 
 /** From here on the view begins with the first steps, and what is out of sight is not drawn. */
 const manyNodes = 40
@@ -58,6 +62,7 @@ export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: Draw
   const asDrawn = (before: readonly DrawnNode[]) =>
     drawnNodes({ nodes, selected, problems, litNodeId, summaryOf }, before)
   const [drawn, setDrawn] = useState(() => asDrawn([]))
+  const isFar = useStore(({ transform: [, , zoom] }) => zoom < readableFrom)
   const [edge, setEdge] = useState<string>()
   const edges = useMemo(() => drawnEdges(nodes, edge), [nodes, edge])
   const viewAtFirst = () => ({ ...firstView(nodes), padding: 0.15, maxZoom: 1 })
@@ -148,7 +153,7 @@ export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: Draw
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the nodes in it
-    <div className="vg-_canvas__drawing" tabIndex={-1} onKeyDown={onKeyDown}>
+    <div className="vg-_canvas__drawing" data-far={isFar || undefined} tabIndex={-1} onKeyDown={onKeyDown}>
       <ReactFlow
         nodes={drawn}
         edges={edges}
