@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Condition } from './health/condition.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import type { CssWriter } from './providers/css-writer/css-writer.ts'
 import type { Files } from './providers/files/files.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Responder } from './providers/responder/responder.ts'
+import type { PageReader } from './providers/site-reader/page-reader.ts'
 import type { SiteReader } from './providers/site-reader/site-reader.ts'
 import type { Stores } from './store/store.ts'
 import type { VectorIndex } from './vector-index/vector-index.ts'
@@ -22,6 +24,9 @@ export interface Deps {
   mail: Mail
   files: Files
   siteReader: SiteReader
+  pageReader: PageReader
+  /** Work that is done behind the answers. */
+  jobs: Jobs
   responder: Responder
   /** Answers where the responder's model does not. */
   localResponder: Responder

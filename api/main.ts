@@ -14,6 +14,8 @@ import { watchedFiles, watchedMail, watchedResponder } from './health/watched.ts
 import { startHousekeeping } from './housekeeping.ts'
 import { createHttpServer, stopServer } from './http/http-server.ts'
 import { ensureIndexes } from './indexes.ts'
+import { jobKinds } from './job-kinds.ts'
+import { createJobs } from './jobs/jobs.ts'
 import { createKnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import { listen } from './listen.ts'
 import { logOptions } from './log-options.ts'
@@ -30,6 +32,7 @@ import { smtpMail } from './providers/mail/smtp-mail.ts'
 import { createEmbedder } from './providers/openai/embeddings.ts'
 import { createLocalResponder } from './providers/responder/local-responder.ts'
 import { createOpenAiResponder } from './providers/responder/openai-responder.ts'
+import { createPageReader } from './providers/site-reader/create-page-reader.ts'
 import { createSiteReader } from './providers/site-reader/create-site-reader.ts'
 import { lockDataDir } from './store/embedded/lock-data-dir.ts'
 import { StoreUnavailableError } from './store/errors.ts'
@@ -70,6 +73,8 @@ async function main(config: Config): Promise<void> {
     mail: watchedMail(mail, condition),
     files: watchedFiles(files, condition),
     siteReader: createSiteReader({ allow: config.siteReaderAllow, log }),
+    pageReader: createPageReader({ allow: config.siteReaderAllow, log }),
+    jobs: createJobs({ stores, now: Date.now, log }),
     responder: config.openai
       ? watchedResponder(createOpenAiResponder(config.openai), condition)
       : localResponder,
@@ -86,6 +91,7 @@ async function main(config: Config): Promise<void> {
   // Before anybody is told that it runs: whoever starts it may stop it at once.
   stopOnSignal(server, deps, async () => {
     stopHousekeeping()
+    await deps.jobs.stop()
     stopStaying?.()
     await presence?.leave().catch(() => undefined)
     await encoder.close()
@@ -102,6 +108,7 @@ async function main(config: Config): Promise<void> {
   stopStaying = presence?.stay(giveUp)
   stopHousekeeping = startHousekeeping(deps, () => {
     if (condition.phase === 'starting') condition.phase = 'serving'
+    if (condition.phase === 'serving') deps.jobs.start(jobKinds(deps))
   })
 }
 

@@ -19,6 +19,7 @@ import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
 import { flowChoiceSchema, flowNodeSchema, flowRuleSchema } from '#mocks/contracts/flow/flow.schema.ts'
+import { discoverySchema, foundPageSchema } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import {
   knowledgeCardSchema,
   knowledgeDocumentSchema,
@@ -88,6 +89,8 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Invitation: invitationSchema,
   KnowledgeCard: knowledgeCardSchema,
   KnowledgeDocument: knowledgeDocumentSchema,
+  KnowledgeDiscovery: discoverySchema,
+  FoundPage: foundPageSchema,
   KnowledgePair: pairSchema,
   KnowledgePassage: passageSchema,
   FoundPassage: foundPassageSchema,

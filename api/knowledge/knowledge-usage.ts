@@ -5,7 +5,11 @@ import type { Deps } from '../deps.ts'
 import { refuse } from '../http/http-error.ts'
 import { limitsOf } from '../workspaces/workspace.presenter.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
-import { createKnowledgeRepository } from './knowledge.repository.ts'
+import { createKnowledgeRepository, type KnowledgeDoc } from './knowledge.repository.ts'
+
+/** All that is counted of a document. */
+const counted = { charCount: 1, status: 1, tags: 1 } as const
+type Counted = Pick<KnowledgeDoc, '_id' | keyof typeof counted>
 
 /** What an agent knows in figures, and what its plan has room for. */
 export function createKnowledgeUsage({ stores }: Pick<Deps, 'stores'>) {
@@ -22,7 +26,7 @@ export function createKnowledgeUsage({ stores }: Pick<Deps, 'stores'>) {
     async of(region: Region, { _id: agentId, ownerID }: Pick<AgentDoc, '_id' | 'ownerID'>) {
       const tags = new Set<string>()
       const sums = { documents: 0, charCount: 0, reading: 0 }
-      for await (const doc of each(region, agentId)) {
+      for await (const doc of each<Counted>(region, agentId, counted)) {
         sums.documents += 1
         sums.charCount += doc.charCount
         if (doc.status === 'INITIALIZED' || doc.status === 'PENDING') sums.reading += 1
@@ -40,7 +44,7 @@ export function createKnowledgeUsage({ stores }: Pick<Deps, 'stores'>) {
     ): Promise<void> {
       if (adds <= instead) return
       let charCount = adds - instead
-      for await (const doc of each(region, agentId)) charCount += doc.charCount
+      for await (const doc of each<Counted>(region, agentId, counted)) charCount += doc.charCount
       refuse(refuseText(charCount, await mostOf(region, ownerID)))
     },
   }

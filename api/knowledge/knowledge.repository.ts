@@ -4,7 +4,7 @@ import { nameKey } from '#mocks/contracts/knowledge/document-order.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import type { RevisedDoc } from '../store/save-fields.ts'
-import type { DocStore, Stores } from '../store/store.ts'
+import type { Doc, DocStore, Projection, Stores } from '../store/store.ts'
 
 /** What an agent may answer from (spec 3 §3); `_id` is `{agentId}:{ID}`. */
 export interface KnowledgeDoc extends RevisedDoc, Omit<KnowledgeCard, 'ID'> {
@@ -16,7 +16,11 @@ export interface KnowledgeDoc extends RevisedDoc, Omit<KnowledgeCard, 'ID'> {
   nameKey: string
   /** The website sync that read it last; absent for what came otherwise. */
   automationId?: string
-  /** Unix milliseconds until which somebody reads it; absent while nobody does. */
+  /** Unix milliseconds from which its page is to be read; absent for what is not read again. */
+  nextReadAt?: number
+  /** Of the text its page had when it was read last. */
+  textHash?: string
+  /** Unix milliseconds until which somebody reads its file; absent while nobody does. */
   readUntil?: number
 }
 
@@ -36,6 +40,8 @@ export function newDocument(agentId: string, ID: string, from: NewKnowledge, now
     error: null,
     retryable: false,
     refreshRate: 'never',
+    readAt: null,
+    unchangedSince: null,
     tags: [],
     pairs: null,
     createdAt: now,
@@ -64,11 +70,15 @@ export function createKnowledgeRepository(stores: Stores) {
   const agents = (region: Region): DocStore<AgentDoc> => stores[region].collection('agents')
 
   /** Every document of an agent, by id, giving way to other requests. */
-  async function* each(region: Region, agentId: string): AsyncGenerator<KnowledgeDoc> {
+  async function* each<R extends Doc = KnowledgeDoc>(
+    region: Region,
+    agentId: string,
+    projection?: Projection,
+  ): AsyncGenerator<R> {
     let last = ''
     for (;;) {
       const found = await documents(region)
-        .find({ agentId, _id: { $gt: last } }, { sort: { _id: 1 }, limit: batch })
+        .find<R>({ agentId, _id: { $gt: last } }, { sort: { _id: 1 }, limit: batch, projection })
         .toArray()
       yield* found
       const end = found.at(-1)

@@ -4,6 +4,8 @@ import { platformRoutes } from './platform.routes.ts'
 
 const outboxKeptMs = 7 * 24 * 60 * 60 * 1000
 
+const jobKeptMs = 7 * 24 * 60 * 60 * 1000
+
 const processKeptMs = 60 * 60 * 1000
 
 /** What the product offers whoever calls, and what the server keeps for itself. */
@@ -28,6 +30,17 @@ export const platformArea = defineArea({
       expires: { field: 'seenAt', keptMs: processKeptMs },
     },
     serverTurns: { nobodys: 'Which server does the work that one does for all.' },
+    jobs: {
+      workspace: 'workspaceId',
+      agent: 'agentId',
+      indexes: [
+        { kind: 1, runAt: 1 }, // what is due of a kind
+        { workspaceId: 1 }, // removing a workspace's
+        { agentId: 1 }, // removing an agent's
+        { failedAt: 1 }, // sweeping those that were given up
+      ],
+      expires: { field: 'failedAt', keptMs: jobKeptMs },
+    },
     schema: { nobodys: 'Says which version the documents of each area are of.' },
   },
 })

@@ -1,6 +1,7 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { Operation } from '../http/implement.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import type { Removals } from '../removals.ts'
 import type { Services } from '../services.ts'
 import type { Stores } from '../store/store.ts'
@@ -8,6 +9,9 @@ import type { Keeping, RemovalDeps } from './ownership.ts'
 
 /** What work nobody asked for needs of the server. */
 export type HousekeepingDeps = RemovalDeps & Pick<Deps, 'siteReader' | 'mail' | 'config'>
+
+/** What jobs need of the server. */
+export type JobDeps = HousekeepingDeps & Pick<Deps, 'pageReader' | 'jobs'>
 
 /** Work done again and again; a turn may be cut off anywhere and is then begun anew. */
 export interface Round {
@@ -35,6 +39,8 @@ export interface Area extends Keeping {
   hourly?: (deps: RemovalDeps, removals: Removals) => Promise<void>
   /** What is looked after all the time. */
   rounds?: (deps: HousekeepingDeps) => Round[]
+  /** Work that the scheduler does, whoever asked for it. */
+  jobs?: (deps: JobDeps) => JobKind[]
   upgrade?: Upgrade
 }
 

@@ -8,6 +8,8 @@ import type { Deps } from '#api/deps.ts'
 import { createCondition } from '#api/health/condition.ts'
 import { createHttpServer, type ServerTimeouts } from '#api/http/http-server.ts'
 import { ensureIndexes } from '#api/indexes.ts'
+import { jobKinds } from '#api/job-kinds.ts'
+import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createOutboxAccess } from '#api/pages/outbox-access.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
@@ -17,6 +19,7 @@ import { createLocalResponder } from '#api/providers/responder/local-responder.t
 import type { Stores } from '#api/store/store.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Clock, createClock } from './clock.ts'
+import { fakePageReader } from './fake-page-reader.ts'
 import { fakeSiteReader } from './fake-site-reader.ts'
 import { type HttpClient, httpClient } from './http-client.ts'
 import { captureLog, type LogCapture } from './log-capture.ts'
@@ -29,7 +32,9 @@ export interface AppSettings {
   env?: Record<string, string>
   /** Where the store and the files are kept, and stay after `stop`. @default a folder of its own, removed by `stop` */
   dataDir?: string
-  deps?: Partial<Pick<Deps, 'mail' | 'files' | 'siteReader' | 'responder' | 'cssWriter' | 'vectors'>>
+  deps?: Partial<
+    Pick<Deps, 'mail' | 'files' | 'siteReader' | 'pageReader' | 'responder' | 'cssWriter' | 'vectors'>
+  >
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
   wrapStores?: (stores: Stores) => Stores
   /** @default 1000, so that only tests about limits meet them */
@@ -80,6 +85,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     mail: outboxMail(stores, clock.now),
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
+    pageReader: fakePageReader(),
+    jobs: createJobs({ stores, now: clock.now, log: log.log }),
     responder: localResponder,
     localResponder,
     cssWriter: createLocalCssWriter(),
@@ -91,6 +98,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   const app = createApp({ ...deps, stores: wrapStores(stores) }, { rateLimitFactor, dist })
   const server = createHttpServer(app.callback(), timeouts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // What is asked for here is begun at once; looking for more would only cost the tests time.
+  deps.jobs.start(jobKinds(deps), { everyMs: 60_000 })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   // Nothing is printed here; whoever walks the pages in a browser needs the codes all the same.
   const { address } = createOutboxAccess(config, deps.mail)
@@ -112,6 +121,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await deps.jobs.stop()
       await discard()
       if (!settings.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },

@@ -3,6 +3,7 @@ import type { FlowStateDoc } from '#api/conversations/conversation.repository.ts
 import type { ConversationTokensDoc } from '#api/conversations/conversation-tokens.ts'
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
+import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
@@ -86,6 +87,15 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   // A file whose server was killed before it was read.
   const file = { _id: `${agentId}:${newAgentId()}`, agentId, base64: 'TWF0cml4', tries: 0 }
   await app.deps.stores[region].collection('knowledgeFiles').insertOne(file)
+  // Work that waits for its time.
+  const job = {
+    kind: 'knowledge.pages',
+    key: agentId,
+    workspaceId,
+    agentId,
+    runAt: app.clock.now() + 3_600_000,
+  }
+  await createAskForJob(app.deps)(region, job)
   const refused = new ModelError('quota', 'The quota is used up', { status: 429 })
   const troubles = createModelTroubles(app.deps)
   const cap = { of: 'agentId', calls: 8_000, seconds: 86_400 } as const

@@ -8,6 +8,7 @@ import { invalid } from '../../http/http-error.ts'
 import { implement, type Operation } from '../../http/implement.ts'
 import { presentDocument } from '../knowledge.presenter.ts'
 import type { KnowledgeDoc } from '../knowledge.repository.ts'
+import { createRereadPages } from '../pages/reread-pages.ts'
 import { createFileReadings } from './file-readings.ts'
 import { sniffDocument } from './sniff-document.ts'
 
@@ -15,6 +16,7 @@ import { sniffDocument } from './sniff-document.ts'
 export function fileRoutes(deps: Deps): Operation[] {
   const loadAgent = createLoadAgent(deps.stores)
   const readings = createFileReadings(deps)
+  const pages = createRereadPages(deps)
 
   return [
     implement(createKnowledgeFile, async ({ params, body, authorise }) => {
@@ -34,8 +36,9 @@ export function fileRoutes(deps: Deps): Operation[] {
     }),
 
     implement(createKnowledgeReading, async ({ params, authorise }) => {
-      await loadAgent(params, authorise)
-      return accepted(await readings.again(params.region, params.agentId, params.documentId))
+      const agent = await loadAgent(params, authorise)
+      const page = await pages.again(params.region, agent, params.documentId)
+      return accepted(page ?? (await readings.again(params.region, params.agentId, params.documentId)))
     }),
   ]
 }

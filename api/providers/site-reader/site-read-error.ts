@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
+import { pageFailures } from '#mocks/contracts/knowledge/page-failures.ts'
 import { siteUnreachable } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 
 /** Why a website could not be read, in words a person can act on. */
@@ -16,6 +17,7 @@ const MESSAGES = {
   'too-complex': 'The home page is built in a way that takes too long to read.',
   busy: 'Many websites are being read right now. Please try again in a minute.',
   'nothing-readable': 'The website shows neither text nor colours that could be read.',
+  ...pageFailures,
 } as const
 
 /** Stable code of a failed read. */
@@ -59,6 +61,11 @@ export function toSiteReadError(error: GuardedFetchError, typed: string): SiteRe
     case 'network':
       return new SiteReadError('unreachable')
   }
+}
+
+/** The same of a page that is read on its own. */
+export function toPageReadError(error: GuardedFetchError, typed: string): SiteReadError {
+  return error.reason === 'too-large' ? new SiteReadError('page-too-large') : toSiteReadError(error, typed)
 }
 
 /** Whether what was typed is an address in digits, or one of this machine's own names. */

@@ -1,3 +1,4 @@
+import { createKnowledgeDiscovery, getKnowledgeDiscovery } from './discovery.contract.ts'
 import {
   getKnowledge,
   getKnowledgeUsage,
@@ -6,6 +7,7 @@ import {
   saveKnowledge,
 } from './document.contract.ts'
 import { createKnowledgeFile, createKnowledgeReading } from './file.contract.ts'
+import { createKnowledgePages, createKnowledgeReadings, saveKnowledgeRefreshRate } from './page.contract.ts'
 import { listPassages } from './passage.contract.ts'
 import { checkKnowledgeQuestion, listKnowledgeScores } from './question.contract.ts'
 import { removeKnowledgeSelection, saveKnowledgeSelection } from './selection.contract.ts'
@@ -22,6 +24,11 @@ export const knowledgeContracts = [
   listPassages,
   createKnowledgeFile,
   createKnowledgeReading,
+  createKnowledgePages,
+  createKnowledgeReadings,
+  saveKnowledgeRefreshRate,
+  createKnowledgeDiscovery,
+  getKnowledgeDiscovery,
   checkKnowledgeQuestion,
   listKnowledgeScores,
 ] as const

@@ -86,6 +86,10 @@ export const knowledgeCardSchema = z.object({
   /** Whether reading it again may end otherwise. */
   retryable: z.boolean(),
   refreshRate: refreshRateSchema,
+  /** Unix seconds of the last time its page was read; null for what is no page, and before its first reading. */
+  readAt: z.nullable(z.int()),
+  /** Unix seconds of the reading since which its page has said the same; null where no later one found it so. */
+  unchangedSince: z.nullable(z.int()),
   tags: z.array(z.string()),
   /** Characters of readable text. */
   charCount: z.int(),

@@ -13,6 +13,15 @@ export const documentTagsLimit = 10
 /** Longest name of a document, in characters. */
 export const documentNameLimit = 200
 
+/** Most pages one search finds, and one action adds. */
+export const pagesLimit = 1000
+
+/** Longest address of a page, in characters. */
+export const pageAddressLimit = 1000
+
+/** Most beginnings of paths a search is narrowed by, of each sort. */
+export const pathRulesLimit = 10
+
 /** Most documents one action on several takes. */
 export const selectionLimit = 100
 

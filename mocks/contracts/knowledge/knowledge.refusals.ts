@@ -32,5 +32,5 @@ export const notWritten = invalidFields({ content: 'The text of this document ca
 export const nothingToRead: Refusal = {
   status: 409,
   code: 'nothing_to_read',
-  message: 'There is nothing to read again. Upload the file once more.',
+  message: 'There is nothing to read again. It was written, or its file is no longer there.',
 }

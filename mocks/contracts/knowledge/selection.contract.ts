@@ -6,7 +6,8 @@ import { ofAgent } from '../shared/needs.ts'
 import { documentIdSchema, documentTagSchema } from './document.schema.ts'
 import { documentTagsLimit, selectionLimit } from './knowledge-limits.ts'
 
-const selectionSchema = z
+/** Documents that one action is about. */
+export const selectionSchema = z
   .array(documentIdSchema)
   .check(
     z.minLength(1, 'Please choose documents.'),

@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { PlatformConnection } from '#mocks/contracts/agents/platform-key.contract.ts'
+import type { Discovery } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import type { KnowledgeCard, KnowledgePair } from '#mocks/contracts/knowledge/document.schema.ts'
 import type { SecretKey } from '#mocks/contracts/shared/secret-key.schema.ts'
 import { buildAgents, buildConversationDays } from '#mocks/fixtures/agents/agent.fixtures.ts'
@@ -13,6 +14,8 @@ export interface AgentsMemory {
   knowledge: Map<string, KnowledgeCard[]>
   /** Texts by `{agentId}:{document}`, as far as somebody gave one. */
   knowledgeTexts: Map<string, string>
+  /** Searches for pages, by agent and id. */
+  knowledgeDiscoveries: Map<string, Discovery>
   /** Questions and answers by `{agentId}:{document}`. */
   knowledgePairs: Map<string, KnowledgePair[]>
   /** Histories by agent id, newest first. */
@@ -50,6 +53,7 @@ export function agentsMemory(seed: AgentsSeed): AgentsMemory {
     agents,
     knowledge: new Map(seed.knowledge ?? agents.map(({ ID }) => [ID, [buildKnowledgeCard()]])),
     knowledgeTexts: new Map(seed.knowledgeTexts),
+    knowledgeDiscoveries: new Map(),
     knowledgePairs: new Map(),
     versions: new Map(seed.versions ?? agents.map((agent) => [agent.ID, [buildKeptVersion(agent)]])),
     conversationDays: new Map(seed.conversationDays ?? buildConversationDays()),

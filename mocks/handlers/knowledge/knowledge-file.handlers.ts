@@ -41,6 +41,12 @@ export function knowledgeFileHandlers(db: MockDb) {
       loadMockAgent(db, agentId, authorise)
       const kept = mockDocuments(db, agentId).find(({ ID }) => ID === documentId)
       if (!kept) throw notFound()
+      if (kept.kind === 'page') {
+        const unchangedSince = kept.unchangedSince ?? kept.readAt ?? kept.updatedAt
+        const readAt = Math.floor(db.now() / 1000)
+        Object.assign(kept, { status: 'SUCCESS', error: null, retryable: false, readAt, unchangedSince })
+        return { status: 202 as const, body: cardOf(kept) }
+      }
       if (kept.status !== 'ERROR' || !kept.retryable) throw new MockRefusal(nothingToRead)
       Object.assign(kept, { status: 'SUCCESS', error: null, retryable: false, rev: kept.rev + 1 })
       return { status: 202 as const, body: cardOf(kept) }

@@ -7,11 +7,13 @@ import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { createCondition } from '#api/health/condition.ts'
 import { ensureIndexes } from '#api/indexes.ts'
+import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
+import { createPageReader } from '#api/providers/site-reader/create-page-reader.ts'
 import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import { type SeedResult, seedAgents } from './seed.ts'
@@ -38,6 +40,8 @@ const app = createApp(
     mail: outboxMail(stores, Date.now),
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),
+    pageReader: createPageReader(),
+    jobs: createJobs({ stores, now: Date.now, log: pino({ level: 'warn' }) }),
     responder: localResponder,
     localResponder,
     cssWriter: createLocalCssWriter(),

@@ -70,6 +70,16 @@ export class SiteClient {
     return this.#spend(url, HTML)
   }
 
+  /** A site's rules for readers, wherever they redirect to. */
+  robots(url: string): Promise<GuardedResponse> {
+    return this.#spend(url, TYPES.robots)
+  }
+
+  /** A site map, wherever it redirects to. */
+  sitemap(url: string): Promise<GuardedResponse> {
+    return this.#spend(url, [...TYPES.sitemap, ...TYPES.feed])
+  }
+
   /** A part of the site, or undefined when it cannot be had: the read goes on without it. */
   async part(url: string, resource: SiteResource): Promise<GuardedResponse | undefined> {
     try {

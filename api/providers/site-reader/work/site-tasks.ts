@@ -1,5 +1,6 @@
 import { rankColors } from '../brand/rank-colors.ts'
 import { packStylesheet } from '../brand/stylesheet.ts'
+import { readRobots } from '../crawl/robots-rules.ts'
 import { readSitemap } from '../crawl/sitemap.ts'
 import { readPage } from '../page/read-page.ts'
 import { readablePages } from '../page/readable-pages.ts'
@@ -11,4 +12,5 @@ export const siteTasks = {
   sheet: packStylesheet,
   colors: rankColors,
   sitemap: readSitemap,
+  robots: readRobots,
 }
