@@ -16,6 +16,9 @@ export interface Room {
   most: number | null
 }
 
+/** How often a document that others change is tried. */
+const attempts = 5
+
 /** Writes what was read of some pages of one agent. What of it says the same as before costs nothing but the note of it. */
 export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
   const { documents, touch } = createKnowledgeRepository(deps.stores)
@@ -39,27 +42,42 @@ export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
     return { status: 'ERROR', error: message, retryable: true }
   }
 
-  /** Whether anything of it was changed that answers are made from. */
-  async function keep(region: Region, doc: KnowledgeDoc, fields: Partial<KnowledgeDoc>): Promise<boolean> {
-    const isChanged = fields.content !== undefined
-    // How often it is read may have been changed meanwhile; then the new one counts.
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      const now = await documents(region).findOne<Pick<KnowledgeDoc, 'refreshRate'>>(
-        { _id: doc._id },
-        { projection: { refreshRate: 1 } },
-      )
-      if (!now) return false
-      const { refreshRate } = now
-      const pauseMs = refreshMs(refreshRate)
+  /**
+   * Keeps what was read in the document as it is by now: somebody may have named it, or changed how often it is read.
+   * Tells whether anything of it changed that answers are made from.
+   */
+  async function keep(
+    region: Region,
+    _id: string,
+    answer: PageAnswer | undefined,
+    room: Room,
+  ): Promise<boolean> {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const doc = await documents(region).findOne({ _id })
+      if (!doc) return false
+      const fields = fieldsOf(doc, answer, room)
+      const isChanged = fields.content !== undefined
+      const pauseMs = refreshMs(doc.refreshRate)
       const update: Update<KnowledgeDoc> = {
         $set: { ...fields, ...(pauseMs !== null && { nextReadAt: deps.now() + pauseMs }) },
         ...(pauseMs === null && { $unset: { nextReadAt: '' } }),
         ...(isChanged && { $inc: { rev: 1 } }),
       }
-      const { matchedCount } = await documents(region).updateOne({ _id: doc._id, refreshRate }, update)
-      if (matchedCount === 1) return isChanged
+      const { matchedCount } = await documents(region).updateOne({ _id, rev: doc.rev }, update)
+      if (matchedCount === 0) continue
+      room.held += (fields.charCount ?? doc.charCount) - doc.charCount
+      return isChanged
     }
     return false
+  }
+
+  function fieldsOf(doc: KnowledgeDoc, answer: PageAnswer | undefined, room: Room): Partial<KnowledgeDoc> {
+    if (!answer) return failed(pageFailures['page-empty'])
+    if ('error' in answer) return failed(answer.error.message)
+    const fields = changesOf(doc, answer.page)
+    const adds = (fields.charCount ?? doc.charCount) - doc.charCount
+    const full = adds > 0 ? refuseText(room.held + adds, room.most) : undefined
+    return full ? failed(full.message ?? '') : fields
   }
 
   return async function write(
@@ -69,17 +87,8 @@ export function createWritePages(deps: Pick<Deps, 'stores' | 'now'>) {
     { answers, room }: { answers: ReadonlyMap<string, PageAnswer>; room: Room },
   ): Promise<void> {
     let isTouched = false
-    for (const doc of docs) {
-      const answer = answers.get(doc.url ?? '')
-      if (!answer || 'error' in answer) {
-        await keep(region, doc, failed(answer?.error.message ?? pageFailures['page-empty']))
-        continue
-      }
-      const fields = changesOf(doc, answer.page)
-      const after = room.held - doc.charCount + (fields.charCount ?? doc.charCount)
-      const full = after > room.held ? refuseText(after, room.most) : undefined
-      if (!full) room.held = after
-      if (await keep(region, doc, full ? failed(full.message ?? '') : fields)) isTouched = true
+    for (const { _id, url } of docs) {
+      if (await keep(region, _id, answers.get(url ?? ''), room)) isTouched = true
     }
     if (isTouched) await touch(region, agentId)
   }

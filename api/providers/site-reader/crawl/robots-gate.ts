@@ -19,7 +19,11 @@ export function createRobotsGate(client: SiteClient, work: SiteWork) {
     } catch (error) {
       if (!(error instanceof GuardedFetchError)) throw error
       const { reason, status = 0 } = error
-      if (reason === 'bad-type' || (reason === 'status' && status >= 400 && status < 500)) return 'none'
+      if (
+        ['bad-type', 'too-many-redirects'].includes(reason) ||
+        (reason === 'status' && status >= 400 && status < 500)
+      )
+        return 'none'
       return 'away'
     }
   }
