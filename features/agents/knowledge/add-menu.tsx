@@ -1,4 +1,4 @@
-import { ChevronDown, FileText, FileUp, MessagesSquare, Plus } from 'lucide-react'
+import { ChevronDown, FileText, FileUp, Globe, Link2, ListTree, MessagesSquare, Plus } from 'lucide-react'
 import { Button } from '#ui/button/button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
@@ -29,6 +29,15 @@ export function AddMenu({ view }: { view: DocumentsViewState }) {
       </MenuItem>
       <MenuItem icon={<FileUp aria-hidden />} onSelect={() => view.show('new-files')}>
         Upload files
+      </MenuItem>
+      <MenuItem icon={<Link2 aria-hidden />} onSelect={() => view.show('new-pages')}>
+        Website pages
+      </MenuItem>
+      <MenuItem icon={<ListTree aria-hidden />} onSelect={() => view.show('new-sitemap')}>
+        Site map
+      </MenuItem>
+      <MenuItem icon={<Globe aria-hidden />} onSelect={() => view.show('new-crawl')}>
+        Crawl a website
       </MenuItem>
     </Menu>
   )

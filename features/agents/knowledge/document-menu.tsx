@@ -1,4 +1,4 @@
-import { Ellipsis, Eye, Pencil, RotateCw, Trash2 } from 'lucide-react'
+import { Clock, Ellipsis, Eye, Pencil, RotateCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { KnowledgeCard } from '#mocks/contracts/knowledge/document.schema.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
@@ -6,7 +6,8 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { type KnowledgeOwner, useKnowledgeChanges } from './knowledge.queries.ts'
+import { isReading, type KnowledgeOwner, useKnowledgeChanges } from './knowledge.queries.ts'
+import { RefreshModal } from './refresh-modal.tsx'
 
 interface DocumentMenuProps {
   owner: KnowledgeOwner
@@ -22,6 +23,8 @@ export function DocumentMenu({ owner, card, mayChange, onOpen, actions }: Docume
   const { notify } = useToast()
   const { remove, read } = useKnowledgeChanges(owner)
   const [asking, setAsking] = useState(false)
+  const [rating, setRating] = useState(false)
+  const isPage = card.kind === 'page' && card.url !== null
 
   async function readAgain() {
     try {
@@ -40,9 +43,14 @@ export function DocumentMenu({ owner, card, mayChange, onOpen, actions }: Docume
         <MenuItem icon={mayChange ? <Pencil aria-hidden /> : <Eye aria-hidden />} onSelect={onOpen}>
           {mayChange ? 'Edit' : 'View'}
         </MenuItem>
-        {mayChange && card.retryable && (
+        {mayChange && (card.retryable || isPage) && !isReading(card) && (
           <MenuItem icon={<RotateCw aria-hidden />} onSelect={() => void readAgain()}>
-            Retry
+            {card.status === 'ERROR' ? 'Retry' : 'Read again now'}
+          </MenuItem>
+        )}
+        {mayChange && isPage && (
+          <MenuItem icon={<Clock aria-hidden />} onSelect={() => setRating(true)}>
+            How often it is read
           </MenuItem>
         )}
         {actions}
@@ -52,6 +60,16 @@ export function DocumentMenu({ owner, card, mayChange, onOpen, actions }: Docume
           </MenuItem>
         )}
       </Menu>
+      {mayChange && isPage && (
+        <RefreshModal
+          key={card.refreshRate}
+          owner={owner}
+          documentIds={[card.ID]}
+          rate={card.refreshRate}
+          open={rating}
+          onOpenChange={setRating}
+        />
+      )}
       {mayChange && (
         <ConfirmDialog
           open={asking}

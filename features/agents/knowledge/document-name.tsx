@@ -4,7 +4,7 @@ import { formatCount } from '#ui/format/number.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { kindOf, statusTones, statusWords } from './document-words.ts'
+import { kindOf, pageNoteOf, statusTones, statusWords } from './document-words.ts'
 import './knowledge.css'
 
 interface DocumentNameProps {
@@ -15,6 +15,7 @@ interface DocumentNameProps {
 /** What a document is; its name opens it. */
 export function DocumentName({ card, onOpen }: DocumentNameProps) {
   const { name, url, tags, status, error, charCount } = card
+  const pageNote = pageNoteOf(card)
   const length = status === 'SUCCESS' ? `, ${formatCount(charCount, 'character')}` : ''
   return (
     <Stack gap={1} className="vg-_knowledge__words">
@@ -31,6 +32,11 @@ export function DocumentName({ card, onOpen }: DocumentNameProps) {
         {`${kindOf(card)}${length}`}
         {url !== null && <bdi>{` · ${url}`}</bdi>}
       </Text>
+      {pageNote && (
+        <Text size="sm" tone="muted">
+          {pageNote}
+        </Text>
+      )}
       {error !== null && (
         <Text size="sm" tone="danger" className="vg-_knowledge__error">
           {error}

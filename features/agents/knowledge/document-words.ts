@@ -5,7 +5,9 @@ import type {
 } from '#mocks/contracts/knowledge/document.schema.ts'
 import type { DocumentOrder } from '#mocks/contracts/knowledge/document-order.ts'
 import type { BadgeProps } from '#ui/badge/badge.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import type { TableSort } from '#ui/table/sort-rows.ts'
+import { refreshWords } from './refresh-words.ts'
 
 /** What each kind of document is called. */
 export const kindWords: Record<DocumentKind, string> = {
@@ -34,6 +36,16 @@ export const statusTones: Record<DocumentStatus, BadgeProps['tone']> = {
 /** What a document is, in a few words: 'PDF file', 'Page'. */
 export function kindOf({ kind, fileType }: Pick<KnowledgeCard, 'kind' | 'fileType'>): string {
   return kind === 'file' && fileType ? `${fileType.toUpperCase()} file` : kindWords[kind]
+}
+
+/** What to know of a page beside its address: how often it is read, and since when it says the same. */
+export function pageNoteOf({ kind, status, refreshRate, unchangedSince }: KnowledgeCard): string | undefined {
+  if (kind !== 'page' || status !== 'SUCCESS') return undefined
+  const notes = [
+    refreshRate !== 'never' && `Read ${refreshWords[refreshRate].toLowerCase()}`,
+    unchangedSince !== null && `Unchanged since ${formatMoment(unchangedSince)}`,
+  ].filter(Boolean)
+  return notes.length > 0 ? notes.join(' · ') : undefined
 }
 
 /** How a table says what the list is ordered by. */

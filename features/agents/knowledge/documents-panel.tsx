@@ -13,11 +13,12 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { AddMenu } from './add-menu.tsx'
+import { AddModal, addedByModal } from './add-modal.tsx'
 import { DocumentDrawer } from './document-drawer.tsx'
 import { DocumentsTable } from './documents-table.tsx'
 import { DocumentsTools } from './documents-tools.tsx'
-import { FilesModal } from './files-modal.tsx'
 import { documentsQuery, type KnowledgeOwner } from './knowledge.queries.ts'
+import { ReadingProgress } from './reading-progress.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { UsageBar } from './usage-bar.tsx'
 import { useDocumentsView } from './use-documents-view.ts'
@@ -46,6 +47,7 @@ export function DocumentsPanel({ owner }: { owner: KnowledgeOwner }) {
         </Stack>
         {mayChange && <AddMenu view={view} />}
       </Row>
+      <ReadingProgress owner={owner} />
       {!isBare && <DocumentsTools owner={owner} view={view} />}
       {there.length > 0 && <SelectionBar owner={owner} chosen={there} onDone={() => choose(nobody)} />}
       {!cards && list.error && (
@@ -98,8 +100,8 @@ export function DocumentsPanel({ owner }: { owner: KnowledgeOwner }) {
       )}
       {shown !== undefined && (
         <Fragment key={key}>
-          {shown === 'new-files' ? (
-            mayChange && <FilesModal {...stage} owner={owner} onClose={view.close} />
+          {shown in addedByModal ? (
+            mayChange && <AddModal {...stage} owner={owner} item={shown} onClose={view.close} />
           ) : (
             <DocumentDrawer
               {...stage}

@@ -5,6 +5,7 @@ import type { KnowledgeCard } from '#mocks/contracts/knowledge/document.schema.t
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildKnowledgeCard } from '#mocks/fixtures/knowledge/document.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { documentScenarios } from '#mocks/handlers/knowledge/document.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -14,7 +15,13 @@ import { KnowledgeScreen } from './knowledge-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
 const cards: KnowledgeCard[] = [
-  buildKnowledgeCard({ ID: 'page', tags: ['Visit'] }),
+  buildKnowledgeCard({
+    ID: 'page',
+    tags: ['Visit'],
+    refreshRate: '24h',
+    readAt: hoursAgo(2),
+    unchangedSince: hoursAgo(50),
+  }),
   buildKnowledgeCard({ ID: 'text', name: 'Parking', sourceType: 'doc', charCount: 320 }),
   buildKnowledgeCard({
     ID: 'menu',
@@ -63,6 +70,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: 'Parking' })).toBeVisible()
     await expect(canvas.getByText('This PDF holds pictures of pages and no text.')).toBeVisible()
     await expect(await canvas.findByText('9,760 of 5,000,000 characters')).toBeVisible()
+    await expect(canvas.getByText(/^Read every day · Unchanged since /)).toBeVisible()
   },
 }
 
@@ -220,6 +228,27 @@ export const Uploads: Story = {
     await expect(await modal.findByText('Uploaded')).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Done' }))
     await expect(await canvas.findByRole('button', { name: 'dogs.txt' })).toBeVisible()
+  },
+}
+
+/** Documents that wait to be read, with how many there are. */
+export const Reading: Story = {
+  parameters: {
+    seed: {
+      knowledge: new Map([
+        [
+          agentId,
+          [
+            buildKnowledgeCard({ ID: 'a', name: 'Menu', status: 'PENDING', charCount: 0 }),
+            buildKnowledgeCard({ ID: 'b', name: 'Events', status: 'INITIALIZED', charCount: 0 }),
+          ],
+        ],
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: /Reading documents/ })).toBeVisible()
+    await expect(canvas.getByText('2 documents to go')).toBeVisible()
   },
 }
 

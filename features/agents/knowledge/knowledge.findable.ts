@@ -26,11 +26,11 @@ export const knowledgeFindables = [
   ...findables('kb', knowledgeWords, {
     add: {
       subTab: 'documents',
-      also: 'upload files, upload a pdf, add document, new document, write a text, questions and answers, add faq, import, train the bot, teach it, feed it information, word file, docx, csv, txt, add content, add information',
+      also: 'upload files, upload a pdf, add document, new document, write a text, questions and answers, add faq, import, train the bot, teach it, feed it information, word file, docx, csv, txt, add content, add information, website page, add a url, web page address, site map, sitemap, crawl a website, scrape a website, import a website, read a website',
     },
     find: {
       subTab: 'documents',
-      also: 'filter documents, find a document, filter by tag, filter by status, kind of document, tags of documents, sort documents',
+      also: 'filter documents, find a document, filter by tag, filter by status, kind of document, tags of documents, sort documents, refresh rate, how often pages are read, read again, recrawl, unchanged since, failed pages, retry',
     },
     question: { subTab: 'try', also: 'question to try, ask the knowledge, enter a test question' },
     vg_kbTopChunks: {

@@ -1,4 +1,4 @@
-import { Tags, Trash2 } from 'lucide-react'
+import { Clock, RotateCw, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { documentTagsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -13,6 +13,8 @@ import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { type KnowledgeOwner, useKnowledgeChanges } from './knowledge.queries.ts'
+import { usePageChanges } from './page.queries.ts'
+import { RefreshModal } from './refresh-modal.tsx'
 
 interface SelectionBarProps {
   owner: KnowledgeOwner
@@ -25,10 +27,24 @@ interface SelectionBarProps {
 export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
   const { notify } = useToast()
   const { removeMany, tagMany } = useKnowledgeChanges(owner)
+  const { readMany } = usePageChanges(owner)
+  const [rating, setRating] = useState(false)
   const [tagging, setTagging] = useState(false)
   const [add, setAdd] = useState<readonly string[]>([])
   const [take, setTake] = useState<readonly string[]>([])
   const many = formatCount(chosen.length, 'document')
+
+  async function readAgain() {
+    try {
+      const { reading } = await readMany.mutateAsync([...chosen])
+      const isSome = reading < chosen.length
+      const message = isSome ? 'What was written has nothing to read again.' : undefined
+      notify({ kind: 'success', title: `${formatCount(reading, 'document')} read again`, message })
+      onDone()
+    } catch (error) {
+      notify({ kind: 'failure', title: 'Not read', message: error instanceof Error ? error.message : '' })
+    }
+  }
 
   async function tag() {
     try {
@@ -62,6 +78,17 @@ export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
           <Button size="sm" icon={<Tags aria-hidden />} onClick={() => setTagging(true)}>
             Tags
           </Button>
+          <Button
+            size="sm"
+            icon={<RotateCw aria-hidden />}
+            loading={readMany.isPending}
+            onClick={() => void readAgain()}
+          >
+            Read again
+          </Button>
+          <Button size="sm" icon={<Clock aria-hidden />} onClick={() => setRating(true)}>
+            How often
+          </Button>
           <ConfirmDialog
             tone="danger"
             trigger={
@@ -80,6 +107,13 @@ export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
           />
         </Row>
       </Row>
+      <RefreshModal
+        owner={owner}
+        documentIds={chosen}
+        open={rating}
+        onOpenChange={setRating}
+        onDone={onDone}
+      />
       <Modal
         open={tagging}
         onOpenChange={setTagging}
