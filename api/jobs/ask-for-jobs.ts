@@ -1,7 +1,7 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { Deps } from '../deps.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { type JobDoc, type JobPayload, jobId, jobsOf } from './job.repository.ts'
+import type { JobsDeps } from './jobs-deps.ts'
 
 /** Work that somebody asks for. */
 export interface JobRequest {
@@ -22,7 +22,7 @@ export interface JobRequest {
 const turns = 5
 
 /** Writes down that work is to be done. Twice is once; what is asked for while it is done is done again after it. */
-export function createAskForJob({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+export function createAskForJob({ stores, now }: Omit<JobsDeps, 'log'>) {
   return async function askForJob(region: Region, request: JobRequest): Promise<void> {
     const { kind, key, workspaceId = '', agentId = '', payload = {}, everyMs = null } = request
     const runAt = request.runAt ?? now()

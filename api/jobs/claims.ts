@@ -1,9 +1,9 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { Deps } from '../deps.ts'
 import { newId } from '../shared/secrets.ts'
 import type { Filter, Update } from '../store/store.ts'
 import { type JobDoc, jobsOf } from './job.repository.ts'
 import { type JobEnd, pauseAfter } from './job-kind.ts'
+import type { JobsDeps } from './jobs-deps.ts'
 
 /** Nobody holds it. */
 const free = { holder: '', leaseUntil: 0 } as const
@@ -12,7 +12,7 @@ const free = { holder: '', leaseUntil: 0 } as const
  * Who does which job. A claim is one conditional update, and so is its end: whoever lost a job meanwhile writes
  * nothing of it any more.
  */
-export function createClaims({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+export function createClaims({ stores, now }: Omit<JobsDeps, 'log'>) {
   const mine = ({ _id, holder }: JobDoc) => ({ _id, holder })
 
   /** Ends a claim as `update` says, unless it was asked for again meanwhile: then it is due at once. */

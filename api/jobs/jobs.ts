@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
-import type { Deps } from '../deps.ts'
 import { repeat } from '../shared/repeat.ts'
 import { createAskForJob, type JobRequest } from './ask-for-jobs.ts'
 import { createClaims } from './claims.ts'
 import { type JobDoc, jobId, jobsOf } from './job.repository.ts'
 import type { JobKind, JobRun } from './job-kind.ts'
+import type { JobsDeps } from './jobs-deps.ts'
 
 /** The one scheduler of work that is done behind the answers, kept in the store. */
 export interface Jobs {
@@ -31,7 +31,7 @@ const lost = 'The job is no longer this process’s.'
 const killed = 'Every process that did it was killed.'
 
 /** Makes the scheduler. It does nothing before `start`, and several processes on one store share the work. */
-export function createJobs(deps: Pick<Deps, 'stores' | 'now' | 'log'>): Jobs {
+export function createJobs(deps: JobsDeps): Jobs {
   const { stores, log } = deps
   const askForJob = createAskForJob(deps)
   const claims = createClaims(deps)

@@ -37,6 +37,9 @@ const refusalStories = ['ReadOnly', 'Forbidden']
 /** Screens that are made of what can be refused and never call it themselves, and why. */
 const neverRefused: Readonly<Record<string, string>> = {
   'features/agents/knowledge/files-modal.tsx': 'Is opened only by who may add documents.',
+  'features/agents/knowledge/find-pages-modal.tsx': 'Is opened only by who may add documents.',
+  'features/agents/knowledge/pages-modal.tsx': 'Is opened only by who may add documents.',
+  'features/agents/knowledge/refresh-modal.tsx': 'Is opened only by who may change documents.',
   'features/library/sessions/session-drawer.tsx': 'Shows what was said; its list deletes.',
   'features/onboarding/onboarding-screen.tsx': 'Works in the own workspace, whose owner holds every right.',
   'features/workspaces/new-workspace/new-workspace-drawer.tsx': 'Whoever is signed in may make a workspace.',

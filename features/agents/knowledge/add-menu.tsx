@@ -37,7 +37,7 @@ export function AddMenu({ view }: { view: DocumentsViewState }) {
         Site map
       </MenuItem>
       <MenuItem icon={<Globe aria-hidden />} onSelect={() => view.show('new-crawl')}>
-        Crawl a website
+        Whole website
       </MenuItem>
     </Menu>
   )

@@ -12,8 +12,8 @@ import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { AddFromElsewhere, addedByModal } from './add-from-elsewhere.tsx'
 import { AddMenu } from './add-menu.tsx'
-import { AddModal, addedByModal } from './add-modal.tsx'
 import { DocumentDrawer } from './document-drawer.tsx'
 import { DocumentsTable } from './documents-table.tsx'
 import { DocumentsTools } from './documents-tools.tsx'
@@ -101,7 +101,7 @@ export function DocumentsPanel({ owner }: { owner: KnowledgeOwner }) {
       {shown !== undefined && (
         <Fragment key={key}>
           {shown in addedByModal ? (
-            mayChange && <AddModal {...stage} owner={owner} item={shown} onClose={view.close} />
+            mayChange && <AddFromElsewhere {...stage} owner={owner} item={shown} onClose={view.close} />
           ) : (
             <DocumentDrawer
               {...stage}

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async () => within(await screen.findByRole('dialog', { name: 'Crawl a website' }))
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Add a whole website' }))
 
 async function search(address: string) {
   const modal = await opened()

@@ -30,7 +30,7 @@ const words: Record<DiscoveryWay, { title: string; subtitle: string }> = {
     subtitle: 'Reads the list of pages a website keeps. Which of them the agent is to know, you choose then.',
   },
   crawl: {
-    title: 'Crawl a website',
+    title: 'Add a whole website',
     subtitle: 'Follows the links of a website. Which of the pages the agent is to know, you choose then.',
   },
 }

@@ -23,8 +23,15 @@ type Story = StoryObj<typeof meta>
 const opened = async () =>
   within(await screen.findByRole('dialog', { name: 'Change how often pages are read' }))
 
-/** A page is read every day from now on. */
+/** How often a page is read. */
 export const Default: Story = {
+  play: async () => {
+    await expect((await opened()).getByRole('combobox', { name: 'Read again' })).toBeVisible()
+  },
+}
+
+/** A page is read every day from now on. */
+export const Changes: Story = {
   tags: ['walk'],
   play: async ({ args }) => {
     const modal = await opened()

@@ -37,7 +37,8 @@ export function RefreshModal({
       notify({
         kind: 'success',
         title: `${formatCount(changed, 'page')} changed`,
-        message: changed < documentIds.length ? 'Only pages are read again by themselves.' : undefined,
+        message:
+          changed < documentIds.length ? 'Only website pages are read again automatically.' : undefined,
       })
       onOpenChange(false)
       onDone?.()

@@ -11,7 +11,7 @@ export const addedByModal = {
   'new-crawl': true,
 } as const
 
-interface AddModalProps {
+interface AddFromElsewhereProps {
   owner: KnowledgeOwner
   /** What is added. */
   item: string
@@ -21,7 +21,7 @@ interface AddModalProps {
 }
 
 /** The modal in which something is added that is read from elsewhere. */
-export function AddModal({ item, ...props }: AddModalProps) {
+export function AddFromElsewhere({ item, ...props }: AddFromElsewhereProps) {
   if (item === 'new-files') return <FilesModal {...props} />
   if (item === 'new-pages') return <PagesModal {...props} />
   return <FindPagesModal {...props} by={item === 'new-sitemap' ? 'sitemap' : 'crawl'} />
