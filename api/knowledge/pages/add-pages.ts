@@ -1,6 +1,6 @@
 import type { RefreshRate } from '#mocks/contracts/knowledge/document.schema.ts'
 import { documentsFull, refuseText } from '#mocks/contracts/knowledge/knowledge.refusals.ts'
-import { documentsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
+import { documentNameLimit, documentsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { pageAddress } from '#mocks/contracts/knowledge/page-address.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../../agents/agent.repository.ts'
@@ -60,7 +60,8 @@ export function createAddPages(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
           agent._id,
           hashSecret(url).slice(0, 22),
           {
-            name: url.slice(0, 200),
+            // Until its title is known.
+            name: url.replace(/^https?:\/\//, '').slice(0, documentNameLimit),
             content: '',
             url,
             tags,

@@ -50,7 +50,7 @@ export function DocumentMenu({ owner, card, mayChange, onOpen, actions }: Docume
         )}
         {mayChange && isPage && (
           <MenuItem icon={<Clock aria-hidden />} onSelect={() => setRating(true)}>
-            How often it is read
+            Refresh rate
           </MenuItem>
         )}
         {actions}

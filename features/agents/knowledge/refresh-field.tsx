@@ -11,7 +11,7 @@ interface RefreshFieldProps {
 /** Chooses how often pages are read again. */
 export function RefreshField({ value, onChange }: RefreshFieldProps) {
   return (
-    <Field label="Read again" help="A page that says the same as before costs nothing.">
+    <Field label="Refresh rate" help="A page that says the same as before costs nothing.">
       <Select
         value={value}
         onValueChange={(next) => onChange(refreshRateOf(next))}

@@ -20,13 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async () =>
-  within(await screen.findByRole('dialog', { name: 'Change how often pages are read' }))
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Change refresh rate' }))
 
 /** How often a page is read. */
 export const Default: Story = {
   play: async () => {
-    await expect((await opened()).getByRole('combobox', { name: 'Read again' })).toBeVisible()
+    await expect((await opened()).getByRole('combobox', { name: 'Refresh rate' })).toBeVisible()
   },
 }
 
@@ -36,7 +35,7 @@ export const Changes: Story = {
   play: async ({ args }) => {
     const modal = await opened()
     if (restsHere) return
-    await userEvent.click(modal.getByRole('combobox', { name: 'Read again' }))
+    await userEvent.click(modal.getByRole('combobox', { name: 'Refresh rate' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Every day' }))
     await userEvent.click(modal.getByRole('button', { name: 'Change' }))
     await expect(await screen.findByText('1 page changed')).toBeVisible()

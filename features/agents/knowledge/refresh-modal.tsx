@@ -37,8 +37,7 @@ export function RefreshModal({
       notify({
         kind: 'success',
         title: `${formatCount(changed, 'page')} changed`,
-        message:
-          changed < documentIds.length ? 'Only website pages are read again automatically.' : undefined,
+        message: changed === 0 ? 'They had this rate already, or are no website pages.' : undefined,
       })
       onOpenChange(false)
       onDone?.()
@@ -51,7 +50,7 @@ export function RefreshModal({
     <Modal
       open={open}
       onOpenChange={onOpenChange}
-      title="Change how often pages are read"
+      title="Change refresh rate"
       subtitle={formatCount(documentIds.length, 'document')}
       footer={
         <Button tone="primary" loading={setRate.isPending} onClick={() => void save()}>

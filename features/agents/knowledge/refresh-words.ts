@@ -6,7 +6,7 @@ export const refreshWords: Record<RefreshRate, string> = {
   '12h': 'Every 12 hours',
   '24h': 'Every day',
   '7d': 'Every week',
-  never: 'Only when asked',
+  never: 'Never',
 }
 
 /** What there is to choose. */

@@ -87,7 +87,7 @@ export function SelectionBar({ owner, chosen, onDone }: SelectionBarProps) {
             Read again
           </Button>
           <Button size="sm" icon={<Clock aria-hidden />} onClick={() => setRating(true)}>
-            How often
+            Refresh rate
           </Button>
           <ConfirmDialog
             tone="danger"
