@@ -47,7 +47,7 @@ export function createAskForJob({ stores, now }: Omit<JobsDeps, 'log'>) {
       if (await insertIfAbsent(jobs, doc)) return
       const { matchedCount } = await jobs.updateOne(
         { _id: doc._id },
-        { $set: { payload, everyMs }, $inc: { asked: 1 } },
+        { $set: { payload, everyMs, workspaceId, agentId }, $inc: { asked: 1 } },
       )
       // Done and gone between the two.
       if (matchedCount === 0) continue

@@ -1,6 +1,7 @@
 import { defineArea } from '../shared/area.ts'
+import { askForAutomations } from './automations/ask-for-automation.ts'
 import { automationRoutes } from './automations/automation.routes.ts'
-import { createAutomationRound } from './automations/automation-round.ts'
+import { automationKind } from './automations/automation-job.ts'
 import { bindCredentials } from './credentials/bind-credentials.ts'
 import { credentialRoutes } from './credentials/credential.routes.ts'
 import { eventRoutes } from './events/event.routes.ts'
@@ -10,7 +11,6 @@ import { functionRoutes } from './functions/function.routes.ts'
 import { promptRoutes } from './prompts/prompt.routes.ts'
 import { visitorSessionRoutes } from './sessions/visitor-session.routes.ts'
 
-const crawlEveryMs = 30 * 1000
 /** An event reaches its endpoint within about this time. */
 const deliverEveryMs = 2 * 1000
 const mailEveryMs = 5 * 1000
@@ -73,8 +73,9 @@ export const libraryArea = defineArea({
     },
     eventSettings: { workspace: '_id' },
   },
+  hourly: (deps) => askForAutomations(deps),
+  jobs: (deps) => [automationKind(deps)],
   rounds: (deps) => [
-    { everyMs: crawlEveryMs, work: createAutomationRound(deps) },
     { everyMs: deliverEveryMs, work: createEventDelivery(deps).round },
     { everyMs: mailEveryMs, work: createFailedEventsMails(deps).round },
   ],

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
+import { jobsOf } from '#api/jobs/job.repository.ts'
 import { createKnowledgeRepository } from '#api/knowledge/knowledge.repository.ts'
 import { createAutomationRepository } from '#api/library/automations/automation.repository.ts'
-import { createAutomationRound } from '#api/library/automations/automation-round.ts'
+import { automationKind } from '#api/library/automations/automation-job.ts'
 import { createAutomationRuns, leaseMs } from '#api/library/automations/automation-runs.ts'
 import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import type { SiteRead, SiteReader } from '#api/providers/site-reader/site-reader.ts'
@@ -55,6 +56,18 @@ beforeEach(async () => {
   agentId = await makeAgent(owner)
 })
 afterEach(() => app.stop())
+
+/** What the scheduler does for every sync whose time has come, as one process would. */
+async function lookAfterAll(): Promise<void> {
+  const { automations } = createAutomationRepository(app.deps.stores)
+  const { run } = automationKind(app.deps)
+  const signal = new AbortController().signal
+  const all = await automations(region).find({}).toArray()
+  const work = all.map(({ _id: key, workspaceId }) =>
+    run({ region, key, payload: {}, workspaceId, agentId, attempt: 1, signal }),
+  )
+  await Promise.all(work)
+}
 
 async function makeAutomation(fields: object = {}): Promise<string> {
   const automationId = newAgentId()
@@ -164,11 +177,11 @@ describe('one run at a time', () => {
     // What a killed process leaves: a lease nobody renews and a run nobody ends.
     reader.script.gate = new Promise(() => {})
     await press(automationId)
-    await createAutomationRound(app.deps)()
+    await lookAfterAll()
     expect((await latest(automationId))?.state).not.toBe('failed')
     app.clock.advance(leaseMs + 1000)
     reader.script.gate = null
-    await createAutomationRound(app.deps)()
+    await lookAfterAll()
     expect(await latest(automationId)).toMatchObject({
       state: 'failed',
       message: 'The run was interrupted. Please run it again.',
@@ -204,10 +217,10 @@ describe('the schedule', () => {
       await makeAutomation({ schedule: 'weekly' }),
       await makeAutomation({ schedule: 'daily', enabled: false }),
     ]
-    await createAutomationRound(app.deps)()
+    await lookAfterAll()
     expect(reader.script.reads).toBe(0)
     app.clock.advance(day + 1000)
-    await Promise.all([createAutomationRound(app.deps)(), createAutomationRound(app.deps)()])
+    await Promise.all([lookAfterAll(), lookAfterAll()])
     expect(reader.script.reads).toBe(1)
     expect(await latest(daily)).toMatchObject({ trigger: 'schedule', state: 'done' })
     expect(await latest(weekly)).toBeNull()
@@ -220,12 +233,28 @@ describe('the schedule', () => {
     expect(next * 1000).toBeGreaterThan(app.clock.now() + day - 60_000)
   })
 
+  it('is kept by the scheduler, which runs what is due of itself', async () => {
+    const automationId = await makeAutomation({ schedule: 'daily' })
+    app.clock.advance(day + 1000)
+    // Another process looks every second; this one, when it is asked for something.
+    await app.deps.jobs.ask(region, { kind: 'nobody.does', key: 'look' })
+    await vi.waitFor(
+      async () => expect(await latest(automationId)).toMatchObject({ trigger: 'schedule', state: 'done' }),
+      10_000,
+    )
+    const job = { _id: `library.automation:${automationId}` }
+    await vi.waitFor(async () =>
+      expect((await jobsOf(app.deps.stores, region).findOne(job))?.runAt).toBeGreaterThan(app.clock.now()),
+    )
+    expect(reader.script.reads).toBe(1)
+  })
+
   it('makes up at once for a run whose process was killed, once', async () => {
     const automationId = await makeAutomation({ schedule: 'weekly' })
     const dueAndKilled = async () => {
       // Readings that never end are what a killed process leaves.
       reader.script.gate = new Promise(() => {})
-      void createAutomationRound(app.deps)()
+      void lookAfterAll()
       await vi.waitFor(async () => {
         if (!isRunning(await latest(automationId))) throw new Error('Not started yet')
       })
@@ -234,16 +263,16 @@ describe('the schedule', () => {
     }
     app.clock.advance(7 * day + 1000)
     await dueAndKilled()
-    await createAutomationRound(app.deps)()
+    await lookAfterAll()
     expect(await latest(automationId)).toMatchObject({ trigger: 'schedule', state: 'done' })
 
     app.clock.advance(7 * day + 1000)
     await dueAndKilled()
     await dueAndKilled()
-    await createAutomationRound(app.deps)()
+    await lookAfterAll()
     expect(await latest(automationId)).toMatchObject({ trigger: 'schedule', state: 'failed' })
     app.clock.advance(7 * day)
-    await createAutomationRound(app.deps)()
+    await lookAfterAll()
     expect(await latest(automationId)).toMatchObject({ trigger: 'schedule', state: 'done' })
   })
 })

@@ -12,6 +12,7 @@ import type { SiteProgress } from '../../providers/site-reader/site-reader.ts'
 import { newTimedId } from '../../shared/secrets.ts'
 import { createSlots } from '../../shared/slots.ts'
 import { createEventRecorder } from '../events/event-recorder.ts'
+import { createAskForAutomation } from './ask-for-automation.ts'
 import {
   type AutomationDoc,
   type AutomationRunDoc,
@@ -52,6 +53,7 @@ const agentGone = 'The agent was deleted.'
 export function createAutomationRuns(deps: RunDeps) {
   const { automations, runs, latestRuns } = createAutomationRepository(deps.stores)
   const agents = createAgentRepository(deps.stores)
+  const ask = createAskForAutomation(deps)
   const slots = createSlots(readsAtOnce)
   const events = createEventRecorder(deps)
   const updateSiteKnowledge = createUpdateSiteKnowledge(deps)
@@ -106,6 +108,8 @@ export function createAutomationRuns(deps: RunDeps) {
     )
     if (modifiedCount !== 1) return null
     await runs(region).insertOne(run)
+    // One that somebody started by hand has no job that would notice the end of its process.
+    await ask(region, doc, deps.now() + leaseMs)
     return run
   }
 

@@ -13,6 +13,7 @@ import { type Deps, unixNow } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../http/http-error.ts'
 import { insertWithin } from '../../store/insert-within.ts'
 import { saveFields } from '../../store/save-fields.ts'
+import { createAskForAutomation } from './ask-for-automation.ts'
 import { presentAutomation } from './automation.presenter.ts'
 import { type AutomationDoc, createAutomationRepository } from './automation.repository.ts'
 
@@ -27,6 +28,8 @@ export interface AutomationSave {
 
 /** Makes crawlers and changes them. */
 export function createAutomationService(deps: Pick<Deps, 'stores' | 'now'>) {
+  const ask = createAskForAutomation(deps)
+
   const { automations } = createAutomationRepository(deps.stores)
   const agents = createAgentRepository(deps.stores)
 
@@ -57,6 +60,8 @@ export function createAutomationService(deps: Pick<Deps, 'stores' | 'now'>) {
       most: automationsLimit,
       full: () => refused(itemLimitReached(automationsLimit, 'website syncs')),
     }
+    // First, so that a process that is killed in between leaves no sync that never runs.
+    if (doc.nextRunAt !== null) await ask(region, doc, doc.nextRunAt)
     if (await insertWithin(automations(region), doc, limit)) return doc
     // The same click twice: the first one's crawler. Somebody else's id is nobody's business.
     const twin = await automations(region).findOne({ _id: automationId })
@@ -68,7 +73,7 @@ export function createAutomationService(deps: Pick<Deps, 'stores' | 'now'>) {
     if (sent.agentId !== undefined) await assertOwnAgent(region, workspaceId, sent.agentId)
     const { enabled = doc.enabled, schedule = doc.schedule } = sent
     const isRescheduled = enabled !== doc.enabled || schedule !== doc.schedule
-    return saveFields<AutomationDoc>({
+    const saved = await saveFields<AutomationDoc>({
       store: automations(region),
       id: doc._id,
       fields: sent,
@@ -79,6 +84,8 @@ export function createAutomationService(deps: Pick<Deps, 'stores' | 'now'>) {
       },
       present: (current) => ({ ...presentAutomation(current, null, null) }),
     })
+    if (saved.nextRunAt !== null) await ask(region, saved, saved.nextRunAt)
+    return saved
   }
 
   return { create, change }
