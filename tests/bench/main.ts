@@ -63,6 +63,13 @@ const sections: Record<string, Section> = {
       benchSearch({ rounds: quick ? 20 : 100 })
     },
   },
+  ingest: {
+    about: 'reading 1,000 pages into an agent: what others wait meanwhile, against the same server at rest',
+    async run({ quick }) {
+      const { benchIngest } = await import('./ingest/ingest.bench.ts')
+      await benchIngest({ pages: quick ? 200 : 1000 })
+    },
+  },
   responder: {
     about: "the local responder's first and next answers on 30 pages",
     async run({ quick }) {

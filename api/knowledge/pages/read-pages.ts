@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { documentsLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { pageFailures } from '#mocks/contracts/knowledge/page-failures.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -14,6 +15,8 @@ const batch = 8
 /** Pages of one agent that are read before others have their turn. */
 const mostInATurn = 40
 const agentsAtOnce = 3
+/** Milliseconds between two goes, for the website that is read and for those who wait for other answers. */
+const restMs = 250
 
 /** What reading needs of the server. */
 type ReadDeps = Pick<Deps, 'stores' | 'now' | 'log' | 'pageReader'>
@@ -71,6 +74,7 @@ export function readPagesKind(deps: ReadDeps): JobKind {
         if (!agent) return undefined
         const docs = await dueOf(region, agentId, batch)
         if (docs.length === 0) break
+        if (count > 0) await wait(restMs, undefined, { signal })
         // Counted anew by each turn: what others write meanwhile is little beside it.
         room ??= await roomOf(region, agent)
         for (const { _id } of docs) {
