@@ -1,6 +1,6 @@
 import Koa from 'koa'
 import { createAnswerQuestion } from './conversations/answer-question.ts'
-import { createModelCalls } from './conversations/model-calls.ts'
+import { countCalls, createModelCalls } from './conversations/model-calls.ts'
 import type { Deps } from './deps.ts'
 import { createPublishedAgents } from './embed/published-agents.ts'
 import { createVisitorTokens } from './embed/visitor-tokens.ts'
@@ -14,6 +14,7 @@ import { buildAreas } from './operations.ts'
 import { createPages } from './pages/pages.ts'
 import { createKeyService } from './session/key.service.ts'
 import { createSessionService } from './session/session.service.ts'
+import { voiceCaps } from './voice/voice-calls.ts'
 
 /** How an app differs from the one that is served: for tests and benchmarks. */
 export interface AppOptions {
@@ -40,7 +41,8 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
     deps,
     createModelCalls(counters, config.modelCallsADay, rateLimitFactor),
   )
-  const areas = buildAreas(deps, { sessions, keys, visitors, published, answerQuestion })
+  const voiceCalls = countCalls('voice', voiceCaps(config.modelCallsADay), counters, rateLimitFactor)
+  const areas = buildAreas(deps, { sessions, keys, visitors, published, answerQuestion, voiceCalls })
   const api = apiRoutes(areas, {
     authenticate: createAuthenticate({ sessions, keys, visitors }),
     rateLimits: createRateLimits(counters, rateLimitFactor),

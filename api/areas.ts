@@ -12,6 +12,7 @@ import { requestsArea } from './requests/area.ts'
 import { sessionArea } from './session/area.ts'
 import type { Area } from './shared/area.ts'
 import { stylingArea } from './styling/area.ts'
+import { voiceArea } from './voice/area.ts'
 import { workspacesArea } from './workspaces/area.ts'
 
 /** Every area of the product. */
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   conversationsArea,
   requestsArea,
   stylingArea,
+  voiceArea,
   embedArea,
   filesArea,
   notificationsArea,

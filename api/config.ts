@@ -57,6 +57,10 @@ const environmentSchema = z.object({
   OPENAI_MODEL: z.optional(z.string()),
   OPENAI_CSS_MODEL: z.optional(z.string()),
   OPENAI_EMBEDDING_MODEL: z.optional(z.string()),
+  OPENAI_TRANSCRIPTION_MODEL: z.optional(z.string()),
+  OPENAI_SPEECH_MODEL: z.optional(z.string()),
+  DEEPGRAM_API_KEY: z.optional(z.string()),
+  DEEPGRAM_BASE_URL: url(web, 'is a full address such as https://api.deepgram.com'),
   MODEL_CALLS_A_DAY_ADDRESS: calls,
   MODEL_CALLS_A_DAY_AGENT: calls,
   MODEL_CALLS_A_DAY_WORKSPACE: calls,
@@ -108,7 +112,13 @@ export interface Config {
     cssModel: string | undefined
     /** Makes vectors of knowledge and questions; without it knowledge is found by its words alone. */
     embeddingModel: string | undefined
+    /** Understands speech; without it this endpoint does not. */
+    transcriptionModel: string | undefined
+    /** Speaks; without it this endpoint does not. */
+    speechModel: string | undefined
   } | null
+  /** Understands speech and speaks, beside or instead of the endpoint above. */
+  deepgram: { baseUrl: string; apiKey: string } | null
   /** How often a day the model is asked on behalf of one visitor's address, one agent, one workspace. */
   modelCallsADay: ModelCallsADay
   /** What the public pages lead to beside our own (spec 2 §2.3). */
@@ -171,7 +181,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           model: e.OPENAI_MODEL,
           cssModel: e.OPENAI_CSS_MODEL ?? e.OPENAI_MODEL,
           embeddingModel: e.OPENAI_EMBEDDING_MODEL,
+          transcriptionModel: e.OPENAI_TRANSCRIPTION_MODEL,
+          speechModel: e.OPENAI_SPEECH_MODEL,
         }
+      : null,
+    deepgram: e.DEEPGRAM_API_KEY
+      ? { apiKey: e.DEEPGRAM_API_KEY, baseUrl: e.DEEPGRAM_BASE_URL ?? 'https://api.deepgram.com' }
       : null,
     modelCallsADay: {
       address: Number(e.MODEL_CALLS_A_DAY_ADDRESS ?? modelCallsADay.address),

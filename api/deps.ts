@@ -9,6 +9,7 @@ import type { Mail } from './providers/mail/mail.ts'
 import type { Responder } from './providers/responder/responder.ts'
 import type { PageReader } from './providers/site-reader/page-reader.ts'
 import type { SiteReader } from './providers/site-reader/site-reader.ts'
+import type { VoiceProviders } from './providers/voice/voice-providers.ts'
 import type { Stores } from './store/store.ts'
 import type { VectorIndex } from './vector-index/vector-index.ts'
 
@@ -31,6 +32,8 @@ export interface Deps {
   /** Answers where the responder's model does not. */
   localResponder: Responder
   cssWriter: CssWriter
+  /** Understand speech and speak in calls. */
+  voice: VoiceProviders
   knowledge: KnowledgeIndexes
   /** Finds knowledge by meaning; null where no model makes vectors. */
   vectors: VectorIndex | null

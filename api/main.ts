@@ -34,6 +34,7 @@ import { createLocalResponder } from './providers/responder/local-responder.ts'
 import { createOpenAiResponder } from './providers/responder/openai-responder.ts'
 import { createPageReader } from './providers/site-reader/create-page-reader.ts'
 import { createSiteReader } from './providers/site-reader/create-site-reader.ts'
+import { createVoiceProviders } from './providers/voice/create-voice-providers.ts'
 import { lockDataDir } from './store/embedded/lock-data-dir.ts'
 import { StoreUnavailableError } from './store/errors.ts'
 import { openStores } from './store/open-stores.ts'
@@ -82,6 +83,7 @@ async function main(config: Config): Promise<void> {
     cssWriter: config.openai
       ? createOpenAiCssWriter({ ...config.openai, model: config.openai.cssModel })
       : createLocalCssWriter(),
+    voice: createVoiceProviders(config),
     knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents, encoder }),
     vectors: vectorsOf(config, log),
   }

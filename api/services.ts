@@ -5,6 +5,7 @@ import type { VisitorTokens } from './embed/visitor-tokens.ts'
 import type { Removals } from './removals.ts'
 import type { KeyService } from './session/key.service.ts'
 import type { SessionService } from './session/session.service.ts'
+import type { VoiceCalls } from './voice/voice-calls.ts'
 
 /** What several areas share within one app. */
 export interface Services {
@@ -15,4 +16,6 @@ export interface Services {
   creation: AgentCreation
   removals: Removals
   answerQuestion: AnswerQuestion
+  /** Counts sounds that providers of voices are asked for. */
+  voiceCalls: VoiceCalls
 }

@@ -14,6 +14,7 @@ import { sessionMocks } from './handlers/session/area.ts'
 import type { Intersection } from './handlers/shared/intersection.ts'
 import { createMockDb, type MockDb, type MockSeed } from './handlers/shared/mock-db.ts'
 import { stylingMocks } from './handlers/styling/area.ts'
+import { voiceMocks } from './handlers/voice/area.ts'
 import { workspacesMocks } from './handlers/workspaces/area.ts'
 
 /** Every area's mocks. */
@@ -27,6 +28,7 @@ const areas = [
   requestsMocks,
   embedMocks,
   stylingMocks,
+  voiceMocks,
   filesMocks,
   notificationsMocks,
   libraryMocks,

@@ -52,15 +52,26 @@ export interface ModelCalls {
 
 /** `factor` widens all caps, for load tests only. */
 export function createModelCalls(counters: Counters, aDay = modelCallsADay, factor = 1): ModelCalls {
-  const made = caps(aDay).map((cap) => ({
-    cap,
-    counter: counters(`model ${cap.of} ${cap.seconds}`, cap.calls * factor, cap.seconds),
-  }))
+  const counted = countCalls('model', caps(aDay), counters, factor)
   return {
     async take(caller) {
+      return (await counted.take(caller))?.cap ?? null
+    },
+  }
+}
+
+/** Counts calls of something under its caps: null when one more may be made, else the cap and the milliseconds until it may. */
+export function countCalls(what: string, caps: readonly Cap[], counters: Counters, factor = 1) {
+  const made = caps.map((cap) => ({
+    cap,
+    counter: counters(`${what} ${cap.of} ${cap.seconds}`, cap.calls * factor, cap.seconds),
+  }))
+  return {
+    async take(caller: ModelCaller): Promise<{ cap: Cap; waitMs: number } | null> {
       for (const { cap, counter } of made) {
         const key = cap.of === 'address' ? addressBlock(caller.address) : caller[cap.of]
-        if ((await counter.take(key)) > 0) return cap
+        const waitMs = await counter.take(key)
+        if (waitMs > 0) return { cap, waitMs }
       }
       return null
     },

@@ -5,7 +5,10 @@ import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
 
 /** A published agent as any visitor may see it: named field by field, so nothing else can slip out. */
-export function presentPublicAgent({ agentId, version, agent }: VersionDoc): PublicAgent {
+export function presentPublicAgent(
+  { agentId, version, agent }: VersionDoc,
+  call: PublicAgent['call'],
+): PublicAgent {
   const parsed = agent.customThemeJSONString ? parseThemeJson(agent.customThemeJSONString) : null
   const theme = parsed?.ok ? parsed.theme : null
   return {
@@ -32,5 +35,6 @@ export function presentPublicAgent({ agentId, version, agent }: VersionDoc): Pub
     scrollAnimation: agent.scrollAnimation,
     syncBrowser: agent.syncBrowser,
     listenForUrlChanges: agent.listenForUrlChanges,
+    call,
   }
 }

@@ -8,6 +8,7 @@ import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { createShortCache } from '../shared/short-cache.ts'
+import { visitorCall } from '../voice/at-work.ts'
 import { presentPublicAgent } from './public-agent.presenter.ts'
 
 /** A published version, ready to serve. */
@@ -24,7 +25,7 @@ const freshMs = 1000
 const cacheSize = 1000
 
 /** Reads published versions. A new one reaches visitors within a second. */
-export function createPublishedAgents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores' | 'now' | 'voice'>) {
   const { agents, versions } = createAgentRepository(stores)
   const fresh = createShortCache<PublishedAgent>({ ms: freshMs, size: cacheSize, now })
 
@@ -35,7 +36,7 @@ export function createPublishedAgents({ stores, now }: Pick<Deps, 'stores' | 'no
     )
     const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
     if (!draft || !version) return null
-    const publicAgent = presentPublicAgent(version)
+    const publicAgent = presentPublicAgent(version, visitorCall(version.agent, voice))
     return {
       agent: version.agent,
       publicAgent,

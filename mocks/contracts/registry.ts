@@ -12,6 +12,7 @@ import { requestsContracts } from './requests/area.ts'
 import { sessionContracts } from './session/area.ts'
 import type { Contract } from './shared/define-contract.ts'
 import { stylingContracts } from './styling/area.ts'
+import { voiceContracts } from './voice/area.ts'
 import { workspacesContracts } from './workspaces/area.ts'
 
 /** Every endpoint of the product, area by area; a check compares it with the contract files on disk. */
@@ -25,6 +26,7 @@ export const contracts: readonly Contract[] = [
   ...requestsContracts,
   ...embedContracts,
   ...stylingContracts,
+  ...voiceContracts,
   ...filesContracts,
   ...notificationsContracts,
   ...libraryContracts,

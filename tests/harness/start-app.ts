@@ -16,6 +16,7 @@ import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
+import { createVoiceProviders } from '#api/providers/voice/create-voice-providers.ts'
 import type { Stores } from '#api/store/store.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Clock, createClock } from './clock.ts'
@@ -90,6 +91,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     responder: localResponder,
     localResponder,
     cssWriter: createLocalCssWriter(),
+    voice: createVoiceProviders(config),
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
     vectors: null,
     ...settings.deps,

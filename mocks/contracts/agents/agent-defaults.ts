@@ -38,7 +38,8 @@ export const agentDefaults = {
   vgOptions: { maxChunkSize: 2424 },
   vapiConfig: { promptOnWeb: true },
   voiceConfig: {
-    config: { recordAudio: true, enableWebCalling: true, backgroundNoise: 'restaurant' },
+    // A microphone on a website is its owner's choice.
+    config: { recordAudio: true, enableWebCalling: false, backgroundNoise: 'restaurant' },
     transcriber: { provider: 'deepgram', modelId: 'nova-2', utteranceThreshold: 50, language: 'en' },
     speechGen: { provider: 'deepgram', voiceId: 'asteria' },
   },

@@ -10,6 +10,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone, itsVisitor } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
+import { callSetupSchema } from '../voice/call-setup.ts'
 import { visitedPageLimit } from './visited-page.ts'
 import { widgetWordsSchema } from './widget-words.schema.ts'
 
@@ -49,6 +50,8 @@ export const publicAgentSchema = z.object({
   syncBrowser: z.boolean(),
   /** A question says on which page it is asked. */
   listenForUrlChanges: z.boolean(),
+  /** How visitors call the agent; null where it takes no calls. */
+  call: z.nullable(callSetupSchema),
 })
 export type PublicAgent = z.infer<typeof publicAgentSchema>
 

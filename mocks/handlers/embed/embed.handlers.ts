@@ -8,11 +8,14 @@ import {
 } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Caller } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createVisitorSpeech, createVisitorTranscription } from '#mocks/contracts/voice/voice.contract.ts'
+import { noCalls } from '#mocks/contracts/voice/voice-limits.ts'
 import { buildAnswer, buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
-import { mockOk, notFound } from '../shared/mock-reply.ts'
+import { mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+import { mockSpeech, mockTranscription } from '../voice/mock-voice.ts'
 
 /** What the mocked embed starts from. */
 export interface EmbedMockState {
@@ -37,6 +40,11 @@ export function embedHandlers({ agent = buildPublicAgent(), messages: before = [
     if (agentId !== agent.agentId) throw notFound()
   }
 
+  function assertCalled() {
+    if (!agent.call) refuse({ status: 403, message: noCalls })
+    return agent.call!
+  }
+
   return [
     mockHandler(callerOf, getPublicAgent, ({ params }) => {
       assertPublished(params.agentId)
@@ -56,6 +64,14 @@ export function embedHandlers({ agent = buildPublicAgent(), messages: before = [
         answer.message,
       )
       return { ...mockOk(answer), events: [{ delta: 'You asked: ' }, { delta: body.text }] }
+    }),
+    mockHandler(callerOf, createVisitorTranscription, ({ params, body, authorise }) => {
+      authorise(params)
+      return mockOk(mockTranscription(assertCalled().transcriber, body.audio))
+    }),
+    mockHandler(callerOf, createVisitorSpeech, ({ params, authorise }) => {
+      authorise(params)
+      return mockOk(mockSpeech(assertCalled().speech))
     }),
     mockHandler(callerOf, listVisitorMessages, ({ params, authorise }) => {
       authorise(params)

@@ -4,6 +4,7 @@ import { libraryMemory } from '../library/memory.ts'
 import { requestsMemory } from '../requests/memory.ts'
 import { sessionMemory } from '../session/memory.ts'
 import { stylingMemory } from '../styling/memory.ts'
+import { voiceMemory } from '../voice/memory.ts'
 import { workspacesMemory } from '../workspaces/memory.ts'
 import type { Intersection } from './intersection.ts'
 
@@ -15,6 +16,7 @@ const memories = [
   stylingMemory,
   libraryMemory,
   requestsMemory,
+  voiceMemory,
 ] as const
 
 type Memory = (typeof memories)[number]

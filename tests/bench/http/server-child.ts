@@ -15,6 +15,7 @@ import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
 import { createPageReader } from '#api/providers/site-reader/create-page-reader.ts'
 import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
+import { noVoiceProviders } from '#api/providers/voice/voice-providers.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import { type SeedResult, seedAgents } from './seed.ts'
 
@@ -45,6 +46,7 @@ const app = createApp(
     responder: localResponder,
     localResponder,
     cssWriter: createLocalCssWriter(),
+    voice: noVoiceProviders,
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
     vectors: null,
   },
