@@ -1,5 +1,6 @@
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
-import { type CallSetup, callSetupOf } from '#mocks/contracts/voice/call-setup.ts'
+import type { CallSetup } from '#mocks/contracts/voice/call-setup.schema.ts'
+import { callSetupOf } from '#mocks/contracts/voice/call-setup.ts'
 import { adapterAtWork, type VoiceProvider } from '#mocks/contracts/voice/voices.ts'
 import type { VoiceProviders } from '../providers/voice/voice-providers.ts'
 

@@ -15,6 +15,7 @@ export interface EmbedPageProps {
   root: HTMLElement
 }
 
+const loadCall = () => import('./visitor-call.tsx')
 const loadUnavailable = () => import('#features/widget/unavailable.tsx')
 
 /** The visitor's page in its frame: the published agent, or why it cannot be talked to. */
@@ -28,6 +29,8 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
   const transport = useMemo(() => lazyTransport(agentUrl, options), [agentUrl, options, said])
   const fresh = useMemo(() => !said && !keptToken(agentUrl, shared), [agentUrl, shared, said])
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => fromBoot(boot))
+  const [calling, setCalling] = useState(false)
+  const call = useLazy(loadCall, calling)
   const host = useMemo(connectHostPage, [])
   const agent = loaded && 'agent' in loaded ? loaded.agent : undefined
   const unavailable = useLazy(loadUnavailable, loaded !== undefined && !agent)
@@ -61,6 +64,24 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
         fresh={fresh}
         frame={popup ? 'popup' : 'chat'}
         onClose={onClose}
+        onCall={() => {
+          setCalling(true)
+          if (call.state === 'failed') call.retry()
+        }}
+        inPlace={
+          calling &&
+          call.state === 'ready' && (
+            <call.value.VisitorCall
+              agent={agent}
+              agentUrl={agentUrl}
+              onClose={() => {
+                setCalling(false)
+                // What was said is read with the conversation.
+                setSaid((times) => times + 1)
+              }}
+            />
+          )
+        }
         onAnswer={host.answered}
       />
     )

@@ -1,5 +1,5 @@
 import './widget.css'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLazy } from '#ui/hooks/use-lazy.ts'
 import { imageUrl } from './avatar.tsx'
 import { Composer } from './composer.tsx'
@@ -21,6 +21,10 @@ export interface WidgetProps {
   fresh?: boolean
   /** Closes the popup. */
   onClose?: () => void
+  /** Calls the agent, where it can be called. */
+  onCall?: () => void
+  /** What stands in place of the conversation for a while: a call. */
+  inPlace?: ReactNode
   /** Told about every finished answer. */
   onAnswer?: () => void
   /** A number that changes whenever the text field shall get the focus; 0 leaves the focus alone. @default 0 */
@@ -54,6 +58,8 @@ export function Widget({
   frame = 'chat',
   fresh = false,
   onClose,
+  onCall,
+  inPlace,
   onAnswer,
   focusRequest = 0,
 }: WidgetProps) {
@@ -89,41 +95,53 @@ export function Widget({
           if (event.key === 'Escape') onClose?.()
         }}
       >
-        {frame !== 'panel' && <Header agent={agent} onClose={frame === 'popup' ? onClose : undefined} />}
+        {frame !== 'panel' && (
+          <Header agent={agent} onClose={frame === 'popup' ? onClose : undefined} onCall={onCall} />
+        )}
         {background && <img className="vg-widget__background" src={background} alt="" />}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div ref={log} className="vg-widget__log" role="log" aria-label={agent.words.messages} tabIndex={0}>
-          {agent.proactiveMessage && <Greeting text={agent.proactiveMessage} lang={agent.lang} />}
-          {thread.state === 'ready' && (
-            <thread.value.Thread
-              agent={agent}
-              transport={transport}
-              fresh={fresh}
-              question={question}
-              logRef={log}
-              onStatus={setStatus}
-              onPick={ask}
-              onAnswer={onAnswer}
-            />
-          )}
-          {thread.state === 'failed' && (
-            <div className="vg-widget__message" role="alert">
-              {agent.words.loadFailed}
-              <RetryButton onRetry={thread.retry} />
+        {inPlace || (
+          <>
+            <div
+              ref={log}
+              className="vg-widget__log"
+              role="log"
+              aria-label={agent.words.messages}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+              tabIndex={0}
+            >
+              {agent.proactiveMessage && <Greeting text={agent.proactiveMessage} lang={agent.lang} />}
+              {thread.state === 'ready' && (
+                <thread.value.Thread
+                  agent={agent}
+                  transport={transport}
+                  fresh={fresh}
+                  question={question}
+                  logRef={log}
+                  onStatus={setStatus}
+                  onPick={ask}
+                  onAnswer={onAnswer}
+                />
+              )}
+              {thread.state === 'failed' && (
+                <div className="vg-widget__message" role="alert">
+                  {agent.words.loadFailed}
+                  <RetryButton onRetry={thread.retry} />
+                </div>
+              )}
             </div>
-          )}
-        </div>
-        <div className="vg-widget__foot">
-          {status.empty && agent.suggestions.length > 0 && (
-            <Suggestions suggestions={agent.suggestions} onPick={ask} />
-          )}
-          <Composer busy={status.busy} fieldRef={field} onSend={ask} />
-          {agent.branding && (
-            <p className="vg-widget__branding">
-              <bdi>{agent.branding}</bdi>
-            </p>
-          )}
-        </div>
+            <div className="vg-widget__foot">
+              {status.empty && agent.suggestions.length > 0 && (
+                <Suggestions suggestions={agent.suggestions} onPick={ask} />
+              )}
+              <Composer busy={status.busy} fieldRef={field} onSend={ask} />
+              {agent.branding && (
+                <p className="vg-widget__branding">
+                  <bdi>{agent.branding}</bdi>
+                </p>
+              )}
+            </div>
+          </>
+        )}
       </section>
     </WordsContext>
   )

@@ -28,6 +28,7 @@ export function drawPage(agent: PublicAgent, popup: boolean): DrawnPage {
         transport={silent}
         fresh
         frame={popup ? 'popup' : 'chat'}
+        onCall={() => {}}
         {...(popup && { onClose: () => {} })}
       />,
     ),

@@ -10,7 +10,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone, itsVisitor } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
-import { callSetupSchema } from '../voice/call-setup.ts'
+import { callSetupSchema } from '../voice/call-setup.schema.ts'
 import { visitedPageLimit } from './visited-page.ts'
 import { widgetWordsSchema } from './widget-words.schema.ts'
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { AgentFields } from '../agents/agent.schema.ts'
 import { spokenLanguage } from '../shared/spoken-language.ts'
+import type { CallSetup } from './call-setup.schema.ts'
 import { callWords } from './call-words.ts'
 
 /** Sounds of a place that can be heard under a call. */
@@ -11,25 +11,6 @@ export const breathMs = 500
 
 /** Longest silence an agent may wait for beyond that, in milliseconds. */
 export const utteranceThresholdLimit = 3000
-
-/** What a browser must know for a call with an agent. Says nothing of keys, or of who is asked with them. */
-export const callSetupSchema = z.object({
-  /** Who understands what is said: a provider by way of the server, or the browser itself. */
-  transcriber: z.enum(['server', 'browser']),
-  /** Who speaks. */
-  speech: z.enum(['server', 'browser']),
-  /** The language that is spoken, e.g. `en`. */
-  language: z.string(),
-  /** The browser's voice that was chosen; empty for any of the language. */
-  voice: z.string(),
-  /** Silence that ends what somebody says, in milliseconds. */
-  silenceMs: z.int(),
-  /** What is heard under the call; empty for nothing. */
-  noise: z.string(),
-  /** What the button that begins it is called. */
-  label: z.string(),
-})
-export type CallSetup = z.infer<typeof callSetupSchema>
 
 /** The setup of a call from an agent's settings, and from who is at work. */
 export function callSetupOf(

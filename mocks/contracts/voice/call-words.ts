@@ -22,6 +22,10 @@ export interface CallWords {
   /** Understanding or speaking failed. */
   failed: string
   send: string
+  /** The answers cannot be spoken. */
+  noVoice: string
+  /** Leaves a call that has ended. */
+  close: string
 }
 
 const words: Record<SpokenLanguage, readonly string[]> = {
@@ -42,6 +46,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'This browser understands no speech. You can type instead, and hear the answers.',
     'That did not work. Please say it again.',
     'Send',
+    'Nothing here can speak the answers. They can be read.',
+    'Back to the chat',
   ],
   de: [
     'Anrufen',
@@ -60,6 +66,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Dieser Browser versteht keine Sprache. Sie können schreiben und die Antworten hören.',
     'Das hat nicht geklappt. Bitte sagen Sie es noch einmal.',
     'Senden',
+    'Hier kann nichts die Antworten sprechen. Sie können sie lesen.',
+    'Zurück zum Chat',
   ],
   fr: [
     'Appeler',
@@ -78,6 +86,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Ce navigateur ne comprend pas la parole. Vous pouvez écrire et entendre les réponses.',
     'Cela n’a pas marché. Veuillez répéter.',
     'Envoyer',
+    'Rien ici ne peut dire les réponses. Elles peuvent être lues.',
+    'Retour au chat',
   ],
   es: [
     'Llamar',
@@ -96,6 +106,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Este navegador no entiende la voz. Puede escribir y oír las respuestas.',
     'No ha funcionado. Repítalo, por favor.',
     'Enviar',
+    'Aquí nada puede decir las respuestas. Se pueden leer.',
+    'Volver al chat',
   ],
   it: [
     'Chiama',
@@ -114,6 +126,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Questo browser non comprende la voce. Può scrivere e ascoltare le risposte.',
     'Non ha funzionato. Lo ripeta, per favore.',
     'Invia',
+    'Qui nulla può pronunciare le risposte. Si possono leggere.',
+    'Torna alla chat',
   ],
   nl: [
     'Bellen',
@@ -132,6 +146,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Deze browser verstaat geen spraak. U kunt typen en de antwoorden horen.',
     'Dat lukte niet. Zegt u het nog eens.',
     'Versturen',
+    'Hier kan niets de antwoorden uitspreken. U kunt ze lezen.',
+    'Terug naar de chat',
   ],
   pt: [
     'Ligar',
@@ -150,6 +166,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Este navegador não entende fala. Pode escrever e ouvir as respostas.',
     'Não funcionou. Repita, por favor.',
     'Enviar',
+    'Nada aqui pode dizer as respostas. Podem ser lidas.',
+    'Voltar ao chat',
   ],
   pl: [
     'Zadzwoń',
@@ -168,6 +186,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Ta przeglądarka nie rozumie mowy. Możesz pisać i słuchać odpowiedzi.',
     'Nie udało się. Powiedz to jeszcze raz.',
     'Wyślij',
+    'Nic tutaj nie może wypowiedzieć odpowiedzi. Można je przeczytać.',
+    'Wróć do czatu',
   ],
   sv: [
     'Ring',
@@ -186,6 +206,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Webbläsaren förstår inte tal. Du kan skriva och höra svaren.',
     'Det gick inte. Säg det igen.',
     'Skicka',
+    'Inget här kan läsa upp svaren. De går att läsa.',
+    'Tillbaka till chatten',
   ],
   da: [
     'Ring op',
@@ -204,6 +226,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Browseren forstår ikke tale. Du kan skrive og høre svarene.',
     'Det lykkedes ikke. Sig det igen.',
     'Send',
+    'Intet her kan læse svarene op. De kan læses.',
+    'Tilbage til chatten',
   ],
   cs: [
     'Zavolat',
@@ -222,6 +246,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Tento prohlížeč nerozumí řeči. Můžete psát a odpovědi slyšet.',
     'Nepodařilo se to. Řekněte to prosím znovu.',
     'Odeslat',
+    'Odpovědi tu nemá co vyslovit. Lze je přečíst.',
+    'Zpět do chatu',
   ],
   tr: [
     'Ara',
@@ -240,6 +266,8 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Bu tarayıcı konuşmayı anlamıyor. Yazabilir ve yanıtları dinleyebilirsiniz.',
     'Olmadı. Lütfen yeniden söyleyin.',
     'Gönder',
+    'Burada yanıtları seslendirecek bir şey yok. Okunabilirler.',
+    'Sohbete dön',
   ],
 }
 
@@ -260,6 +288,8 @@ const names = [
   'typed',
   'failed',
   'send',
+  'noVoice',
+  'close',
 ] as const satisfies readonly (keyof CallWords)[]
 
 /** A call's own words in a language. */

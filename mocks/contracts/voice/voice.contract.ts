@@ -4,7 +4,7 @@ import { modelFailures } from '../conversations/model-failure.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { itsVisitor, ofAgent } from '../shared/needs.ts'
-import { callSetupSchema } from './call-setup.ts'
+import { callSetupSchema } from './call-setup.schema.ts'
 import { audioLengthLimit, noSound, spokenTextLimit, tooLong } from './voice-limits.ts'
 import { voiceProviders } from './voices.ts'
 

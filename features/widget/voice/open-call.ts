@@ -1,4 +1,4 @@
-import type { CallSetup } from '#mocks/contracts/voice/call-setup.ts'
+import type { CallSetup } from '#mocks/contracts/voice/call-setup.schema.ts'
 import { playAmbience } from './ambience.ts'
 import { browserEar, browserRecognition } from './browser-ear.ts'
 import { browserVoice } from './browser-voice.ts'

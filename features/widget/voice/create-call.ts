@@ -102,7 +102,7 @@ export function createCall({ ear, voice, answer, now, greeting }: CallPorts): Ca
       })
       if (signal.aborted) return
       changeTurn(id, { answer: whole })
-      mouth.add(text ? sentences.flush() : whole)
+      mouth.add(`${sentences.flush()} ${restOf(whole, text)}`)
       settle(abort, (await mouth.over()) ? null : 'noVoice')
     } catch {
       settle(abort, 'failed')
@@ -175,4 +175,10 @@ export function createCall({ ear, voice, answer, now, greeting }: CallPorts): Ca
       voice.stop()
     },
   }
+}
+
+/** What an answer says beyond what arrived of it in pieces. */
+function restOf(whole: string, arrived: string): string {
+  const [all, known] = [spokenText(whole), spokenText(arrived)]
+  return all.startsWith(known) ? all.slice(known.length) : ''
 }
