@@ -19,6 +19,9 @@ export const agentSections: readonly SectionRow[] = [
   section({ tab: 'overview', label: 'Widget', needs: 'view' }, paths.agentOverview, () =>
     import('./agents/agent-overview.route.tsx').then((m) => m.Component),
   ),
+  section({ tab: 'voice', label: 'Voice', needs: 'view' }, paths.agentVoice, () =>
+    import('./agents/agent-voice.route.tsx').then((m) => m.Component),
+  ),
   section({ tab: 'nodes', label: 'Prompt', needs: 'view' }, paths.agentNodes, () =>
     import('./agents/agent-prompt.route.tsx').then((m) => m.Component),
   ),

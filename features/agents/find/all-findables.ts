@@ -6,11 +6,13 @@ import { overviewFindables } from '../overview/overview.findable.ts'
 import { promptFindables } from '../prompt/prompt.findable.ts'
 import { settingsFindables } from '../settings/settings.findable.ts'
 import { toolsFindables } from '../tools/tools.findable.ts'
+import { voiceFindables } from '../voice/voice.findable.ts'
 import { sectionWords } from './section-words.ts'
 
 /** What each section declares. */
 const declared: readonly Findable[] = [
   ...overviewFindables,
+  ...voiceFindables,
   ...promptFindables,
   ...canvasFindables,
   ...knowledgeFindables,

@@ -44,6 +44,11 @@ export const agentsPaths = {
     (region: Region, agentId: string, tab?: 'try' | 'settings') =>
       `/app/${region}/agents/${agentId}/kb${queryOf({ tab })}`,
   ),
+  agentVoice: path(
+    '/app/:region/agents/:agentId/voice',
+    (region: Region, agentId: string, tab?: string) =>
+      `/app/${region}/agents/${agentId}/voice${queryOf({ tab })}`,
+  ),
   agentOverview: path(
     '/app/:region/agents/:agentId/overview',
     (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/overview`,

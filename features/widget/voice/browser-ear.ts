@@ -1,4 +1,4 @@
-import { breathMs } from '#mocks/contracts/voice/call-setup.ts'
+import { breathMs } from '#mocks/contracts/voice/utterance.ts'
 import type { Ear, Hearing } from './call.types.ts'
 import type { Microphone } from './microphone.ts'
 import { loudness } from './sound.ts'

@@ -3,6 +3,7 @@ import { flowSchema } from '../flow/flow.schema.ts'
 import { functionsLimit } from '../library/function-limits.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { themeJsonSchema } from '../theme/theme.schema.ts'
+import { utteranceThresholdLimit } from '../voice/utterance.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { pictureUrlSchema } from './picture-url.ts'
 import { widgetTextsSchema } from './widget-texts.ts'
@@ -46,6 +47,26 @@ export const voiceConfigSchema = z.object({
   }),
   speechGen: z.object({ provider: z.string(), voiceId: z.string() }),
 })
+type VoiceConfig = z.infer<typeof voiceConfigSchema>
+
+/** Said of a silence nobody could mean. */
+export const utteranceThresholdWords = 'Please enter a whole number from 0 to 3,000.'
+
+/** Longest name of a provider, a model or a voice, in characters. */
+const voiceNameLimit = 100
+
+function hasShortNames({ config, transcriber, speechGen }: VoiceConfig): boolean {
+  const names = [config.backgroundNoise, ...Object.values(transcriber), ...Object.values(speechGen)]
+  return names.every((name) => typeof name !== 'string' || name.length <= voiceNameLimit)
+}
+
+function hasThreshold({ transcriber: { utteranceThreshold } }: VoiceConfig): boolean {
+  return (
+    Number.isInteger(utteranceThreshold) &&
+    utteranceThreshold >= 0 &&
+    utteranceThreshold <= utteranceThresholdLimit
+  )
+}
 
 /** What an owner may change on an agent; everything else is protected or dropped (spec 1 §3, spec 3 §3). */
 export const agentFieldsSchema = z.object({
@@ -104,7 +125,10 @@ export const agentFieldsSchema = z.object({
     maxChunkSize: z.int().check(z.gte(1000, 'Max chunk size must be greater than 1000'), z.lte(20_000)),
   }),
   vapiConfig: z.object({ promptOnWeb: z.boolean() }),
-  voiceConfig: voiceConfigSchema,
+  voiceConfig: voiceConfigSchema.check(
+    z.refine(hasThreshold, { error: utteranceThresholdWords, path: ['transcriber', 'utteranceThreshold'] }),
+    z.refine(hasShortNames, `Please keep each name under ${voiceNameLimit} characters.`),
+  ),
   ui: z.object({
     widgetType: z.enum(['popup', 'chat']),
     /** The corner of the page the bubble stands in. @default 'right' */
@@ -167,6 +191,7 @@ export const agentSchema = z.extend(agentFieldsSchema, {
   roundedImageURL: z.string(),
   chatBgURL: z.string(),
   nodes: storedNodesSchema,
+  voiceConfig: voiceConfigSchema,
 })
 export type Agent = z.infer<typeof agentSchema>
 

@@ -20,6 +20,7 @@ export const appAddresses = [
   '/app/:region/agents/:agentId/prompt',
   '/app/:region/agents/:agentId/settings',
   '/app/:region/agents/:agentId/tools',
+  '/app/:region/agents/:agentId/voice',
   '/app/:region/automations',
   '/app/:region/credentials',
   '/app/:region/events',

@@ -2,15 +2,10 @@ import type { AgentFields } from '../agents/agent.schema.ts'
 import { spokenLanguage } from '../shared/spoken-language.ts'
 import type { CallSetup } from './call-setup.schema.ts'
 import { callWords } from './call-words.ts'
+import { breathMs, utteranceThresholdLimit } from './utterance.ts'
 
 /** Sounds of a place that can be heard under a call. */
 export const backgroundNoises = ['restaurant', 'office'] as const
-
-/** Half a second, in milliseconds: shorter silences are breaths between words. */
-export const breathMs = 500
-
-/** Longest silence an agent may wait for beyond that, in milliseconds. */
-export const utteranceThresholdLimit = 3000
 
 /** The setup of a call from an agent's settings, and from who is at work. */
 export function callSetupOf(
