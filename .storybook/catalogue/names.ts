@@ -22,6 +22,7 @@ const called: Readonly<Record<string, string>> = {
   'features/agents/requests/request-list': 'Requests of visitors',
   'features/agents/settings/settings-screen': 'Agent settings',
   'features/agents/styling/proof/prover': 'Proof of CSS',
+  'features/agents/voice/voice-screen': 'Agent voice and test call',
   'features/agents/wizard/agent-wizard': 'New agent from a website',
   'features/agents/versions/version-history-drawer': 'Agent versions',
   'features/library/automations/automation-drawer': 'Website sync',

@@ -50,6 +50,13 @@ import { conflictSchema, errorSchema } from '#mocks/contracts/shared/error.ts'
 import { currentKeySchema, secretKeySchema } from '#mocks/contracts/shared/secret-key.schema.ts'
 import { savedThemeSchema } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { styleWishSchema } from '#mocks/contracts/styling/style-wish.ts'
+import { callSetupSchema } from '#mocks/contracts/voice/call-setup.schema.ts'
+import {
+  atWorkSchema,
+  speechSchema,
+  transcriptionSchema,
+  voiceSetupSchema,
+} from '#mocks/contracts/voice/voice.contract.ts'
 import { invitationSchema } from '#mocks/contracts/workspaces/invitation.contract.ts'
 import { memberSchema } from '#mocks/contracts/workspaces/member.contract.ts'
 import {
@@ -119,7 +126,12 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   UploadedFile: uploadedFileSchema,
   VisitorRequest: visitorRequestSchema,
   VisitorSession: visitorSessionSchema,
+  CallSetup: callSetupSchema,
   VoiceConfig: voiceConfigSchema,
+  VoicePartAtWork: atWorkSchema,
+  VoiceSetup: voiceSetupSchema,
+  VoiceSpeech: speechSchema,
+  VoiceTranscription: transcriptionSchema,
   WidgetWords: widgetWordsSchema,
   Workspace: workspaceSchema,
   WorkspaceCard: workspaceCardSchema,

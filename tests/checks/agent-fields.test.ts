@@ -9,8 +9,6 @@ interface Waiting {
   because: string
 }
 
-const voice = 'A call by voice, which reads it, is not built yet.'
-
 /** Fields without a reader or an editor. The list only shrinks: what has got both is struck from it. */
 const waiting: Readonly<Record<string, Waiting>> = {
   agentPlatform: { without: 'editor', because: 'It is chosen when the agent is made, and never changes.' },
@@ -21,20 +19,12 @@ const waiting: Readonly<Record<string, Waiting>> = {
   smartInit: { without: 'both', because: 'Nothing says yet what it would set up.' },
   vg_enableUIEngine: { without: 'both', because: 'Rich answers, which it allows, are not built yet.' },
   vg_kbDefaultDimension: { without: 'both', because: 'Every vector is as long as the model makes it.' },
-  'vapiConfig.promptOnWeb': { without: 'both', because: voice },
-  'voiceConfig.config.recordAudio': { without: 'both', because: voice },
-  'voiceConfig.config.enableWebCalling': { without: 'both', because: voice },
-  'voiceConfig.config.backgroundNoise': { without: 'both', because: voice },
-  'voiceConfig.transcriber.provider': { without: 'both', because: voice },
-  'voiceConfig.transcriber.modelId': { without: 'both', because: voice },
-  'voiceConfig.transcriber.utteranceThreshold': { without: 'both', because: voice },
-  'voiceConfig.transcriber.language': { without: 'both', because: voice },
-  'voiceConfig.speechGen.provider': { without: 'both', because: voice },
-  'voiceConfig.speechGen.voiceId': { without: 'both', because: voice },
+  'vapiConfig.promptOnWeb': { without: 'both', because: 'Nothing says yet what visitors would be asked.' },
+  'voiceConfig.config.recordAudio': { without: 'both', because: 'The sound of a call is kept nowhere.' },
 }
 
 /** Fields there may be on that list at most; lowered whenever one is struck. */
-const mostWaiting = 15
+const mostWaiting = 7
 
 /** What an input is called where it is not called as its field is. */
 const inputs: Readonly<Record<string, string>> = {
@@ -48,6 +38,8 @@ const readAs: Readonly<Record<string, string>> = {
   mutedMails: 'isMailed',
   widgetTexts: 'useWords',
   enableNodes: 'answeringFlow',
+  'voiceConfig.config.backgroundNoise': 'callSetupOf',
+  'voiceConfig.transcriber.utteranceThreshold': 'callSetupOf',
 }
 
 /** Copies fields as a whole, or passes them on to whoever reads them. */

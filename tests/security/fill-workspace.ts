@@ -5,6 +5,7 @@ import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
 import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
+import { createVoiceFailures } from '#api/voice/voice-failures.ts'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
@@ -101,5 +102,6 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   const cap = { of: 'agentId', calls: 8_000, seconds: 86_400 } as const
   await troubles.noteCap(region, { ID: agentId, ownerID: owner.workspaceId }, cap)
   await troubles.note(region, agentId, refused)
+  await createVoiceFailures(app.deps).note(region, agentId, 'speech', refused)
   return { owner, agentId }
 }

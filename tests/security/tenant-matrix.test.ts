@@ -31,6 +31,9 @@ describe('the tenant matrix', () => {
       'knowledge.question.check',
       'notifications.newAgent.send',
       'styling.css.create',
+      // Sound and words for a test call, of which nothing is kept.
+      'voice.speech.create',
+      'voice.transcription.create',
       // Each field has needs of its own (`workspaceFieldNeeds`).
       'workspaces.workspace.save',
     ])

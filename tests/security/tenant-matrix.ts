@@ -15,6 +15,7 @@ import { publicRows } from './rows/public.ts'
 import { requestsRows } from './rows/requests.ts'
 import { sessionRows } from './rows/session.ts'
 import { stylingRows } from './rows/styling.ts'
+import { voiceRows } from './rows/voice.ts'
 import { workspacesRows } from './rows/workspaces.ts'
 
 const areas: readonly MatrixRows[] = [
@@ -26,6 +27,7 @@ const areas: readonly MatrixRows[] = [
   requestsRows,
   embedRows,
   stylingRows,
+  voiceRows,
   filesRows,
   notificationsRows,
   libraryRows,

@@ -60,7 +60,7 @@ export function openCall({ setup, wire, answer, greeting }: CallOptions): Call {
     ...call,
     async start() {
       // A browser lets sound begin only after a press.
-      void context.resume()
+      context.resume().catch(() => undefined)
       silence = playAmbience(context, setup.noise)
       await call.start()
     },

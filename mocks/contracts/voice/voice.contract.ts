@@ -8,7 +8,8 @@ import { callSetupSchema } from './call-setup.schema.ts'
 import { audioLengthLimit, noSound, spokenTextLimit, tooLong } from './voice-limits.ts'
 import { voiceProviders } from './voices.ts'
 
-const atWorkSchema = z.object({
+/** Who does a part of calls. */
+export const atWorkSchema = z.object({
   /** Who does it. */
   atWork: z.enum([...voiceProviders, 'browser']),
   /** Whom the server has a key of. */
@@ -41,14 +42,16 @@ const transcriptionBody = z.object({
   /** WAV, 16 bits, one channel, in base64: half a minute at most. */
   audio: z.string().check(z.minLength(1, noSound), z.maxLength(audioLengthLimit, tooLong)),
 })
-const transcriptionSchema = z.object({
+/** Words of a sound. */
+export const transcriptionSchema = z.object({
   /** What was said; empty where nothing was understood. */
   text: z.string(),
 })
 const transcriptionLimit = 1_310_000
 
 const textToSpeak = z.string().check(z.trim(), z.minLength(1), z.maxLength(spokenTextLimit))
-const speechSchema = z.object({
+/** Sound of a text. */
+export const speechSchema = z.object({
   /** The sound, in base64. */
   audio: z.string(),
   /** What its bytes are: `audio/mpeg`. */

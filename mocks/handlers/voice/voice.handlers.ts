@@ -1,5 +1,11 @@
 import { callSetupOf } from '#mocks/contracts/voice/call-setup.ts'
-import { createSpeech, createTranscription, getVoiceSetup } from '#mocks/contracts/voice/voice.contract.ts'
+import {
+  createSpeech,
+  createTranscription,
+  createVisitorSpeech,
+  createVisitorTranscription,
+  getVoiceSetup,
+} from '#mocks/contracts/voice/voice.contract.ts'
 import { adapterAtWork } from '#mocks/contracts/voice/voices.ts'
 import { loadMockAgent, type MockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -41,4 +47,6 @@ export const voiceScenarios = scenariosOf({
   setup: getVoiceSetup,
   transcription: createTranscription,
   speech: createSpeech,
+  visitorTranscription: createVisitorTranscription,
+  visitorSpeech: createVisitorSpeech,
 })

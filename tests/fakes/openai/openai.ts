@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type AudioStep, playAudio, readSound } from './audio.ts'
 import type { Step } from './steps.ts'
 import { play } from './steps.ts'
 import { playEmbeddings, type VectorStep } from './vectors.ts'
@@ -25,6 +26,8 @@ export interface FakeOpenAi {
   script(...steps: Step[]): void
   /** The same for embeddings; without a step, texts that share a topic of `topicVector` lie close. */
   scriptVectors(...steps: VectorStep[]): void
+  /** The same for sounds, of Deepgram's endpoints too; without a step, `hears` says what is heard, and speech is a short tone. */
+  scriptAudio(...steps: AudioStep[]): void
   stop(): Promise<void>
 }
 
@@ -32,12 +35,20 @@ const defaultVectors: VectorStep = { kind: 'vectors' }
 const defaultStep: Step = { kind: 'answer', text: 'Hello from the model.' }
 
 /** Starts the endpoint; `port: 0` picks a free one. */
-export async function start({ port }: { port: number }): Promise<FakeOpenAi> {
+export async function start({
+  port,
+  hears = async () => 'When are you open?',
+}: {
+  port: number
+  /** Understands a WAV file. @default always the same question */
+  hears?: (wav: Buffer) => Promise<string>
+}): Promise<FakeOpenAi> {
   const calls: Call[] = []
   const steps: Step[] = []
   const vectorSteps: VectorStep[] = []
+  const audioSteps: AudioStep[] = []
   const server = createServer((request, response) => {
-    serve(request, response, calls, steps, vectorSteps).catch(() => response.destroy())
+    serve(request, response, { calls, steps, vectorSteps, audioSteps, hears }).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
@@ -45,6 +56,7 @@ export async function start({ port }: { port: number }): Promise<FakeOpenAi> {
     calls,
     script: (...more) => void steps.push(...more),
     scriptVectors: (...more) => void vectorSteps.push(...more),
+    scriptAudio: (...more) => void audioSteps.push(...more),
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
@@ -53,21 +65,36 @@ export async function start({ port }: { port: number }): Promise<FakeOpenAi> {
   }
 }
 
+/** What the endpoint answers with. */
+interface Script {
+  calls: Call[]
+  steps: Step[]
+  vectorSteps: VectorStep[]
+  audioSteps: AudioStep[]
+  hears: (wav: Buffer) => Promise<string>
+}
+
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  calls: Call[],
-  steps: Step[],
-  vectorSteps: VectorStep[],
+  { calls, steps, vectorSteps, audioSteps, hears }: Script,
 ): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
+  const type = request.headers['content-type'] ?? ''
+  const url = new URL(request.url ?? '/', 'http://fake')
+  const isAudio = /^\/v1\/(audio\/(transcriptions|speech)|listen|speak)$/.test(url.pathname)
+  const heard = isAudio ? await readSound(Buffer.concat(parts), type) : undefined
   calls.push({
     method: request.method ?? '',
     path: request.url ?? '',
     authorization: request.headers.authorization ?? '',
-    body: JSON.parse(Buffer.concat(parts).toString('utf8') || '{}') as Call['body'],
+    body: heard?.fields ?? (JSON.parse(Buffer.concat(parts).toString('utf8') || '{}') as Call['body']),
   })
+  if (heard) {
+    await playAudio(audioSteps.shift(), url.pathname, async () => hears(heard.sound), response)
+    return
+  }
   if (request.url === '/v1/embeddings') {
     await playEmbeddings(vectorSteps.shift() ?? defaultVectors, calls.at(-1)?.body.input, response)
     return
