@@ -28,8 +28,19 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** How it differs from the one people start. */
+interface ProductOptions {
+  /** More of the environment. */
+  env?: Record<string, string>
+  /** More flags of the browser. */
+  browserFlags?: readonly string[]
+}
+
 /** Starts the product beside `neighbours`, which end with it, also when it does not start. */
-export async function startProduct(neighbours: readonly Neighbour[] = []): Promise<Product> {
+export async function startProduct(
+  neighbours: readonly Neighbour[] = [],
+  { env, browserFlags }: ProductOptions = {},
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voiceglow-e2e-'))
   const siteReaderAllow = neighbours.map(({ host }) => host)
   let server: RunningServer | undefined
@@ -41,9 +52,9 @@ export async function startProduct(neighbours: readonly Neighbour[] = []): Promi
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    const started = await startServer({ dataDir, siteReaderAllow })
+    const started = await startServer({ dataDir, siteReaderAllow, env })
     server = started
-    const launched = await launchBrowser()
+    const launched = await launchBrowser(browserFlags)
     browser = launched
     const { url } = started
     const open = (options?: VisitOptions) => openVisit(launched, options)
@@ -58,7 +69,7 @@ export async function startProduct(neighbours: readonly Neighbour[] = []): Promi
       },
       async cutPower() {
         await server?.kill()
-        server = await startServer({ dataDir, siteReaderAllow, port: Number(new URL(url).port) })
+        server = await startServer({ dataDir, siteReaderAllow, env, port: Number(new URL(url).port) })
       },
       stop,
     }

@@ -5,6 +5,8 @@ import { writeWav } from '#mocks/contracts/voice/wav.ts'
 export type AudioStep =
   /** Nothing until the client leaves. */
   | { kind: 'silent' }
+  /** A tone of that length, in seconds. */
+  | { kind: 'tone'; seconds: number }
   /** A proxy's error page with status 200. */
   | { kind: 'html' }
   /** Bytes without an end. */
@@ -13,13 +15,21 @@ export type AudioStep =
   | { kind: 'garbage' }
   | { kind: 'status'; status: number; retryAfter?: string; code?: string }
 
-/** A fifth of a second of a tone. */
-export const tone = Buffer.from(
-  writeWav(
-    Float32Array.from({ length: 3200 }, (_, at) => Math.sin((2 * Math.PI * 440 * at) / 16_000) / 4),
-    16_000,
-  ),
-)
+/** A tone, in seconds. */
+function toneOf(seconds: number): Buffer {
+  return Buffer.from(
+    writeWav(
+      Float32Array.from(
+        { length: seconds * 16_000 },
+        (_, at) => Math.sin((2 * Math.PI * 440 * at) / 16_000) / 4,
+      ),
+      16_000,
+    ),
+  )
+}
+
+/** A fifth of a second of it. */
+export const tone = toneOf(0.2)
 
 /** The fields of a request and the sound in it: a form's, or the body itself. */
 export async function readSound(body: Buffer, type: string) {
@@ -68,7 +78,9 @@ export async function playAudio(
       return
   }
   if (/speech$|speak$/.test(path)) {
-    response.writeHead(200, { 'content-type': 'audio/wav' }).end(tone)
+    response
+      .writeHead(200, { 'content-type': 'audio/wav' })
+      .end(step?.kind === 'tone' ? toneOf(step.seconds) : tone)
     return
   }
   const text = await hear()
