@@ -30,7 +30,6 @@ interface Sample {
 
 /** Understands and speaks for agents by the providers of this server. */
 export function createVoiceService(deps: Pick<Deps, 'stores' | 'log' | 'voice'>, calls: VoiceCalls) {
-  const { transcribers, speakers } = deps.voice
   const failures = createVoiceFailures(deps)
 
   async function take(caller: ModelCaller): Promise<void> {
@@ -63,7 +62,7 @@ export function createVoiceService(deps: Pick<Deps, 'stores' | 'log' | 'voice'>,
       const sound = Uint8Array.from(soundOf(audio))
       refuse(soundRefusal(sound))
       const { atWork } = atWorkFor(agent, deps.voice).transcriber
-      const transcriber = atWork === 'browser' ? undefined : transcribers[atWork]
+      const transcriber = atWork === 'browser' ? undefined : deps.voice.transcribers[atWork]
       if (!transcriber) throw new HttpError(503, { message: notAtServer })
       await take(asker.caller)
       const { language, modelId: model } = agent.voiceConfig.transcriber
@@ -77,7 +76,7 @@ export function createVoiceService(deps: Pick<Deps, 'stores' | 'log' | 'voice'>,
     async speak(asker: VoiceAsker, text: string, sample?: Sample) {
       const { agent, signal } = asker
       const atWork = sample?.provider ?? atWorkFor(agent, deps.voice).speech.atWork
-      const speaker = atWork === 'browser' ? undefined : speakers[atWork]
+      const speaker = atWork === 'browser' ? undefined : deps.voice.speakers[atWork]
       if (!speaker || atWork === 'browser') throw new HttpError(503, { message: notAtServer })
       await take(asker.caller)
       const { id: voiceId } = voiceAt(atWork, sample?.voiceId ?? agent.voiceConfig.speechGen.voiceId)

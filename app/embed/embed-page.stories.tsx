@@ -12,6 +12,18 @@ import { EmbedPage } from './embed-page.tsx'
 import { forgetToken, keepToken, saidKey } from './visitor-token.ts'
 
 const agent = buildPublicAgent()
+const called = buildPublicAgent({
+  proactiveMessage: '',
+  call: {
+    transcriber: 'server',
+    speech: 'server',
+    language: 'en',
+    voice: '',
+    silenceMs: 550,
+    noise: '',
+    label: 'Call',
+  },
+})
 const agentUrl = `/api/eu/public/agents/${publicAgentId}`
 const unserved = { region: 'eu', agentId: publicAgentId, agent: null }
 const served = { ...unserved, agent, palette: themeToCssVars(defaultTheme, 'light', '') }
@@ -40,6 +52,24 @@ export const Served: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Corner Bakery' })).toBeVisible()
     await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+/** A call, here without a microphone: what would be said is typed, and is in the conversation afterwards. */
+export const Called: Story = {
+  tags: ['walk'],
+  args: { boot: { ...served, agent: called } },
+  beforeEach: ({ msw }) => msw.use(...embedHandlers({ agent: called })),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Call' }))
+    await expect(await canvas.findByText(/^The microphone cannot be used\./)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Send' }), 'Are you open today?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText('You asked: Are you open today?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'End call' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the chat' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible()
+    await expect(await canvas.findByText('You asked: Are you open today?')).toBeVisible()
   },
 }
 

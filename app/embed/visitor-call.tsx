@@ -28,7 +28,7 @@ export function VisitorCall({ agent, agentUrl, onClose }: VisitorCallProps) {
       },
     })
   }, [agent, agentUrl])
-  return <CallView lang={agent.lang} open={open} onClose={onClose} />
+  return <CallView agent={agent} lang={agent.lang} open={open} onClose={onClose} />
 }
 
 /** The endpoints of a visitor's call. It goes by the session of the conversation, and starts one where there is none. */

@@ -20,6 +20,7 @@ import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import type { ErrorBody } from '#mocks/contracts/shared/error.ts'
 import { parseResponse } from '#mocks/contracts/shared/parse-response.ts'
 import { removeTheme, saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
+import { getVoiceSetup } from '#mocks/contracts/voice/voice.contract.ts'
 import { saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { failWith } from '#mocks/handlers/shared/mock-handler.ts'
 import type { CallInput, HttpClient, Reply } from '../harness/http-client.ts'
@@ -134,7 +135,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       return member.call(contract, inputOf(contract))
     }
     // The workspace's secret may change agents; the agent's own key is not about the server it runs on.
-    if (contract.id === getModelTrouble.id) {
+    if ([getModelTrouble.id, getVoiceSetup.id].some((id) => id === contract.id)) {
       return (await agentKeyClient(app, owner, agentId)).call(contract, inputOf(contract))
     }
     if (contract.method === 'GET') return key.call(contract, inputOf(contract))

@@ -25,7 +25,7 @@ export function TestCall({ region, agent, setup, onClose }: TestCallProps) {
     <div className="vg-_test-call" data-preview={id}>
       <div ref={ref} className="vg-_test-call__look">
         {/* The dashboard speaks English; the agent its own language. */}
-        <CallView lang="en" open={open} onClose={onClose} latencyWords={latencyWords} />
+        <CallView agent={look} lang="en" open={open} onClose={onClose} latencyWords={latencyWords} />
       </div>
     </div>
   )

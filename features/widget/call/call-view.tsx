@@ -2,12 +2,15 @@ import './call.css'
 import { useEffect, useRef } from 'react'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { type CallWords, callWords } from '#mocks/contracts/voice/call-words.ts'
+import { Avatar } from '../avatar.tsx'
 import type { Call, CallTurn } from '../voice/call.types.ts'
+import type { WidgetAgent } from '../widget.types.ts'
 import { TypedLine } from './typed-line.tsx'
 import { useCall } from './use-call.ts'
 
 export interface CallViewProps {
-  /** The agent's language, in which the call says what it does. */
+  agent: Pick<WidgetAgent, 'title' | 'roundedImageURL'>
+  /** The language in which the call says what it does. */
   lang: string
   /** Makes the call; keep it stable. */
   open: () => Call
@@ -18,7 +21,7 @@ export interface CallViewProps {
 }
 
 /** A call with an agent: who speaks, what was said, the microphone and the end. */
-export function CallView({ lang, open, onClose, latencyWords }: CallViewProps) {
+export function CallView({ agent, lang, open, onClose, latencyWords }: CallViewProps) {
   const words = callWords(spokenLanguage(lang) ?? 'en')
   const { call, state, again } = useCall(open)
   const log = useRef<HTMLDivElement>(null)
@@ -34,7 +37,7 @@ export function CallView({ lang, open, onClose, latencyWords }: CallViewProps) {
   return (
     <div className="vg-call" data-phase={phase}>
       <div className="vg-call__stage">
-        {call && <Meter call={call} />}
+        {call && <Meter call={call} agent={agent} />}
         <p className="vg-call__phase" role="status">
           {muted && phase === 'listening' ? words.muted : words[phase]}
         </p>
@@ -98,7 +101,7 @@ const levelMs = 80
 /** What is heard is rarely louder than a fifth of what could be. */
 const gain = 5
 
-function Meter({ call }: { call: Call }) {
+function Meter({ call, agent }: { call: Call } & Pick<CallViewProps, 'agent'>) {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const timer = setInterval(() => {
@@ -107,7 +110,11 @@ function Meter({ call }: { call: Call }) {
     }, levelMs)
     return () => clearInterval(timer)
   }, [call])
-  return <div ref={ring} className="vg-call__meter" aria-hidden="true" />
+  return (
+    <div ref={ring} className="vg-call__meter" aria-hidden="true">
+      <Avatar agent={agent} />
+    </div>
+  )
 }
 
 interface ControlsProps extends Pick<CallViewProps, 'onClose'> {
