@@ -100,7 +100,7 @@ export function LibraryPanel({ region, agent }: VoicePanelProps) {
                           )
                         }
                       >
-                        Use it
+                        Use
                       </Button>
                     )}
                   </>

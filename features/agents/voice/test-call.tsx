@@ -1,3 +1,4 @@
+import '#features/widget/widget.css'
 import './test-call.css'
 import { useId, useMemo } from 'react'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
