@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { CallButton } from '#features/widget/call-button.tsx'
 import { Widget } from '#features/widget/widget.tsx'
 import { useLazy } from '#ui/hooks/use-lazy.ts'
 import { applyAgent } from './apply-agent.ts'
@@ -31,6 +32,11 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
   const [loaded, setLoaded] = useState<Loaded | undefined>(() => fromBoot(boot))
   const [calling, setCalling] = useState(false)
   const call = useLazy(loadCall, calling)
+  if (call.state === 'failed') {
+    // The next press tries again.
+    call.retry()
+    setCalling(false)
+  }
   const host = useMemo(connectHostPage, [])
   const agent = loaded && 'agent' in loaded ? loaded.agent : undefined
   const unavailable = useLazy(loadUnavailable, loaded !== undefined && !agent)
@@ -64,10 +70,7 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
         fresh={fresh}
         frame={popup ? 'popup' : 'chat'}
         onClose={onClose}
-        onCall={() => {
-          setCalling(true)
-          if (call.state === 'failed') call.retry()
-        }}
+        action={agent.call && <CallButton label={agent.call.label} onCall={() => setCalling(true)} />}
         inPlace={
           calling &&
           call.state === 'ready' && (
@@ -77,7 +80,7 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
               onClose={() => {
                 setCalling(false)
                 // What was said is read with the conversation.
-                setSaid((times) => times + 1)
+                setSaid(said + 1)
               }}
             />
           )

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
-import { callIcon, closeIcon, Icon } from './icon.tsx'
+import { closeIcon, Icon } from './icon.tsx'
 import type { WidgetAgent } from './widget.types.ts'
 import { useWords } from './words-context.ts'
 
 export interface HeaderProps {
-  agent: Pick<WidgetAgent, 'title' | 'description' | 'roundedImageURL' | 'call'>
+  agent: Pick<WidgetAgent, 'title' | 'description' | 'roundedImageURL'>
   /** Given where the widget can be closed. */
   onClose?: () => void
-  /** Given where the agent can be called. */
-  onCall?: () => void
+  /** What else can be done there: a call. */
+  action?: ReactNode
 }
 
 /** Who is being talked to, what for, and the way out. */
-export function Header({ agent, onClose, onCall }: HeaderProps) {
+export function Header({ agent, onClose, action }: HeaderProps) {
   const words = useWords()
   return (
     <header className="vg-widget__header">
@@ -27,11 +28,7 @@ export function Header({ agent, onClose, onCall }: HeaderProps) {
           </p>
         )}
       </div>
-      {agent.call && onCall && (
-        <button type="button" className="vg-widget__close" aria-label={agent.call.label} onClick={onCall}>
-          <Icon path={callIcon} />
-        </button>
-      )}
+      {action}
       {onClose && (
         <button type="button" className="vg-widget__close" aria-label={words.close} onClick={onClose}>
           <Icon path={closeIcon} />

@@ -7,8 +7,6 @@ export const sendIcon = 'M12 19V5M6 11l6-6 6 6'
 export const closeIcon = 'M6 6l12 12M18 6L6 18'
 export const downIcon = 'M12 5v14M6 13l6 6 6-6'
 export const linkIcon = 'M10 6H7a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-3M14 5h5v5M19 5l-8 8'
-export const callIcon =
-  'M6.5 4h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4'
 export const retryIcon = 'M20 11a8 8 0 1 0-2.3 6.6M20 5v6h-6'
 export const alertIcon = 'M12 8v5M12 16.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18'
 export const offlineIcon =

@@ -21,8 +21,8 @@ export interface WidgetProps {
   fresh?: boolean
   /** Closes the popup. */
   onClose?: () => void
-  /** Calls the agent, where it can be called. */
-  onCall?: () => void
+  /** A button in the head: a call. */
+  action?: ReactNode
   /** What stands in place of the conversation for a while: a call. */
   inPlace?: ReactNode
   /** Told about every finished answer. */
@@ -58,7 +58,7 @@ export function Widget({
   frame = 'chat',
   fresh = false,
   onClose,
-  onCall,
+  action,
   inPlace,
   onAnswer,
   focusRequest = 0,
@@ -96,7 +96,7 @@ export function Widget({
         }}
       >
         {frame !== 'panel' && (
-          <Header agent={agent} onClose={frame === 'popup' ? onClose : undefined} onCall={onCall} />
+          <Header agent={agent} onClose={frame === 'popup' ? onClose : undefined} action={action} />
         )}
         {background && <img className="vg-widget__background" src={background} alt="" />}
         {inPlace || (

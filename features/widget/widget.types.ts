@@ -19,8 +19,7 @@ export type WidgetAgent = Pick<
   | 'customCSS'
   | 'messageDelayMS'
   | 'scrollAnimation'
-> &
-  Partial<Pick<PublicAgent, 'call'>>
+>
 
 /**
  * What surrounds the widget. `chat`: it stands in a page, with its header. `popup`: it floats over a page, and

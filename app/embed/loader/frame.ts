@@ -15,7 +15,7 @@ export function createFrame(url: string, label: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.src = url
   frame.title = label
-  frame.allow = 'clipboard-write; microphone; autoplay'
+  frame.allow = 'clipboard-write; microphone'
   frame.style.cssText = 'width:100%;height:100%;min-height:320px;border:0;border-radius:inherit'
   return frame
 }

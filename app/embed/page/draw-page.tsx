@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { CallButton } from '#features/widget/call-button.tsx'
 import { directionOf } from '#features/widget/reading-direction.ts'
 import { Widget } from '#features/widget/widget.tsx'
 import type { Transport } from '#features/widget/widget.types.ts'
@@ -28,7 +29,7 @@ export function drawPage(agent: PublicAgent, popup: boolean): DrawnPage {
         transport={silent}
         fresh
         frame={popup ? 'popup' : 'chat'}
-        onCall={() => {}}
+        action={agent.call && <CallButton label={agent.call.label} />}
         {...(popup && { onClose: () => {} })}
       />,
     ),

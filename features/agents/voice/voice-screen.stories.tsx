@@ -105,11 +105,11 @@ export const Transcriber: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const threshold = await canvas.findByRole('spinbutton', { name: 'End of speech after' })
+    if (restsHere) return
     await userEvent.clear(threshold)
     await userEvent.type(threshold, '9000')
     await userEvent.tab()
     await expect(await canvas.findByText(utteranceThresholdWords)).toBeVisible()
-    if (restsHere) return
     await userEvent.clear(threshold)
     await userEvent.type(threshold, '400')
     await save(context)

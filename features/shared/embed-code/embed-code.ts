@@ -42,7 +42,7 @@ function iframeCode({ origin, region, agentId, title, lang }: EmbedFacts): strin
   return tag('iframe', [
     ['src', `${origin}${paths.embed.href(region, agentId)}`],
     ['title', launcherWords(lang, title).label],
-    ['allow', 'clipboard-write; microphone; autoplay'],
+    ['allow', 'clipboard-write; microphone'],
     ['style', 'width: 100%; height: 500px; border: 0'],
   ])
 }
