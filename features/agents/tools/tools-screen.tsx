@@ -3,8 +3,8 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { agentQuery, isNotFound } from '../core/agent.queries.ts'
-import { AgentTools } from './agent-tools.tsx'
 import { toolChoicesQuery } from '../core/tool.queries.ts'
+import { AgentTools } from './agent-tools.tsx'
 
 export interface ToolsScreenProps {
   region: Region

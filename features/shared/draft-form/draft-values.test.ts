@@ -33,7 +33,10 @@ describe('putting what was typed on a newer state', () => {
 
   it('keeps what both changed as typed, and says so', () => {
     const mine = { ...base, name: 'Mine', note: 'Mine' }
-    expect(rebase(base, mine, theirs)).toMatchObject({ values: { ...mine, tags: ['b'] }, contested: ['name'] })
+    expect(rebase(base, mine, theirs)).toMatchObject({
+      values: { ...mine, tags: ['b'] },
+      contested: ['name'],
+    })
   })
 
   it('has nothing to ask where both came to the same', () => {
