@@ -54,7 +54,9 @@ export const OwnWebsite: Story = {
 
 /** Whoever loads the page again still finds their own agent answering. */
 export const LoadedAgain: Story = {
-  beforeEach: () => keepTrial({ website: 'harbour-cafe.example', trial: buildTrial() }, Date.now()),
+  beforeEach: () => {
+    keepTrial({ website: 'harbour-cafe.example', trial: buildTrial() }, Date.now())
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Harbour café answers' })
   },

@@ -45,7 +45,9 @@ export const Default: Story = {
 
 /** The page was loaded again while the mail was looked at: the box for its code is there. */
 export const LoadedAgain: Story = {
-  beforeEach: () => keepStep({ email: 'new@example.com', home: 'eu', hasPassword: false }, Date.now()),
+  beforeEach: () => {
+    keepStep({ email: 'new@example.com', home: 'eu', hasPassword: false }, Date.now())
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Login Code')).toBeVisible()
     await expect(canvas.getByText(/new@example\.com/)).toBeVisible()
