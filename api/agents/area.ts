@@ -50,5 +50,5 @@ export const agentsArea = defineArea({
     await agents.clearUnfinished()
     await agents.finishAll()
   },
-  upgrade: { version: 2, run: upgradeAgents },
+  upgrade: { version: 3, run: upgradeAgents },
 })

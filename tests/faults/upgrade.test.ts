@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Doc, DocStore } from '#api/store/store.ts'
 import { upgradeStores } from '#api/upgrade-stores.ts'
 import { getAgent, listAgents } from '#mocks/contracts/agents/agent.contract.ts'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
 import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
@@ -16,7 +18,8 @@ interface Loose extends Doc {
   seatCount?: number
   publishedAt?: number
   customCSS?: string
-  agent?: { customCSS: string }
+  agent?: Pick<Agent, 'customCSS' | 'voiceConfig'>
+  voiceConfig?: Agent['voiceConfig']
 }
 
 /** CSS as it was kept before it was cleaned. */
@@ -40,9 +43,13 @@ describe('documents of an earlier version', () => {
     await collection('agentWords').deleteMany({ agentId })
     await unset('versions', `${agentId}:1`, 'kind', 'savedAt', 'savedBy', 'keptFor')
     await collection('versions').updateOne({ _id: `${agentId}:1` }, { $set: { publishedAt: 1234 } })
-    await collection('agents').updateOne({ _id: agentId }, { $set: { customCSS: raw } })
+    const voiceConfig = {
+      ...agentDefaults.voiceConfig,
+      config: { ...agentDefaults.voiceConfig.config, enableWebCalling: true },
+    }
+    await collection('agents').updateOne({ _id: agentId }, { $set: { customCSS: raw, voiceConfig } })
     const kept = await collection('versions').findOne({ _id: `${agentId}:1` })
-    const published = { ...kept?.agent, customCSS: `${raw}${'@media x{'.repeat(9_990)}` }
+    const published = { ...kept?.agent, voiceConfig, customCSS: `${raw}${'@media x{'.repeat(9_990)}` }
     await collection('versions').updateOne({ _id: `${agentId}:1` }, { $set: { agent: published } })
     await collection('schema').deleteMany({})
     await upgradeStores(app.deps.stores)
@@ -80,6 +87,14 @@ describe('documents of an earlier version', () => {
     expect(body.customCSS).toBe('.vg-scope { color: red }')
     const visited = await app.client().call(getPublicAgent, { params: { region: 'eu', agentId } })
     expect(visited.body.customCSS).toBe('')
+  })
+
+  it('take no calls their owners never asked for', async () => {
+    const draft = await collection('agents').findOne({ _id: agentId })
+    const version = await collection('versions').findOne({ _id: `${agentId}:1` })
+    for (const agent of [draft, version?.agent]) {
+      expect(agent?.voiceConfig).toEqual(agentDefaults.voiceConfig)
+    }
   })
 
   it('are looked at once', async () => {
