@@ -18,7 +18,13 @@ const firstLoads: FirstLoads = {
     'features/public/parts/page-section.tsx',
   ],
   landing: 'features/public/landing/landing-screen.tsx',
-  widget: ['features/site-wizard/widget-stage.tsx', 'features/widget/example-agent.ts'],
+  widget: [
+    'features/site-wizard/widget-stage.tsx',
+    'features/widget/example-agent.ts',
+    'mocks/contracts/embed/widget-words/en.ts',
+    'mocks/contracts/onboarding/website.ts',
+    'ui/hooks/use-controllable-state.ts',
+  ],
   talk: 'features/widget/thread.tsx',
   shell: [
     'app/signed-in-app.tsx',

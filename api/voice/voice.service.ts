@@ -63,7 +63,7 @@ export function createVoiceService(deps: Pick<Deps, 'stores' | 'log' | 'voice'>,
       refuse(soundRefusal(sound))
       const { atWork } = atWorkFor(agent, deps.voice).transcriber
       const transcriber = atWork === 'browser' ? undefined : deps.voice.transcribers[atWork]
-      if (!transcriber) throw new HttpError(503, { message: notAtServer })
+      if (!transcriber) throw new HttpError(409, { message: notAtServer })
       await take(asker.caller)
       const { language, modelId: model } = agent.voiceConfig.transcriber
       const spoken = language || spokenLanguage(agent.lang) || 'en'
@@ -77,7 +77,7 @@ export function createVoiceService(deps: Pick<Deps, 'stores' | 'log' | 'voice'>,
       const { agent, signal } = asker
       const atWork = sample?.provider ?? atWorkFor(agent, deps.voice).speech.atWork
       const speaker = atWork === 'browser' ? undefined : deps.voice.speakers[atWork]
-      if (!speaker || atWork === 'browser') throw new HttpError(503, { message: notAtServer })
+      if (!speaker || atWork === 'browser') throw new HttpError(409, { message: notAtServer })
       await take(asker.caller)
       const { id: voiceId } = voiceAt(atWork, sample?.voiceId ?? agent.voiceConfig.speechGen.voiceId)
       const { bytes, contentType } = await during(asker, 'speech', () =>

@@ -6,6 +6,7 @@ import { findablesOf } from '#features/agents/find/all-findables.ts'
 import { paths } from '#features/shared/paths.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { bookingFlow } from '#mocks/fixtures/flow/flow.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -18,7 +19,7 @@ const controls =
   'input:not([type="hidden"], [type="search"]), textarea, select, [contenteditable="true"], ' +
   '[role="switch"], [role="radiogroup"], [role="combobox"], [role="slider"], [role="checkbox"]'
 const exempt =
-  '[role="dialog"], [role="search"], search, table, aside, [inert], [aria-hidden="true"], [type="search"]'
+  '[role="dialog"], [role="search"], search, table, aside, [inert], [hidden], [aria-hidden="true"], [type="search"]'
 
 /** The controls on the screen that the search does not lead to, as their labels. */
 function undeclared(root: ParentNode, entries: readonly Findable[]): string[] {
@@ -158,6 +159,8 @@ export const Default: Story = {}
 /** Every labelled control of the sections is found by typing, and everything that is found is on its screen. */
 export const EveryControl: Story = {
   tags: ['walk'],
+  // The canvas has its controls once something is drawn.
+  parameters: { seed: { agents: [buildAgent({ nodes: bookingFlow('function0lookup0') })] } },
   play: () => checkAll('vg', (address) => !isLarge(address)),
 }
 

@@ -48,6 +48,10 @@ const inOwnWords = [
   'library.event.send 409',
   'library.credential.remove 409',
   'knowledge.reading.create 409',
+  'voice.transcription.create 409',
+  'voice.speech.create 409',
+  'voice.visitorTranscription.create 409',
+  'voice.visitorSpeech.create 409',
 ]
 
 const failures = contracts.flatMap((contract) =>

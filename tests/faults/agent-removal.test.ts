@@ -12,7 +12,7 @@ import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { dumpRegion } from '../harness/test-stores.ts'
 import { makeAgent, setLimits } from '../harness/workspace-people.ts'
 
-const mostWrites = 30
+const mostWrites = 45
 const settledMs = 11 * 60_000
 
 /** The write at which the store dies, counted from 1; null while it lives. */

@@ -10,8 +10,9 @@ export const canvasFindables = findables('prompt', canvasWords, {
     also: 'new node, new block, add a node, message, question, choice, buttons, quick replies, condition, if else, branch, variable, handoff, human takeover, end',
   },
   flow: {
-    also: 'list view, drawing, diagram, canvas, flowchart, blocks, minimap, zoom, visual builder, drag and drop',
+    also: 'diagram, canvas, flowchart, blocks, minimap, zoom, visual builder, drag and drop',
   },
+  look: { also: 'list view, table of steps, show the drawing, switch between list and drawing' },
   search: { also: 'find a node, find a step, jump to a node' },
   tidy: { also: 'auto layout, arrange, clean up, align nodes, sort the drawing' },
   problems: {

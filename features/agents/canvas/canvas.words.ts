@@ -8,6 +8,7 @@ export const canvasWords = declareWords('prompt', {
   },
   add: { label: 'Add a step' },
   flow: { label: 'Steps of the flow' },
+  look: { label: 'Show as' },
   search: { label: 'Search the steps' },
   tidy: { label: 'Tidy up' },
   problems: { label: 'What is missing' },

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { canvasWords } from './canvas.words.ts'
 import { startingFlows } from './starting-flows.ts'
 import type { FlowEditor } from './use-flow-editor.ts'
 
@@ -21,7 +22,11 @@ export function EmptyCanvas({ editor }: { editor: FlowEditor }) {
         icon={<Workflow />}
         title="No flow yet"
         message="A flow leads visitors through steps: it asks, decides, answers from your knowledge, calls tools and hands over to people. Begin with one of these, or from nothing."
-        action={<Button onClick={() => editor.add('start')}>Begin from nothing</Button>}
+        action={
+          <Button data-find={canvasWords.add['data-find']} onClick={() => editor.add('start')}>
+            Begin from nothing
+          </Button>
+        }
       />
       <Row columns="md" gap={4}>
         {startingFlows.map(({ title, description, nodes }) => (

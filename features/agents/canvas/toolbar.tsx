@@ -64,7 +64,8 @@ export function Toolbar({ editor, look, onLook, title, toolIds, onTidy, onShowKe
           </Button>
         )}
         <SegmentedControl
-          label="Show as"
+          label={canvasWords.look.label}
+          data-find={canvasWords.look['data-find']}
           iconOnly
           value={look}
           segments={[

@@ -1,27 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNow } from '#features/shared/clock/clock-context.ts'
 import { PageHero } from '../parts/page-hero.tsx'
 import { StartActions } from '../parts/start-actions.tsx'
 import { BrandLab } from './brand-lab.tsx'
-import { dropTrial, type KeptTrial, keptTrial } from './trial/kept-trial.ts'
 import { TrialForm } from './trial/trial-form.tsx'
+import { keptTrialName } from './trial/trial-words.ts'
 
 const loadPanel = () => import('./trial/trial-panel.tsx')
 const TrialPanel = lazy(async () => ({ default: (await loadPanel()).TrialPanel }))
 
 /** The first view: an example to play with, and the visitor's own website to ask. */
 export function LandingHero() {
-  const now = useNow()
-  const [trial, setTrial] = useState<(Partial<KeptTrial> & { website: string; number: number }) | undefined>(
-    () => {
-      const kept = keptTrial(now())
-      return kept && { ...kept, number: 0 }
-    },
+  /** Without a website: the one this tab keeps. */
+  const [trial, setTrial] = useState<{ website?: string; number: number } | undefined>(() =>
+    hasKeptTrial() ? { number: 0 } : undefined,
   )
   const [running, setRunning] = useState(false)
 
   function leave() {
-    dropTrial()
     setTrial(undefined)
     setRunning(false)
   }
@@ -49,7 +44,6 @@ export function LandingHero() {
             <TrialPanel
               key={trial.number}
               website={trial.website}
-              kept={trial.trial}
               onSettled={() => setRunning(false)}
               onLeave={leave}
             />
@@ -60,4 +54,13 @@ export function LandingHero() {
       }
     />
   )
+}
+
+/** Whether this tab may still have a trial; the panel, which is fetched then, knows. */
+function hasKeptTrial(): boolean {
+  try {
+    return sessionStorage.getItem(keptTrialName) !== null
+  } catch {
+    return false
+  }
 }

@@ -70,7 +70,7 @@ export const createTranscription = defineContract({
   bodyLimit: transcriptionLimit,
   body: transcriptionBody,
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
-  responses: { 200: transcriptionSchema, ...errors(401, 403, 404, 413, 422, 429, 503) },
+  responses: { 200: transcriptionSchema, ...errors(401, 403, 404, 409, 413, 422, 429, 503) },
 })
 
 /** A member's test call, or a sample of a voice: text as sound. */
@@ -90,7 +90,7 @@ export const createSpeech = defineContract({
     ),
   }),
   rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
-  responses: { 200: speechSchema, ...errors(401, 403, 404, 422, 429, 503) },
+  responses: { 200: speechSchema, ...errors(401, 403, 404, 409, 422, 429, 503) },
 })
 
 /** A visitor's call: what they said, in words. Only where the published agent takes calls. */
@@ -105,7 +105,7 @@ export const createVisitorTranscription = defineContract({
   bodyLimit: transcriptionLimit,
   body: transcriptionBody,
   rateLimit: [{ points: 40, seconds: 60, by: 'caller' }],
-  responses: { 200: transcriptionSchema, ...errors(401, 403, 404, 413, 422, 429, 503) },
+  responses: { 200: transcriptionSchema, ...errors(401, 403, 404, 409, 413, 422, 429, 503) },
 })
 
 /** A visitor's call: text as sound. Only where the published agent takes calls. */
@@ -119,5 +119,5 @@ export const createVisitorSpeech = defineContract({
   params: agentParams,
   body: z.object({ text: textToSpeak }),
   rateLimit: [{ points: 90, seconds: 60, by: 'caller' }],
-  responses: { 200: speechSchema, ...errors(401, 403, 404, 422, 429, 503) },
+  responses: { 200: speechSchema, ...errors(401, 403, 404, 409, 422, 429, 503) },
 })

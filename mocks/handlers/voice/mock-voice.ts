@@ -6,7 +6,7 @@ import { refuse } from '../shared/mock-reply.ts'
 export const mockHeard = 'When are you open?'
 
 function assertAtServer(adapter: string) {
-  if (adapter === 'browser') refuse({ status: 503, message: notAtServer })
+  if (adapter === 'browser') refuse({ status: 409, message: notAtServer })
 }
 
 /** Understands any sound that may be sent as the same question. */

@@ -71,7 +71,7 @@ onBothSides(createTranscription.id, (makeWorld) => {
   it('is the browser’s to do where the server has no key', async () => {
     const world = await makeWorld()
     const reply = await send(world.member, world.agentId, sound)
-    expectAnswer(createTranscription, reply, 503)
+    expectAnswer(createTranscription, reply, 409)
     expect(reply.body).toMatchObject({ message: notAtServer })
   })
 
@@ -101,7 +101,7 @@ onBothSides(createSpeech.id, (makeWorld) => {
     const world = await makeWorld()
     for (const sample of [undefined, { provider: 'openai' as const, voiceId: 'nova' }]) {
       const reply = await say(world.member, world.agentId, 'Hello', sample)
-      expectAnswer(createSpeech, reply, 503)
+      expectAnswer(createSpeech, reply, 409)
       expect(reply.body).toMatchObject({ message: notAtServer })
     }
   })

@@ -4,7 +4,7 @@ import type { MatrixRows } from '../matrix/row.ts'
 
 const audio = Buffer.from(writeWav(new Float32Array(8000), 8000)).toString('base64')
 
-const browserOnly = [{ status: 503, why: 'This server has no key of a provider.' }] as const
+const browserOnly = [{ status: 409, why: 'This server has no key of a provider.' }] as const
 const noCalls = [{ of: ['visitor'], status: 403, why: 'The agent takes no calls.' }] as const
 
 /** Calls by voice. */

@@ -1,6 +1,7 @@
 import { dropTab, keepTabUntil, readTabAt } from '#features/shared/tab-values.ts'
 import type { Trial } from '#mocks/contracts/public/trial.contract.ts'
 import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
+import { keptTrialName } from './trial-words.ts'
 
 /** A trial of this tab that still answers. */
 export interface KeptTrial {
@@ -11,14 +12,14 @@ export interface KeptTrial {
 
 /** Keeps a trial for this tab while the server keeps it; `now` in milliseconds. */
 export function keepTrial(kept: KeptTrial, now: number): void {
-  keepTabUntil('vg_trial', now + trialLimits.minutes * 60_000, kept)
+  keepTabUntil(keptTrialName, now + trialLimits.minutes * 60_000, kept)
 }
 
 /** The trial somebody came back to. */
 export function keptTrial(now: number): KeptTrial | undefined {
-  const { website, trial } = Object(readTabAt('vg_trial', now))
+  const { website, trial } = Object(readTabAt(keptTrialName, now))
   return typeof website === 'string' && typeof trial?.trialId === 'string' ? { website, trial } : undefined
 }
 
 /** Forgets it: another website is wanted. */
-export const dropTrial = () => dropTab('vg_trial')
+export const dropTrial = () => dropTab(keptTrialName)

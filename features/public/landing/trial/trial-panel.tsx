@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useAppearance } from '#features/shared/appearance/appearance-context.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { preferredRegion } from '#features/shared/region/preferred-region.ts'
@@ -11,18 +11,16 @@ import { Heading } from '#ui/heading/heading.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { KeepAgent } from './keep-agent.tsx'
-import { keepTrial } from './kept-trial.ts'
+import { dropTrial, keepTrial, keptTrial } from './kept-trial.ts'
 import { readForTrial, trialTransport } from './trial.queries.ts'
 import { TrialFailed } from './trial-failed.tsx'
 import { TrialReading } from './trial-reading.tsx'
-import { reduceTrial, startOfTrial, type TrialState } from './trial-state.ts'
+import { reduceTrial, startOfTrial } from './trial-state.ts'
 import './trial-panel.css'
 
 interface TrialPanelProps {
-  /** As it was typed. */
-  website: string
-  /** Read before, in this tab: it answers at once. */
-  kept?: Trial
+  /** As it was typed; without it the one that was read before in this tab answers. */
+  website?: string
   /** The reading ended, one way or the other. */
   onSettled: () => void
   /** Back to the example. */
@@ -30,22 +28,32 @@ interface TrialPanelProps {
 }
 
 /** The visitor's own website: being read, then answering. */
-export function TrialPanel({ website, kept, onSettled, onLeave }: TrialPanelProps) {
+export function TrialPanel({ website, ...panel }: TrialPanelProps) {
+  return website === undefined ? <KeptTrialChat {...panel} /> : <NewTrial website={website} {...panel} />
+}
+
+function KeptTrialChat({ onLeave }: Pick<TrialPanelProps, 'onLeave'>) {
+  const now = useNow()
+  const [kept] = useState(() => keptTrial(now()))
+  useEffect(() => {
+    if (!kept) onLeave()
+  }, [kept, onLeave])
+  return kept ? <TrialChat {...kept} arrives={false} /> : null
+}
+
+function NewTrial({ website, onSettled, onLeave }: TrialPanelProps & { website: string }) {
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   const running = useRef<AbortController>(null)
   const region = useMemo(preferredRegion, [])
-  const [state, dispatch] = useReducer(
-    reduceTrial,
-    kept,
-    (trial): TrialState => (trial ? { phase: 'ready', trial } : startOfTrial(now())),
-  )
+  const [state, dispatch] = useReducer(reduceTrial, now(), startOfTrial)
 
   async function read() {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
     const { signal } = stop
+    dropTrial()
     dispatch({ type: 'started', at: now() })
     heading.current?.focus()
     try {
@@ -64,11 +72,11 @@ export function TrialPanel({ website, kept, onSettled, onLeave }: TrialPanelProp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one panel is one reading
   useEffect(() => {
-    if (!kept) void read()
+    void read()
     return () => running.current?.abort()
   }, [])
 
-  if (state.phase === 'ready') return <TrialChat trial={state.trial} website={website} arrives={!kept} />
+  if (state.phase === 'ready') return <TrialChat trial={state.trial} website={website} arrives />
   return (
     <Stack as="section" gap={5} className="vg-_trial" aria-label="Your website">
       {state.phase === 'running' ? (

@@ -7,3 +7,6 @@ export const trialWords = {
   notAnAddress: 'Please enter the address of a website, such as example.com.',
   terms: `No account needed. Up to ${pages} pages are read, kept for ${minutes} minutes, and then gone.`,
 }
+
+/** What a tab keeps its trial under. */
+export const keptTrialName = 'vg_trial'
