@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
-import { agentQuery, isNotFound } from '../core/agent.queries.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { agentQuery } from '../core/agent.queries.ts'
+import { AgentPart } from '../core/agent-part.tsx'
 import { AgentPrompt } from './agent-prompt.tsx'
 
 export interface PromptScreenProps {
@@ -14,23 +14,17 @@ export interface PromptScreenProps {
 
 /** An agent's page 'Prompt', at `/nodes`: what the model is told, and which one it is (spec 3 §2). */
 export function PromptScreen({ region, agentId, localAnswers }: PromptScreenProps) {
-  const { data, error, isFetching, refetch } = useQuery(agentQuery(region, agentId))
-  if (data) return <AgentPrompt key={data.ID} region={region} agent={data} localAnswers={localAnswers} />
-  if (error && !isNotFound(error)) {
-    return (
-      <FailureState
-        error={error}
-        title="The prompt could not be loaded"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
-  return (
-    <SkeletonGroup label="Loading the prompt">
+  const agent = useQuery(agentQuery(region, agentId))
+  const skeleton = (
+    <>
       <Skeleton shape="title" width="third" />
       <Skeleton lines={6} />
       <Skeleton shape="row" />
-    </SkeletonGroup>
+    </>
+  )
+  return (
+    <AgentPart what="prompt" queries={[agent]} skeleton={skeleton}>
+      {(agent) => <AgentPrompt key={agent.ID} region={region} agent={agent} localAnswers={localAnswers} />}
+    </AgentPart>
   )
 }

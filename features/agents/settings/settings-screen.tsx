@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { agentQuery, isNotFound } from '../core/agent.queries.ts'
+import { agentQuery } from '../core/agent.queries.ts'
+import { AgentPart } from '../core/agent-part.tsx'
+import { threeRows } from '../core/three-rows.tsx'
 import { AgentSettings } from './agent-settings.tsx'
 
 export interface SettingsScreenProps {
@@ -14,27 +14,13 @@ export interface SettingsScreenProps {
 
 /** An agent's page 'Settings' (spec 3 §2, sub-tabs by `?tab=`). */
 export function SettingsScreen({ region, agentId }: SettingsScreenProps) {
-  const { data, error, isFetching, refetch } = useQuery(agentQuery(region, agentId))
+  const agent = useQuery(agentQuery(region, agentId))
   return (
     <Stack gap={6} key={agentId}>
       <PageHead title="Settings" help="How the agent works, what is kept, and who may call it." />
-      {data ? (
-        <AgentSettings region={region} agent={data} />
-      ) : // The frame around every screen of an agent looks for one that is not here.
-      !error || isNotFound(error) ? (
-        <SkeletonGroup label="Loading the settings">
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </SkeletonGroup>
-      ) : (
-        <FailureState
-          error={error}
-          title="The settings could not be loaded"
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
+      <AgentPart what="settings" queries={[agent]} skeleton={threeRows}>
+        {(agent) => <AgentSettings region={region} agent={agent} />}
+      </AgentPart>
     </Stack>
   )
 }
