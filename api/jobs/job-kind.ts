@@ -29,6 +29,8 @@ export interface JobKind {
   kind: string
   /** How many of them one process does at a time. */
   atOnce: number
+  /** How many of them one process does at a time for one workspace. @default `atOnce` */
+  ofOneWorkspace?: number
   /** A process that was killed loses its job after so many milliseconds. @default 30000 */
   leaseMs?: number
   /** How often it is begun before it is given up. @default 5 */

@@ -24,6 +24,8 @@ const usualAttempts = 5
 /** Milliseconds between two looks for jobs that nobody of this process asked for. */
 const lookEveryMs = 1_000
 const soonMs = 5_000
+/** Jobs of a kind that one look sees: behind one workspace's many there may be another's. */
+const mostSeen = 100
 const stopMs = 5_000
 
 const stopped = 'The server stops.'
@@ -35,7 +37,7 @@ export function createJobs(deps: JobsDeps): Jobs {
   const { stores, log } = deps
   const askForJob = createAskForJob(deps)
   const claims = createClaims(deps)
-  const running = new Map<AbortController, { kind: string; ended: Promise<void> }>()
+  const running = new Map<AbortController, { kind: string; workspaceId: string; ended: Promise<void> }>()
   let kinds: readonly JobKind[] = []
   let stopLooking = () => {}
   let isStopping = false
@@ -45,12 +47,21 @@ export function createJobs(deps: JobsDeps): Jobs {
   const placesOf = ({ kind, atOnce }: JobKind) =>
     atOnce - [...running.values()].filter((each) => each.kind === kind).length
 
+  /** Whether as many are being done for its workspace as may be, so that nobody's many jobs hold up all others'. */
+  function hasItsShare({ kind, ofOneWorkspace = Infinity }: JobKind, { workspaceId }: JobDoc): boolean {
+    const same = [...running.values()].filter(
+      (each) => each.kind === kind && each.workspaceId === workspaceId,
+    )
+    return same.length >= ofOneWorkspace
+  }
+
   async function look(): Promise<void> {
     for (const region of regions) {
       for (const kind of kinds) {
-        const places = placesOf(kind)
-        if (places <= 0 || isStopping) continue
-        for (const seen of await claims.due(region, kind.kind, places)) {
+        if (placesOf(kind) <= 0 || isStopping) continue
+        for (const seen of await claims.due(region, kind.kind, mostSeen)) {
+          if (placesOf(kind) <= 0) break
+          if (hasItsShare(kind, seen)) continue
           const job = await claims.take(region, seen, kind.leaseMs ?? usualLeaseMs)
           if (job) begin(region, kind, job)
         }
@@ -85,7 +96,7 @@ export function createJobs(deps: JobsDeps): Jobs {
         running.delete(stop)
         lookSoon()
       })
-    running.set(stop, { kind: kind.kind, ended })
+    running.set(stop, { kind: kind.kind, workspaceId: job.workspaceId, ended })
   }
 
   async function carryOut(region: Region, kind: JobKind, job: JobDoc, stop: AbortController): Promise<void> {

@@ -62,6 +62,25 @@ describe('a job', () => {
     expect(run).toHaveBeenCalledTimes(1)
   })
 
+  it('does not wait behind another workspace’s many', async () => {
+    const quiet = createJobs({ stores, now: clock.now, log })
+    for (let at = 0; at < 6; at += 1) await quiet.ask('eu', { kind, key: `many${at}`, workspaceId: 'many' })
+    clock.advance(1)
+    await quiet.ask('eu', { kind, key: 'a', workspaceId: 'one' })
+    const begun: string[] = []
+    const endless = (signal: AbortSignal) =>
+      new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))
+    startJobs(
+      async ({ key, workspaceId, signal }) => {
+        begun.push(key)
+        return workspaceId === 'many' ? endless(signal) : undefined
+      },
+      { ofOneWorkspace: 1 },
+    )
+    await isGone()
+    expect(begun).toEqual(['many0', 'a'])
+  })
+
   it('is done again when it was asked for while it was done', async () => {
     let open = () => {}
     const gate = new Promise<void>((resolve) => {

@@ -15,6 +15,7 @@ export function discoveryKind(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'pageR
   return {
     kind: discoveryJobKind,
     atOnce: 3,
+    ofOneWorkspace: 1,
     attempts: 3,
     async run({ region, key, workspaceId, signal }) {
       const discoveries = discoveriesOf(deps.stores, region)

@@ -67,6 +67,7 @@ export function readPagesKind(deps: ReadDeps): JobKind {
   return {
     kind: pagesKind,
     atOnce: agentsAtOnce,
+    ofOneWorkspace: 1,
     async run({ region, key: agentId, signal }: JobRun) {
       let room: Room | undefined
       for (let count = 0; count < mostInATurn; count += batch) {

@@ -22,6 +22,12 @@ export const flowStepsLimit = 200
 /** Longest value a variable keeps, in characters; the rest is cut. */
 export const flowValueLimit = 2000
 
+/** Longest text a template comes to once its variables are filled in, in characters; the rest is cut. */
+export const flowFilledLimit = 4000
+
+/** Most a flow says between two messages of a visitor, in characters; it stops at the step that goes beyond. */
+export const flowSaidLimit = 20_000
+
 /** Most variables a conversation keeps. */
 export const flowVariablesLimit = 100
 

@@ -1,7 +1,8 @@
+import { cutText } from './cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { targetOf, waits } from './flow-exits.ts'
 import { byId } from './flow-graph.ts'
-import { flowStepsLimit } from './flow-limits.ts'
+import { flowSaidLimit, flowStepsLimit, flowValueLimit, flowVariablesLimit } from './flow-limits.ts'
 import { labelsOf } from './flow-steps.ts'
 import { fillTemplate, namesIn, templatesOf } from './flow-templates.ts'
 import type { FlowState } from './flow-turn.ts'
@@ -17,7 +18,8 @@ export interface FlowOpening {
 
 /**
  * The opening of a flow that comes to its first wait by itself: through messages and variables it sets, with nothing
- * in them that only a visitor's message or the clock decides. Null for any other: it begins with the first message.
+ * in them that only a visitor's message or the clock decides. Null for any other, and for one that says or keeps too
+ * much: it begins with the first message.
  * @param facts variables that stand before any conversation begins
  */
 export function openFlow(
@@ -36,11 +38,13 @@ export function openFlow(
     if (node.kind === 'message' || node.kind === 'question' || node.kind === 'choice') {
       texts.push(fillTemplate(node.text, values))
     } else if (node.kind === 'set' && node.variable) {
-      variables[node.variable] = fillTemplate(node.value, values)
+      variables[node.variable] = cutText(fillTemplate(node.value, values), flowValueLimit)
+      if (Object.keys(variables).length > flowVariablesLimit) return null
     } else if (!isWait && node.kind !== 'start') return null
     if (isWait) {
       const choices = node.kind === 'choice' ? labelsOf(node) : []
       const text = texts.filter((said) => said.trim() !== '').join('\n\n')
+      if (text.length > flowSaidLimit) return null
       return { text, choices, state: { nodeId: node.id, variables } }
     }
     node = known.get(targetOf(node, 'next') ?? '')

@@ -1,5 +1,7 @@
+import { cutText } from './cut-text.ts'
 import type { FlowRule } from './flow.schema.ts'
 import { folded } from './flow-answers.ts'
+import { flowValueLimit } from './flow-limits.ts'
 import { fillTemplate } from './flow-templates.ts'
 
 /** The first rule that holds; null for none. */
@@ -12,7 +14,7 @@ export function ruleThatHolds(
 
 function holds({ variable, operator, value }: FlowRule, values: Readonly<Record<string, string>>): boolean {
   const own = Object.hasOwn(values, variable) ? (values[variable] ?? '') : ''
-  const [is, other] = [folded(own), folded(fillTemplate(value, values))]
+  const [is, other] = [compared(own), compared(fillTemplate(value, values))]
   switch (operator) {
     case 'is':
       return is === other
@@ -32,6 +34,9 @@ function holds({ variable, operator, value }: FlowRule, values: Readonly<Record<
       return own.trim() === ''
   }
 }
+
+/** A text as rules compare it: no longer than what a variable keeps, as one character may fold to many. */
+const compared = (text: string) => folded(cutText(text, flowValueLimit))
 
 /** NaN for what is no number: it is neither greater nor less than any. */
 function numberOf(text: string): number {

@@ -65,6 +65,7 @@ export async function* takeStep(node: FlowNode, context: StepContext): Step {
 export function* say(turn: FlowTurn, text: string): Generator<FlowEvent> {
   if (text.trim() === '') return
   turn.spoke = true
+  turn.saidLength += text.length
   yield { type: 'said', text, inPieces: false, sources: [], known: true }
 }
 

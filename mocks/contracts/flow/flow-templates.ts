@@ -1,16 +1,26 @@
 import { promptVariables } from '../agents/prompt-variables.ts'
+import { cutText } from './cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
+import { flowFilledLimit } from './flow-limits.ts'
 
 /** What the visitor wrote last, as a variable. */
 export const lastMessage = 'last_message'
 
 const written = /\{\{\s*([A-Za-z_]\w{0,40})\s*\}\}/g
 
-/** A template with its variables replaced once: what a value contains is text. An unset variable is empty. */
+/**
+ * A template with its variables replaced once: what a value contains is text. An unset variable is empty. It is cut
+ * where it grows too long, before that costs anything.
+ */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(written, (_, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
-  )
+  let filled = ''
+  let end = 0
+  for (const { 0: whole, 1: name = '', index } of template.matchAll(written)) {
+    filled += template.slice(end, index) + (Object.hasOwn(values, name) ? (values[name] ?? '') : '')
+    end = index + whole.length
+    if (filled.length > flowFilledLimit) break
+  }
+  return cutText(filled + template.slice(end), flowFilledLimit)
 }
 
 /** Names a template uses, each once. */

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { flowValueLimit, flowVariablesLimit } from './flow-limits.ts'
 import type { FlowContact, FlowKnowledgeAnswer, FlowPorts } from './flow-ports.ts'
@@ -54,6 +55,8 @@ export class FlowTurn {
   fresh = true
   /** Something was said. */
   spoke = false
+  /** Characters of its templates that were said. */
+  saidLength = 0
   readonly #input: FlowInput
 
   constructor(input: FlowInput, variables: Readonly<Record<string, string>>) {
@@ -71,7 +74,7 @@ export class FlowTurn {
     if (variable === '') return
     const isNew = !Object.hasOwn(this.variables, variable)
     if (isNew && Object.keys(this.variables).length >= flowVariablesLimit) return
-    this.variables[variable] = value.slice(0, flowValueLimit)
+    this.variables[variable] = cutText(value, flowValueLimit)
   }
 
   /**

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { FlowNode } from './flow.schema.ts'
-import { flowStepsLimit, flowValueLimit, flowVariablesLimit } from './flow-limits.ts'
+import {
+  flowFilledLimit,
+  flowSaidLimit,
+  flowStepsLimit,
+  flowValueLimit,
+  flowVariablesLimit,
+} from './flow-limits.ts'
 import type { FlowPorts } from './flow-ports.ts'
 import type { FlowEnd, FlowEvent, FlowState } from './flow-turn.ts'
 import { flowWordsFor } from './flow-words.ts'
@@ -328,5 +334,52 @@ describe('a flow', () => {
     expect(Object.values(variables).every(({ length }) => length === flowValueLimit)).toBe(true)
     const played = await play([start, { ...hi, text: 'A{{toString}}B{{constructor}}' }, name], null, 'Hello')
     expect(played.said[0]).toBe('AB')
+  })
+})
+
+describe('a flow that costs much', () => {
+  const start = makeNode('start', 'start', { exits: { next: 'n0' } })
+
+  it('lets others go on while it only compares', async () => {
+    const rules = Array.from({ length: 10 }, (_, at) => ({
+      id: `r${at}`,
+      variable: 'last_message',
+      operator: 'is' as const,
+      value: '{{last_message}}'.repeat(120) + at,
+    }))
+    const conditions = Array.from({ length: 60 }, (_, step) =>
+      makeNode('condition', `n${step}`, { rules, exits: { else: step === 59 ? '' : `n${step + 1}` } }),
+    )
+    let turns = 0
+    const ticking = setInterval(() => {
+      turns += 1
+    }, 1)
+    const { end } = await play([start, ...conditions], null, '\uFDFA'.repeat(1990))
+    clearInterval(ticking)
+    expect(end.stopped).toBe(false)
+    expect(turns).toBeGreaterThan(5)
+  })
+
+  it('stops where it has said more than a turn may', async () => {
+    const says = Array.from({ length: 100 }, (_, step) =>
+      makeNode('message', `n${step}`, {
+        text: '{{last_message}}'.repeat(100),
+        exits: { next: step === 99 ? '' : `n${step + 1}` },
+      }),
+    )
+    const { said, end } = await play([start, ...says], null, 'y'.repeat(2000))
+    expect(end.stopped).toBe(true)
+    expect(said.join('').length).toBeLessThanOrEqual(flowSaidLimit + flowFilledLimit + words.stopped.length)
+  })
+
+  it('cuts between characters', async () => {
+    const flow = [
+      start,
+      makeNode('set', 'n0', { variable: 'who', value: '{{last_message}}', exits: { next: 'n1' } }),
+      makeNode('question', 'n1', { text: 'More?', variable: 'more' }),
+    ]
+    const { end } = await play(flow, null, `${'x'.repeat(flowValueLimit - 1)}\u{1F600}`)
+    expect(() => encodeURIComponent(end.state.variables.who ?? '')).not.toThrow()
+    expect(end.state.variables.who).toHaveLength(flowValueLimit - 1)
   })
 })

@@ -1,10 +1,16 @@
 import type { FlowNode } from './flow.schema.ts'
 import { targetOf, waits } from './flow-exits.ts'
 import { byId } from './flow-graph.ts'
-import { flowStepsLimit } from './flow-limits.ts'
+import { flowSaidLimit, flowStepsLimit } from './flow-limits.ts'
 import { say, takeStep } from './flow-steps.ts'
 import { type FlowEnd, type FlowEvent, type FlowInput, FlowTurn } from './flow-turn.ts'
 import { flowWordsFor } from './flow-words.ts'
+
+/** Steps that are taken in one go: then everybody else has a turn. */
+const stepsAtOnce = 5
+
+/** Lets what waits for this thread be done: a flow that only compares and sets would hold it to its end. */
+const others = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**
  * One turn of a flow: from where the conversation waits, or from the start, to where it waits next, or to its end.
@@ -23,7 +29,8 @@ export async function* walkFlow(input: FlowInput): AsyncGenerator<FlowEvent, Flo
 
   let node = waiting ?? input.nodes.find(({ kind }) => kind === 'start')
   for (let steps = 0; node; steps += 1) {
-    if (steps === flowStepsLimit || input.signal?.aborted) {
+    if (steps % stepsAtOnce === stepsAtOnce - 1) await others()
+    if (steps === flowStepsLimit || turn.saidLength > flowSaidLimit || input.signal?.aborted) {
       yield* say(turn, words.stopped)
       return leave(null, true)
     }
