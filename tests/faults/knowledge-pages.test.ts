@@ -231,7 +231,10 @@ describe('hostile pages', () => {
     'http://localhost/',
   ])('%s is not reached', async (address) => {
     const [answer] = await createPageReader().readPages([address])
-    expect(answer && 'error' in answer).toBe(true)
+    const { error } = answer as Extract<typeof answer, { error: unknown }>
+    expect(error.message).toBeTruthy()
+    // That nothing is there is the reason, not what it would say of readers.
+    expect(error.message).not.toBe(pageFailures['robots-away'])
   })
 })
 

@@ -82,7 +82,7 @@ export const Problems: Story = {
     await expect(list.getByText(/would repeat without waiting/)).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Show Tool: Order: Choose a tool.' }))
     const step = within(await screen.findByRole('region', { name: 'Order' }))
-    await expect(step.getByText('Connect this step: no way leads to it.')).toBeVisible()
+    await expect(step.getByText('Connect this step: no way from the start leads to it.')).toBeVisible()
   },
 }
 

@@ -142,7 +142,7 @@ function unreachableProblems(
   const reached = reachableFrom(start.id, followers)
   return nodes
     .filter(({ id, kind }) => kind !== 'start' && !reached.has(id))
-    .map(({ id }) => error(id, 'unreachable', 'Connect this step: no way leads to it.'))
+    .map(({ id }) => error(id, 'unreachable', 'Connect this step: no way from the start leads to it.'))
 }
 
 function loopProblem(loop: readonly string[], known: ReadonlyMap<string, FlowNode>): FlowProblem {

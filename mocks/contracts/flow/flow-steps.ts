@@ -16,6 +16,8 @@ interface StepContext {
   turn: FlowTurn
   /** The node waited for the message that is now here. */
   resuming: boolean
+  /** The flow was at its end before this message, and begins anew. */
+  again: boolean
 }
 
 /** Does what a node does. */
@@ -83,8 +85,9 @@ async function* ask(node: FlowNodeOf<'question'>, { input, turn, resuming }: Ste
   return 'wait'
 }
 
-async function* offer(node: FlowNodeOf<'choice'>, { input, turn, resuming }: StepContext): Step {
-  if (resuming) {
+async function* offer(node: FlowNodeOf<'choice'>, { input, turn, resuming, again }: StepContext): Step {
+  // Whoever goes on after the end has read the replies before: what they write is no reason to offer them once more.
+  if (resuming || (again && turn.fresh)) {
     const choice = chosen(input.text, node.choices)
     if (choice) {
       turn.fresh = false

@@ -11,7 +11,7 @@ describe('publishing a flow', () => {
       status: 422,
       code: 'flow_broken',
       message:
-        'The flow would not lead visitors to an answer. “Start”: Connect “Next”: it leads nowhere. “Greeting”: Write what the agent says. “Greeting”: Connect this step: no way leads to it. There is 1 more.',
+        'The flow would not lead visitors to an answer. “Start”: Connect “Next”: it leads nowhere. “Greeting”: Write what the agent says. “Greeting”: Connect this step: no way from the start leads to it. There is 1 more.',
     })
   })
 

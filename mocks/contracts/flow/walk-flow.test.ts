@@ -337,6 +337,39 @@ describe('a flow', () => {
   })
 })
 
+describe('a conversation that goes on after the end of its flow', () => {
+  const flow = [
+    makeNode('start', 'start', { exits: { next: 'what' } }),
+    makeNode('choice', 'what', {
+      text: 'What is it about?',
+      choices: [{ id: 'a', label: 'Something new' }],
+      exits: { a: 'bye', other: 'know' },
+    }),
+    makeNode('knowledge', 'know', { exits: { found: 'bye', notFound: 'bye' } }),
+    makeNode('end', 'bye', { text: 'Thank you.' }),
+  ]
+  const over = { nodeId: null, variables: {} }
+
+  it('has what it asks next answered, not the replies offered once more', async () => {
+    const { said, choices } = await play(flow, over, 'What are your hours?')
+    expect(said).toEqual(['From 9 to 5.', 'Thank you.'])
+    expect(choices).toEqual([])
+  })
+
+  it('has a reply understood that is written again', async () => {
+    expect((await play(flow, over, 'something new')).said).toEqual(['Thank you.'])
+  })
+
+  it('is offered the replies where nothing is there for other words', async () => {
+    const narrow = flow.map((node) => (node.id === 'what' ? { ...node, exits: { a: 'bye' } } : node))
+    expect((await play(narrow, over, 'What are your hours?')).choices).toEqual(['Something new'])
+  })
+
+  it('is offered them when it begins', async () => {
+    expect((await play(flow, null, 'What are your hours?')).choices).toEqual(['Something new'])
+  })
+})
+
 describe('a flow that costs much', () => {
   const start = makeNode('start', 'start', { exits: { next: 'n0' } })
 

@@ -35,7 +35,12 @@ export async function* walkFlow(input: FlowInput): AsyncGenerator<FlowEvent, Flo
       return leave(null, true)
     }
     yield { type: 'entered', nodeId: node.id }
-    const end = yield* takeStep(node, { input, turn, resuming: steps === 0 && node === waiting })
+    const end = yield* takeStep(node, {
+      input,
+      turn,
+      resuming: steps === 0 && node === waiting,
+      again: input.state?.nodeId === null,
+    })
     if (end === 'wait') {
       yield* notSilent(words.ask)
       return leave(node.id)

@@ -1,7 +1,15 @@
-import { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
+import { GuardedFetchError, type GuardedFetchReason } from '#api/net/guarded-fetch-error.ts'
 import { SiteReadError } from '../site-read-error.ts'
 import type { SiteWork } from '../work/site-work.ts'
 import type { SiteClient } from './site-client.ts'
+
+/** Nothing that says what may be read. Of a host that is not there the page itself tells. */
+const noneThere: ReadonlySet<GuardedFetchReason> = new Set([
+  'bad-type',
+  'too-many-redirects',
+  'dns',
+  'blocked-address',
+])
 
 type Robots = { url: string; body: Buffer } | 'none' | 'away'
 
@@ -19,11 +27,7 @@ export function createRobotsGate(client: SiteClient, work: SiteWork) {
     } catch (error) {
       if (!(error instanceof GuardedFetchError)) throw error
       const { reason, status = 0 } = error
-      if (
-        ['bad-type', 'too-many-redirects'].includes(reason) ||
-        (reason === 'status' && status >= 400 && status < 500)
-      )
-        return 'none'
+      if (noneThere.has(reason) || (reason === 'status' && status >= 400 && status < 500)) return 'none'
       return 'away'
     }
   }
