@@ -28,7 +28,7 @@ export const overviewFindables = [
       also: 'domains, sites, whitelist, where it runs, restrict, cors, limit to my domain',
     },
     embed: {
-      also: 'install, snippet, script, html code, javascript, iframe, add to website, add to my site, put on my page, paste, wordpress, shopify, wix, squarespace, webflow, full page, inline, popup code, share link, integration code, copy code, tag, deploy, go live, set up on my homepage, integrate',
+      also: 'install, snippet, script, html code, javascript, iframe, add to website, add to my site, put chat on my website, put on my page, paste, wordpress, shopify, wix, squarespace, webflow, full page, inline, popup code, share link, integration code, copy code, tag, deploy, go live, set up on my homepage, integrate',
     },
   }),
   ...findables('overview', overviewWords, {

@@ -24,7 +24,7 @@ export const voiceFindables = [
     speaking: { subTab: 'speechGen', also: 'how the agent sounds, spoken answers' },
     listening: { subTab: 'transcriber', also: 'understanding callers, what callers say' },
     numbers: { subTab: 'phoneNumbers', also: 'numbers of the workspace, phone line of the agent' },
-    call: { subTab: 'testCall', also: 'microphone test, speak with the agent, start a call' },
+    call: { subTab: 'testCall', also: 'microphone test, speak with the agent, start a call, micro, mic' },
     calls: { subTab: 'advanced', also: 'web calls, call settings' },
   }),
   ...findables('voice', voiceWords, {
@@ -56,12 +56,12 @@ export const voiceFindables = [
     language: {
       subTab: 'transcriber',
       card: listening,
-      also: 'spoken language, language of the call, callers speak german',
+      also: 'voice language, spoken language, language of the call, callers speak german, accent callers have',
     },
     utteranceThreshold: {
       subTab: 'transcriber',
       card: listening,
-      also: 'utterance threshold, pause, silence, interrupts too early, endpointing, waits too long, how long it waits',
+      also: 'utterance threshold, pause, silence, interrupts too early, interrupts people before they finish talking, cuts me off, endpointing, waits too long, how long it waits',
     },
     enableWebCalling: {
       subTab: 'advanced',
