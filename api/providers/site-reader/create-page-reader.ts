@@ -1,16 +1,17 @@
 import { createGuardedFetch } from '#api/net/guarded-fetch.ts'
 import { GuardedFetchError } from '#api/net/guarded-fetch-error.ts'
-import { PoolFullError } from '#api/shared/worker-pool.ts'
 import { findByLinks, type Searching } from './crawl/find-by-links.ts'
 import { findBySitemap } from './crawl/find-by-sitemap.ts'
 import { openPage } from './crawl/open-page.ts'
 import { createRobotsGate, type RobotsGate } from './crawl/robots-gate.ts'
 import { SiteClient } from './crawl/site-client.ts'
+import { withDeadline } from './crawl/with-deadline.ts'
 import type { SiteReaderSettings } from './create-site-reader.ts'
 import type { PageAnswer, PageReader, PageReadOptions } from './page-reader.ts'
 import { createReadingPlaces } from './places/reading-places.ts'
 import { SiteReadError, toPageReadError } from './site-read-error.ts'
-import { DefeatedError, NoWorkerError, type SiteWork, sharedSiteWork } from './work/site-work.ts'
+import { parsingFailure } from './work/parsing-failure.ts'
+import { type SiteWork, sharedSiteWork } from './work/site-work.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -61,30 +62,24 @@ export function createPageReader(
     signal: AbortSignal | undefined,
     read: (reading: Reading) => Promise<T>,
   ): Promise<T> {
-    signal?.throwIfAborted()
-    const deadline = new AbortController()
-    const timer = setTimeout(() => deadline.abort(new SiteReadError('timeout')), limits.crawlMs)
-    const stop = () => deadline.abort(signal?.reason)
-    signal?.addEventListener('abort', stop, { once: true })
     try {
-      const work = settings.work ?? sharedSiteWork()
-      await work.ready()
-      const client = new SiteClient(fetch, deadline.signal, limits.fetchBytes, limits.crawlBytes)
-      const robots = createRobotsGate(client, work)
-      return await read({ client, work, robots, deadline: deadline.signal })
+      return await withDeadline(signal, limits.crawlMs, async (deadline) => {
+        const work = settings.work ?? sharedSiteWork()
+        await work.ready()
+        const client = new SiteClient(fetch, deadline, limits.fetchBytes, limits.crawlBytes)
+        return read({ client, work, robots: createRobotsGate(client, work), deadline })
+      })
     } catch (error) {
       throw inWords(error)
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
     }
   }
 
   function inWords(error: unknown): unknown {
-    if (error instanceof DefeatedError) return new SiteReadError('page-too-complex')
-    if (!(error instanceof NoWorkerError)) return error
-    if (!(error.cause instanceof PoolFullError)) settings.log?.error({ err: error }, 'page_reader.no_worker')
-    return new SiteReadError('busy')
+    return parsingFailure(error, {
+      defeated: 'page-too-complex',
+      log: settings.log,
+      event: 'page_reader.no_worker',
+    })
   }
 
   async function readOne(url: string, { client, work, robots }: Reading): Promise<PageAnswer> {

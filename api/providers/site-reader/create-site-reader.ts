@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import { createGuardedFetch } from '#api/net/guarded-fetch.ts'
 import type { Resolver } from '#api/net/resolve-host.ts'
-import { PoolFullError } from '#api/shared/worker-pool.ts'
 import { SiteClient } from './crawl/site-client.ts'
+import { withDeadline } from './crawl/with-deadline.ts'
 import { createReadingPlaces, type PlaceLimits } from './places/reading-places.ts'
 import { readSite } from './read-site.ts'
-import { SiteReadError } from './site-read-error.ts'
 import type { SiteRead, SiteReader, SiteReadOptions } from './site-reader.ts'
-import { DefeatedError, NoWorkerError, type SiteWork, sharedSiteWork } from './work/site-work.ts'
+import { parsingFailure } from './work/parsing-failure.ts'
+import { type SiteWork, sharedSiteWork } from './work/site-work.ts'
 
 /** What one read may use; the defaults are the product's (issue texts call them caps). */
 export interface SiteReaderLimits {
@@ -67,30 +67,12 @@ export function createSiteReader(settings: SiteReaderSettings = {}): SiteReader 
   async function readNow(website: string, options: SiteReadOptions): Promise<SiteRead> {
     const work = settings.work ?? sharedSiteWork()
     await work.ready()
-    const deadline = new AbortController()
-    const timer = setTimeout(
-      () => deadline.abort(new SiteReadError('timeout')),
-      Math.min(limits.crawlMs, options.maxMs ?? limits.crawlMs),
-    )
-    const stop = () => deadline.abort(options.signal?.reason)
-    options.signal?.throwIfAborted()
-    options.signal?.addEventListener('abort', stop, { once: true })
-    try {
-      const client = new SiteClient(fetch, deadline.signal, limits.fetchBytes, limits.crawlBytes)
+    const ms = Math.min(limits.crawlMs, options.maxMs ?? limits.crawlMs)
+    return withDeadline(options.signal, ms, (deadline) => {
+      const client = new SiteClient(fetch, deadline, limits.fetchBytes, limits.crawlBytes)
       const maxPages = Math.min(limits.pages, options.maxPages ?? limits.pages)
-      return await readSite(website, { client, work, maxPages, deadline: deadline.signal }, options)
-    } finally {
-      clearTimeout(timer)
-      options.signal?.removeEventListener('abort', stop)
-    }
-  }
-
-  /** What parsing ends with, in words for whoever waits for the website. */
-  function refusedBy(error: unknown): unknown {
-    if (error instanceof DefeatedError) return new SiteReadError('too-complex')
-    if (!(error instanceof NoWorkerError)) return error
-    if (!(error.cause instanceof PoolFullError)) settings.log?.error({ err: error }, 'site_reader.no_worker')
-    return new SiteReadError('busy')
+      return readSite(website, { client, work, maxPages, deadline }, options)
+    })
   }
 
   return {
@@ -100,7 +82,11 @@ export function createSiteReader(settings: SiteReaderSettings = {}): SiteReader 
       try {
         return await places.use(owner, () => readNow(website, options), { signal, patienceMs, onWaiting })
       } catch (error) {
-        throw refusedBy(error)
+        throw parsingFailure(error, {
+          defeated: 'too-complex',
+          log: settings.log,
+          event: 'site_reader.no_worker',
+        })
       }
     },
   }

@@ -4,6 +4,7 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { checkAgentTemplate, exportAgentToJson } from '#mocks/contracts/agents/template-file.contract.ts'
 import { templateText } from '#mocks/contracts/agents/template-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { downloadJson } from '../core/download-json.ts'
 import { fileNameOf } from '../core/file-name.ts'
 
 /** How large the agent's file would be; asked anew each time, as knowledge changes meanwhile. */
@@ -26,10 +27,5 @@ export async function downloadTemplate(
     params: { region },
     body: { agentId: agent.ID, knowledge },
   })
-  const file = new Blob([templateText(agentTemplate)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = fileNameOf(agent.title)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 0)
+  downloadJson(templateText(agentTemplate), fileNameOf(agent.title))
 }

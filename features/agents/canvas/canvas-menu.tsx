@@ -5,6 +5,7 @@ import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { fileNameOf } from '../core/file-name.ts'
+import { JsonPicker } from '../core/json-picker.tsx'
 import { canvasWords } from './canvas.words.ts'
 import { downloadFlow, readFlowText } from './flow-file.ts'
 import type { FlowEditor } from './use-flow-editor.ts'
@@ -60,19 +61,7 @@ export function CanvasMenu({ editor, title, toolIds, onShowKeys }: CanvasMenuPro
           Keys
         </MenuItem>
       </Menu>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label="Flow file"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) void take(file)
-          // The same file can be chosen again.
-          event.currentTarget.value = ''
-        }}
-      />
+      <JsonPicker pickerRef={picker} label="Flow file" onPick={(file) => void take(file)} />
     </>
   )
 }

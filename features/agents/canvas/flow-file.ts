@@ -1,5 +1,6 @@
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { noFlow, type ReadFlow, readFlow } from '#mocks/contracts/flow/read-flow.ts'
+import { downloadJson } from '../core/download-json.ts'
 
 /** Largest file that is read, in bytes: 500 nodes with their longest texts are smaller. */
 export const flowFileLimit = 8_000_000
@@ -32,9 +33,5 @@ export function readCopied(text: string, toolIds: readonly string[]): ReadFlow |
 
 /** Gives somebody a flow as a file. */
 export function downloadFlow(nodes: readonly FlowNode[], name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([flowText(nodes)], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 0)
+  downloadJson(flowText(nodes), name)
 }

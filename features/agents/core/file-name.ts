@@ -1,11 +1,10 @@
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
+
 /** A file name no system refuses, after the agent's name (spec 2 §7.3). */
 export function fileNameOf(title: string): string {
-  const name = title
+  const plain = title
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 80)
-    .replace(/\p{Surrogate}$/u, '')
-    .replace(/[. ]+$/, '')
-  return `${name || 'agent'}.json`
+  return `${cutText(plain, 80).replace(/[. ]+$/, '') || 'agent'}.json`
 }

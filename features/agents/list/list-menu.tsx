@@ -4,6 +4,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { importAgentTemplate } from '#mocks/contracts/agents/template-file.contract.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
+import { JsonPicker } from '../core/json-picker.tsx'
 import type { AgentsView } from './use-agents-view.ts'
 import { useImportTemplate } from './use-import-template.ts'
 
@@ -48,19 +49,7 @@ export function ListMenu({ trigger, view }: { trigger: ReactElement; view: Agent
           </MenuGroup>
         )}
       </Menu>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label="Template file"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) importTemplate(file)
-          // The same file can be chosen again.
-          event.currentTarget.value = ''
-        }}
-      />
+      <JsonPicker pickerRef={picker} label="Template file" onPick={importTemplate} />
     </>
   )
 }

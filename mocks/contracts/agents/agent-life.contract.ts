@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cutText } from '../shared/cut-text.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
@@ -11,7 +12,7 @@ const copyMark = ' copy'
 /** The name of a copy when none is given. */
 export function copyTitle(title: string): string {
   // Half an emoji is no text.
-  const kept = title.slice(0, agentTitleLimit - copyMark.length).replace(/\p{Surrogate}$/u, '')
+  const kept = cutText(title, agentTitleLimit - copyMark.length)
   return `${kept.trimEnd()}${copyMark}`
 }
 

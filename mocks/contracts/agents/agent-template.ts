@@ -1,5 +1,6 @@
 import { flowOf } from '../flow/flow.schema.ts'
 import { withKnownTools } from '../flow/read-flow.ts'
+import { cutText } from '../shared/cut-text.ts'
 import type { Agent } from './agent.schema.ts'
 import {
   type AgentTemplate,
@@ -62,7 +63,7 @@ function toTemplateDocument(document: TemplateDocument): TemplateDocument[] {
 
 function cutName(name: string): string {
   // Half an emoji is no text.
-  return name.slice(0, longestName).replace(/\p{Surrogate}$/u, '')
+  return cutText(name, longestName)
 }
 
 function withoutPrivate(value: unknown, field: string): unknown {

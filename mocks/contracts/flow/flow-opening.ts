@@ -1,4 +1,4 @@
-import { cutText } from './cut-text.ts'
+import { cutText } from '../shared/cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { targetOf, waits } from './flow-exits.ts'
 import { byId } from './flow-graph.ts'

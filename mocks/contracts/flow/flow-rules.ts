@@ -1,4 +1,4 @@
-import { cutText } from './cut-text.ts'
+import { cutText } from '../shared/cut-text.ts'
 import type { FlowRule } from './flow.schema.ts'
 import { folded } from './flow-answers.ts'
 import { flowValueLimit } from './flow-limits.ts'

@@ -1,5 +1,5 @@
 import { promptVariables } from '../agents/prompt-variables.ts'
-import { cutText } from './cut-text.ts'
+import { cutText } from '../shared/cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { flowFilledLimit } from './flow-limits.ts'
 

@@ -1,4 +1,4 @@
-import { cutText } from './cut-text.ts'
+import { cutText } from '../shared/cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { flowValueLimit, flowVariablesLimit } from './flow-limits.ts'
 import type { FlowContact, FlowKnowledgeAnswer, FlowPorts } from './flow-ports.ts'
