@@ -12,8 +12,9 @@ export async function upgradeStores(stores: Stores): Promise<void> {
   for (const region of regions) {
     const schema = stores[region].collection<SchemaDoc>('schema')
     for (const { name, upgrade } of areas) {
-      if (!upgrade || ((await schema.findOne({ _id: name }))?.version ?? 0) >= upgrade.version) continue
-      await upgrade.run(stores, region)
+      const from = (await schema.findOne({ _id: name }))?.version ?? 0
+      if (!upgrade || from >= upgrade.version) continue
+      await upgrade.run(stores, region, from)
       await schema.updateOne({ _id: name }, { $set: { version: upgrade.version } }, { upsert: true })
     }
   }

@@ -8,7 +8,9 @@ import { createFlowAnswers } from './flow-answers.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createOwnAnswers, type OwnAnswerDeps, readReply, toKept } from './own-answers.ts'
 import { createPlatformResponder } from './platform-responder.ts'
+
 import type { Question } from './question.ts'
+import { turnsOf } from './turns-of.ts'
 
 /**
  * Answers questions and keeps the conversation. Where the model fails before its first word, or was asked too often,
@@ -33,7 +35,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   }
 
   async function answerFreely(question: Question, asked: Asked): Promise<MessageDoc> {
-    const history = asked.before.map(({ role, text: content }) => ({ role, content }))
+    const history = turnsOf(asked.before)
     const request = await requestOf(question, history)
     const { agent, onDelta } = question
     if (agent.agentPlatform === 'vf') {

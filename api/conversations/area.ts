@@ -86,5 +86,5 @@ export const conversationsArea = defineArea({
   rounds: (deps) => [
     { everyMs: capMailLookMs, work: () => createCapMails(deps).round(), alone: 'conversations.cap-mails' },
   ],
-  upgrade: { version: 1, run: upgradeConversations },
+  upgrade: { version: 2, run: upgradeConversations },
 })

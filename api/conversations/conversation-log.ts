@@ -1,3 +1,5 @@
+import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
@@ -6,6 +8,7 @@ import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
+  lastOf,
   type MessageDoc,
   messageId,
 } from './conversation.repository.ts'
@@ -59,10 +62,11 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         agentId: agent.ID,
         workspaceId: agent.ownerID,
         channel,
-        title: text.slice(0, titleLength),
+        title: cutText(text, titleLength),
         ...(country !== undefined && { country }),
         messageCount: 0,
         unknownAnswers: 0,
+        ...newCourse,
         createdAt: ts,
         lastMessageAt: ts,
       }
@@ -93,7 +97,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         ? await conversations(region).updateOne(
             { _id: conversationId, messageCount },
             {
-              $set: { messageCount: messageCount + 1, lastMessageAt: message.ts },
+              $set: { messageCount: messageCount + 1, lastMessageAt: message.ts, ...lastOf(message) },
               ...(!message.known && { $inc: { unknownAnswers: 1 } }),
             },
           )
@@ -171,7 +175,10 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       )
       await conversations(region).updateOne(
         { _id: conversationId },
-        { $set: { lastMessageAt: message.ts }, ...(!message.known && { $inc: { unknownAnswers: 1 } }) },
+        {
+          $set: { lastMessageAt: message.ts, ...lastOf(message) },
+          ...(!message.known && { $inc: { unknownAnswers: 1 } }),
+        },
       )
       return { ...message, _id }
     },

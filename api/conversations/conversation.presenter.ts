@@ -8,21 +8,25 @@ import type { ConversationDoc, MessageDoc } from './conversation.repository.ts'
 
 /** A message as its visitor sees it. What people wrote stays plain text: their asterisks are no markup. */
 export function presentMessage(message: MessageDoc): Message {
-  const { _id, role, text, sources, known, incomplete, choices, ts } = message
-  const blocks =
-    role === 'assistant'
-      ? toBlocks(text)
-      : [{ type: 'paragraph' as const, runs: [{ type: 'text' as const, text }] }]
+  const { _id, role, text, sources, known, incomplete, choices, by, notice, ts } = message
   return {
     id: _id,
     role,
-    blocks,
+    blocks: blocksOf(role, text),
     sources,
     known,
     ...(incomplete && { incomplete }),
     ...(choices && { choices }),
+    ...(by && { by }),
+    ...(notice && { notice }),
     ts,
   }
+}
+
+function blocksOf(role: MessageDoc['role'], text: string): Message['blocks'] {
+  if (role === 'notice') return []
+  if (role === 'assistant') return toBlocks(text)
+  return [{ type: 'paragraph', runs: [{ type: 'text', text }] }]
 }
 
 /** A message as the agent's workspace sees it. */

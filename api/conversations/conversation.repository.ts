@@ -1,3 +1,4 @@
+import { type ConversationCourse, lastTextLimit } from '#mocks/contracts/conversations/conversation-state.ts'
 import type {
   ConversationCard,
   Message,
@@ -5,6 +6,7 @@ import type {
   ToolCall,
 } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
@@ -22,6 +24,10 @@ export interface MessageDoc extends Doc {
   conversationId: string
   agentId: string
   role: Message['role']
+  /** The member who wrote it, as its visitor may see them. */
+  by?: Message['by']
+  /** What a line about the course tells. */
+  notice?: Message['notice']
   /** Light Markdown of the agent, plain text of people. */
   text: string
   sources: Source[]
@@ -59,6 +65,11 @@ export interface FlowStateDoc extends Doc {
   at: number
 }
 
+/** What a conversation keeps of its last message; a line about its course is none. */
+export function lastOf({ role, text }: Pick<MessageDoc, 'role' | 'text'>): Partial<ConversationCourse> {
+  return role === 'notice' ? {} : { lastRole: role, lastText: cutText(text, lastTextLimit) }
+}
+
 const recountAttempts = 20
 
 /** The `_id` of a conversation's message. */
@@ -90,7 +101,12 @@ export function createConversationRepository(stores: Stores) {
           this.latest(region, _id, 1),
         ])
         const asRead = { messageCount: held.messageCount, unknownAnswers: held.unknownAnswers }
-        const counted = { messageCount, unknownAnswers, lastMessageAt: last?.ts ?? held.lastMessageAt }
+        const counted = {
+          messageCount,
+          unknownAnswers,
+          lastMessageAt: last?.ts ?? held.lastMessageAt,
+          ...(last && lastOf(last)),
+        }
         const saved = await conversations(region).findOneAndUpdate(
           { _id, ...asRead },
           { $set: counted },

@@ -10,6 +10,7 @@ import { createFlowPorts, type FlowNotes } from './flow-ports.ts'
 import { createFlowStates, flowTurnMs, type HeldTurn } from './flow-states.ts'
 import type { OwnAnswerDeps, OwnAnswers } from './own-answers.ts'
 import type { Question } from './question.ts'
+import { turnsOf } from './turns-of.ts'
 
 /** A turn nothing comes before and nothing after. */
 const onlyTurn: HeldTurn = { state: null, answered: null, end: async () => {}, giveBack: async () => {} }
@@ -40,7 +41,7 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
   ): Promise<{ kept: KeptAnswer; state: FlowState }> {
     // A turn that has begun comes to its end, whether its visitor stays or leaves: what it calls is called once.
     const question = { ...given, signal: AbortSignal.timeout(flowTurnMs) }
-    const history = before.map(({ role, text: content }) => ({ role, content }))
+    const history = turnsOf(before)
     const notes: FlowNotes = {}
     const { agent, text, signal } = question
     const told = new AnswerSoFar(question)

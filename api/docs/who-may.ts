@@ -3,6 +3,7 @@ import type { Needs, Right } from '#mocks/contracts/shared/needs.ts'
 
 const rights: Record<Right, string> = {
   view: 'members of the workspace',
+  chats: 'members who may answer chats',
   editAgents: 'members who may edit agents',
   publish: 'members who may publish',
   billing: 'members who may pay',

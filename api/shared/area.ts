@@ -27,7 +27,7 @@ export interface Upgrade {
   /** What documents look like today; grows when older ones have to be changed. */
   version: number
   /** Sets only what is missing, so that it may be stopped, run again, and run by two servers at once. */
-  run: (stores: Stores, region: Region) => Promise<void>
+  run: (stores: Stores, region: Region, from: number) => Promise<void>
 }
 
 /** A part of the product on the server: what it answers, what it keeps, and what it does unasked. */

@@ -46,5 +46,5 @@ export const workspacesArea = defineArea({
     },
   },
   hourly: (_deps, { workspaces }) => workspaces.finishAll(),
-  upgrade: { version: 1, run: upgradeWorkspaces },
+  upgrade: { version: 2, run: upgradeWorkspaces },
 })

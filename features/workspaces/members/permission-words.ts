@@ -1,11 +1,18 @@
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 
 /** Permissions people choose; seeing comes with every seat. */
-export const grantable = ['editAgents', 'publish', 'billing', 'members'] as const satisfies Permission[]
+export const grantable = [
+  'chats',
+  'editAgents',
+  'publish',
+  'billing',
+  'members',
+] as const satisfies Permission[]
 
 /** What each permission is called, and what it opens. */
 export const permissionWords: Record<Permission, { label: string; help: string }> = {
   view: { label: 'View', help: 'See agents and conversations, and try agents out.' },
+  chats: { label: 'Answer chats', help: 'Take conversations over and look after them and their leads.' },
   editAgents: { label: 'Edit agents', help: 'Create and change agents.' },
   publish: { label: 'Publish', help: 'Show visitors a new version.' },
   billing: { label: 'Billing', help: 'Buy credits and plans, change how they are paid.' },

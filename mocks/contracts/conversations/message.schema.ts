@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 import { blockSchema } from './blocks.ts'
+import {
+  conversationCourseSchema,
+  messageAuthorSchema,
+  messageRoles,
+  noticeSchema,
+} from './conversation-state.ts'
 import { modelCapSchema } from './model-cap.ts'
 import { insteadReasons } from './model-failure.ts'
 
@@ -22,7 +28,11 @@ export type Source = z.infer<typeof sourceSchema>
 /** One message of a conversation, ready to show. */
 export const messageSchema = z.object({
   id: z.string(),
-  role: z.enum(['user', 'assistant']),
+  role: z.enum(messageRoles),
+  /** The member who wrote it; with the role `member` alone. */
+  by: z.optional(messageAuthorSchema),
+  /** What it tells; with the role `notice` alone, which has no blocks. */
+  notice: z.optional(noticeSchema),
   /** The text as parsed blocks; no HTML anywhere. */
   blocks: z.array(blockSchema),
   /** Pages the answer came from; empty for people's messages and don't-knows. */
@@ -83,7 +93,7 @@ export const modelTroubleSchema = z.object({
 export type ModelTrouble = z.infer<typeof modelTroubleSchema>
 
 /** A conversation in lists. */
-export const conversationCardSchema = z.object({
+export const conversationCardSchema = z.extend(conversationCourseSchema, {
   id: z.string(),
   agentId: z.string(),
   /** Where it was held: the embed's `widget`, or the owner's `test` chat. */

@@ -21,6 +21,7 @@ const strangeKey = { 'workspace key of the other region': 401 }
 /** Who holds each right in the target's workspace; written by hand, so that no code of the product is believed. */
 const holders: Record<Right, readonly PrincipalName[]> = {
   view: ['owner', 'member', 'viewer', 'workspace key'],
+  chats: ['owner', 'member', 'workspace key'],
   editAgents: ['owner', 'member', 'workspace key'],
   publish: ['owner', 'member', 'workspace key'],
   billing: ['owner', 'workspace key'],
