@@ -45,11 +45,11 @@ const workspaceSeats = 6
 
 /** Everybody but the owner; one invitation is still open, one ran out. */
 export const colleagues: readonly Colleague[] = [
-  person('support-lead', 'Support lead', 'eu', ['view', 'editAgents', 'publish', 'members'], 57),
+  person('support-lead', 'Support lead', 'eu', ['view', 'chats', 'editAgents', 'publish', 'members'], 57),
   person('designer', 'Designer', 'eu', ['view', 'editAgents'], 51),
   person('accounts', 'Accounts', 'eu', ['view', 'billing'], 33),
-  person('sales-lead', 'Sales lead', 'na', ['view', 'editAgents', 'publish'], 44),
-  person('night-shift', 'Night shift', 'na', ['view'], 18),
+  person('sales-lead', 'Sales lead', 'na', ['view', 'chats', 'editAgents', 'publish'], 44),
+  person('night-shift', 'Night shift', 'na', ['view', 'chats'], 18),
   { ...person('seasonal', 'Seasonal staff', 'eu', ['view'], 21), joined: false },
   { ...person('reviewer', 'Reviewer', 'eu', ['view'], 2), joined: false },
 ]

@@ -64,6 +64,7 @@ export const Invites: Story = {
     await expect(await invited.findByText('new.person@example.com')).toBeVisible()
     await expect(mocks.db.people.invitations.at(-1)?.card.usersPerms).toEqual([
       'view',
+      'chats',
       'editAgents',
       'publish',
     ])
@@ -75,8 +76,11 @@ export const InvitesViewer: Story = {
   tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.type(await emailField(), 'viewer@example.com')
-    await userEvent.click(screen.getByRole('button', { name: 'Permissions: Edit agents, Publish' }))
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Edit agents' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Permissions: Answer visitors, Edit agents, Publish' }),
+    )
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Answer visitors' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Edit agents' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Publish' }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(inviteButton())
@@ -167,15 +171,19 @@ export const ChangesPermissions: Story = {
   tags: ['walk'],
   play: async ({ userEvent, mocks }) => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /Permissions of member@example\.com: Edit agents, Publish/ }),
+      await screen.findByRole('button', {
+        name: /Permissions of member@example\.com: Answer visitors, Edit agents, Publish/,
+      }),
     )
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Publish' }))
     await waitFor(() =>
-      expect(mocks.db.people.members.get(eu)?.[1]?.usersPerms).toEqual(['view', 'editAgents']),
+      expect(mocks.db.people.members.get(eu)?.[1]?.usersPerms).toEqual(['view', 'chats', 'editAgents']),
     )
     await userEvent.keyboard('{Escape}')
     await expect(
-      await screen.findByRole('button', { name: 'Permissions of member@example.com: Edit agents' }),
+      await screen.findByRole('button', {
+        name: 'Permissions of member@example.com: Answer visitors, Edit agents',
+      }),
     ).toBeVisible()
   },
 }

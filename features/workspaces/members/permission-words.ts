@@ -12,7 +12,7 @@ export const grantable = [
 /** What each permission is called, and what it opens. */
 export const permissionWords: Record<Permission, { label: string; help: string }> = {
   view: { label: 'View', help: 'See agents and conversations, and try agents out.' },
-  chats: { label: 'Answer chats', help: 'Take conversations over and look after them and their leads.' },
+  chats: { label: 'Answer visitors', help: 'Take over conversations, and look after them and their leads.' },
   editAgents: { label: 'Edit agents', help: 'Create and change agents.' },
   publish: { label: 'Publish', help: 'Show visitors a new version.' },
   billing: { label: 'Billing', help: 'Buy credits and plans, change how they are paid.' },

@@ -25,7 +25,7 @@ onBothSides(sendInvitation.id, (makeWorld) => {
     const [first, second] = [world.newEmail(), world.newEmail()]
     const usual = await world.owner.call(sendInvitation, { params, body: { to: first } })
     expectAnswer(sendInvitation, usual, 200)
-    expect(usual.body.invitation.usersPerms).toEqual(['view', 'editAgents', 'publish'])
+    expect(usual.body.invitation.usersPerms).toEqual(['view', 'chats', 'editAgents', 'publish'])
     const viewer = await world.owner.call(sendInvitation, {
       params,
       body: { to: second.toUpperCase(), usersPerms: [], subject: 'Hi', html: '<b>Hi</b>' },

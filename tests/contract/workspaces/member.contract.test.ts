@@ -50,6 +50,7 @@ onBothSides(listMembers.id, (makeWorld) => {
       expect(reply.body.items.map(({ role }) => role).sort()).toEqual(['member', 'owner'])
       expect(reply.body.items.find(({ role }) => role === 'member')?.usersPerms).toEqual([
         'view',
+        'chats',
         'editAgents',
         'publish',
       ])
@@ -135,7 +136,7 @@ onBothSides(joinWorkspace.id, (makeWorld) => {
     expect(reply.body.workspace).toMatchObject({
       uid: world.workspaceId,
       role: 'member',
-      usersPerms: ['view', 'editAgents', 'publish'],
+      usersPerms: ['view', 'chats', 'editAgents', 'publish'],
     })
     const again = await client.call(joinWorkspace, { params: { region: 'eu' }, body: link })
     expectError(joinWorkspace, again, 409, {
