@@ -17,7 +17,7 @@ export function WorkspaceFields({ draft: { form, errors, set } }: WorkspaceField
   return (
     <>
       <Field label="Workspace name" required error={errors.workspaceName}>
-        <TextField {...form.register('workspaceName')} maxLength={100} />
+        <TextField {...form.register('workspaceName')} />
       </Field>
       <PictureField
         label="Workspace photo"

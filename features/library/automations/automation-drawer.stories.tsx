@@ -63,6 +63,18 @@ export const Default: Story = {
   },
 }
 
+/** Pressed with nothing typed, it says what is missing and goes there. */
+export const Incomplete: Story = {
+  tags: ['arrives'],
+  parameters: at('new'),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'New website sync' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Create website sync' }))
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Name' })).toBeInvalid())
+    await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}
+
 export const New: Story = {
   tags: ['arrives'],
   parameters: at('new'),
@@ -71,7 +83,7 @@ export const New: Story = {
     await fill(userEvent, drawer)
     await userEvent.click(drawer.getByRole('button', { name: 'Create website sync' }))
     await expect(await screen.findByText('Website sync created')).toBeVisible()
-    await expect((await row('Harbour menu')).getByText('Never run')).toBeVisible()
+    await expect((await row('Harbour menu')).getByText('Not run yet')).toBeVisible()
   },
 }
 

@@ -41,7 +41,7 @@ const row = async (name: string) => {
 /** One never ran, one failed, one is fine. */
 export const Default: Story = {
   play: async () => {
-    await expect((await row('Shop catalogue')).getByText('Never run')).toBeVisible()
+    await expect((await row('Shop catalogue')).getByText('Not run yet')).toBeVisible()
     const classes = await row('Class timetable')
     await expect(classes.getByText('Failed')).toBeVisible()
     await expect(classes.getByText('The website could not be reached.')).toBeVisible()

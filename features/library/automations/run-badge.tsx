@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 
 /** What became of a run, in one word. */
 export function RunBadge({ run }: { run: AutomationRun | null }) {
-  if (!run) return <Badge>Never run</Badge>
+  if (!run) return <Badge>Not run yet</Badge>
   switch (run.state) {
     case 'queued':
       return (

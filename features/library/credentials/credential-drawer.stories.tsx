@@ -20,11 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A new one: nothing to save yet. */
+/** A new one: what is missing is said when it is pressed. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'New credential' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Create credential' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Create credential' })).toBeEnabled()
   },
 }
 

@@ -261,7 +261,9 @@ export const Deletes: Story = {
 export const ReadOnlyForEditors: Story = {
   parameters: {
     session: buildSession({
-      workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'chats', 'editAgents', 'publish'] })],
+      workspaces: [
+        buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'chats', 'editAgents', 'publish'] }),
+      ],
     }),
   },
   play: async () => {

@@ -19,11 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A new one: nothing to save yet. */
+/** A new one: what is missing is said when it is pressed. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'New function' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Create function' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Create function' })).toBeEnabled()
   },
 }
 

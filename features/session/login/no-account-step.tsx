@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { focusOnMount } from '#features/shared/focus-on-mount.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { focusOnMount } from '../entry/focus-on-mount.ts'
 import { RegionChoice } from '../entry/region-choice.tsx'
 
 interface NoAccountStepProps {

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
+import { focusOnMount } from '#features/shared/focus-on-mount.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { focusOnMount } from '../entry/focus-on-mount.ts'
 
 interface PasswordStepProps {
   email: string

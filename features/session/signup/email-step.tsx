@@ -1,10 +1,10 @@
+import { focusOnMount } from '#features/shared/focus-on-mount.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import { focusOnMount } from '../entry/focus-on-mount.ts'
 import { RegionChoice } from '../entry/region-choice.tsx'
 
 interface EmailStepProps {

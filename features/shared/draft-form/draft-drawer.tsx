@@ -55,7 +55,7 @@ export function DraftDrawer({
       footerNote={readOnly && <LookOnlyNote isNew={isNew} />}
       footer={
         !readOnly && (
-          <Button type="submit" tone="primary" loading={draft.saving} disabled={!draft.dirty}>
+          <Button type="submit" tone="primary" loading={draft.saving} disabled={!isNew && !draft.dirty}>
             {saveLabel}
           </Button>
         )

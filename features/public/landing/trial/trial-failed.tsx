@@ -1,4 +1,5 @@
 import { carrySite } from '#features/shared/carried-site.ts'
+import { focusOnMount } from '#features/shared/focus-on-mount.ts'
 import { paths } from '#features/shared/paths.ts'
 import { hostOf } from '#features/site-wizard/host-of.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -28,7 +29,10 @@ export function TrialFailed({ failure, website, onRetry, onLeave }: TrialFailedP
       </Text>
       <Row wrap gap={3}>
         {canRetry && <Button onClick={onRetry}>Try again</Button>}
-        <Button onClick={onLeave}>Try another website</Button>
+        {/* Whoever asked is read what became of it, and goes on from there. */}
+        <Button ref={focusOnMount} onClick={onLeave}>
+          Try another website
+        </Button>
         <Button asChild>
           <a
             href={`${paths.signup.href()}?${new URLSearchParams({ site: website })}`}

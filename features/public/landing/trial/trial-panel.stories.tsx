@@ -72,6 +72,7 @@ export const SiteUnreadable: Story = {
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The website took too long to answer.')
     await expect(link('Sign up and describe it')).toHaveAttribute('href', '/signup?site=harbour-cafe.example')
+    await expect(screen.getByRole('button', { name: 'Try another website' })).toHaveFocus()
     if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Try another website' }))
     await expect(args.onLeave).toHaveBeenCalled()
