@@ -52,8 +52,8 @@ export function createAgentCreation(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
     const existing = await repository.find(region, agentId)
     if (existing) return ours(existing, workspaceId)
     // Its first version is published at once.
-    const fields = await withCleanCss(input.fields)
-    await assertUsable(fields)
+    const fields = await withCleanCss(workspaceId, input.fields)
+    await assertUsable(workspaceId, fields)
     const claimed = await claim(region, agentId, workspaceId)
     if (!claimed) return waitForTwin(region, agentId, workspaceId)
     try {

@@ -56,7 +56,7 @@ export function createPublishAgent(deps: Pick<Deps, 'stores' | 'now'>) {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       if (!doc) throw notFound()
       if (doc.publishedRev === doc.rev) return presentAgent(doc)
-      await assertUsable(doc)
+      await assertUsable(doc.ownerID, doc)
       refuse(refuseFlow(doc, { toolIds: await functions.idsOf(region, doc.ownerID) }))
       const published = await tryPublish(region, doc, savedBy)
       if (published) return published

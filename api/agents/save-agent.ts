@@ -31,7 +31,7 @@ export function createSaveAgent(deps: Pick<Deps, 'stores' | 'now'>) {
     sent: Partial<AgentFields>,
     rev: number | undefined,
   ): Promise<Agent> {
-    const fields = await withCleanCss(sent, agent.customCSS)
+    const fields = await withCleanCss(agent.ownerID, sent, agent.customCSS)
     let isRenamed = false
     const saved = await saveFields<AgentDoc>({
       store: agents(region),

@@ -41,8 +41,9 @@ export async function upgradeAgents(stores: Stores, region: Region): Promise<voi
 async function changedFields({
   customCSS,
   voiceConfig,
+  ownerID,
 }: Agent): Promise<Pick<Agent, 'customCSS' | 'voiceConfig'> | null> {
-  const { css } = await cleanCss(customCSS)
+  const { css } = await cleanCss(customCSS, ownerID)
   const { config } = voiceConfig
   if (css === customCSS && !config.enableWebCalling) return null
   return { customCSS: css, voiceConfig: { ...voiceConfig, config: { ...config, enableWebCalling: false } } }

@@ -16,11 +16,15 @@ const pool = createWorkerPool({
   cutMs: 5_000,
 })
 
-/** CSS made safe for the widget, as `cleanWidgetCss` does, in a worker. What takes too long is refused like what is too deep. */
-export async function cleanCss(css: string): Promise<CleanedCss> {
+/**
+ * CSS made safe for the widget, as `cleanWidgetCss` does, in a worker. What takes too long is refused like what is too
+ * deep.
+ * @param owner the workspace whose it is
+ */
+export async function cleanCss(css: string, owner: string): Promise<CleanedCss> {
   if (css.trim() === '') return { css: '', removed: [] }
   try {
-    return await ask('clean', css)
+    return await ask('clean', css, owner)
   } catch (error) {
     if (!(error instanceof CutOffError)) throw error
     return { css: '', removed: [tooSlow], objection: tooSlow }
@@ -28,17 +32,18 @@ export async function cleanCss(css: string): Promise<CleanedCss> {
 }
 
 /** Which parts of the widget visitors could not use with this CSS, as `unusableParts` says, in a worker. */
-export async function findUnusableParts(css: string): Promise<string[]> {
-  return css.trim() === '' ? [] : ask('unusable', css)
+export async function findUnusableParts(css: string, owner: string): Promise<string[]> {
+  return css.trim() === '' ? [] : ask('unusable', css, owner)
 }
 
 /** What is new in a style sheet, in a worker: null where telling it takes too long. */
 export async function compareCss(
   before: string,
   after: string,
+  owner: string,
 ): Promise<ReturnType<Tasks['compare']> | null> {
   try {
-    return await ask('compare', { before, after })
+    return await ask('compare', { before, after }, owner)
   } catch (error) {
     if (!(error instanceof CutOffError)) throw error
     return null
@@ -46,9 +51,9 @@ export async function compareCss(
 }
 
 /** What the local writer writes, in a worker. What takes too long fails as a model that is silent does. */
-export async function writeInWorker(request: LocalCssRequest): Promise<WrittenCss> {
+export async function writeInWorker(request: LocalCssRequest, owner: string): Promise<WrittenCss> {
   try {
-    return await ask('write', request)
+    return await ask('write', request, owner)
   } catch (error) {
     if (!(error instanceof CutOffError)) throw error
     throw new ModelError('timeout', 'Writing the style sheet took too long.')
@@ -58,9 +63,10 @@ export async function writeInWorker(request: LocalCssRequest): Promise<WrittenCs
 async function ask<Task extends keyof Tasks>(
   task: Task,
   given: Parameters<Tasks[Task]>[0],
+  owner: string,
 ): Promise<ReturnType<Tasks[Task]>> {
   try {
-    return (await pool.run({ task, given })) as ReturnType<Tasks[Task]>
+    return (await pool.run({ task, given }, owner)) as ReturnType<Tasks[Task]>
   } catch (error) {
     if (error instanceof PoolFullError) throw new HttpError(503, { retryAfter: 1 })
     throw error

@@ -14,6 +14,7 @@ parentPort.on('message', (asked) => {
 parentPort.postMessage('ready')
 `)}`,
 )
+const owner = 'workspace-1'
 const pool = createWorkerPool({ script, size: 2, waiting: 4, cutMs: 300 })
 afterAll(() => pool.close())
 
@@ -63,6 +64,25 @@ describe('a pool of workers', () => {
     expect(refused?.reason).toBeInstanceOf(PoolFullError)
   })
 
+  it('lets nobody whose work hangs hold up another, nor fill the line', async () => {
+    const own = createWorkerPool({ script, size: 2, waiting: 8, cutMs: 300 })
+    await own.ready()
+    const order: string[] = []
+    const run = (message: string, whose: string) =>
+      own.run(message, whose).then(
+        () => order.push(whose),
+        (error: unknown) => order.push(error instanceof PoolFullError ? 'refused' : 'cut'),
+      )
+    const greedy = Array.from({ length: 7 }, () => run('hang', 'greedy'))
+    await run('a', 'modest')
+    expect(order).toContain('refused')
+    expect(order).toContain('modest')
+    // At most what ran when the other one came was ended before it.
+    expect(order.filter((each) => each === 'cut').length).toBeLessThanOrEqual(2)
+    await own.close()
+    await Promise.all(greedy)
+  })
+
   it('fails those who wait when no worker starts', async () => {
     const broken = createWorkerPool({
       script: new URL('data:text/javascript,throw 1'),
@@ -84,14 +104,14 @@ describe('reading CSS', () => {
     ['rules', '.vg-widget{color:red}'.repeat(4_700)],
   ])('never holds up the server: %s', async (_, css) => {
     expect(css.length).toBeLessThanOrEqual(100_000)
-    const cleaning = cleanCss(css)
+    const cleaning = cleanCss(css, owner)
     expect(await turnsDuring(cleaning)).toBeGreaterThan(0)
     expect(await cleaning).toMatchObject({ css: expect.any(String) })
   })
 
   it('cleans, and finds what nobody could use', async () => {
-    expect(await cleanCss('body { color: red }')).toMatchObject({ css: '.vg-scope { color: red }' })
-    expect(await cleanCss(' ')).toEqual({ css: '', removed: [] })
-    expect(await findUnusableParts('.vg-scope { display: none }')).toHaveLength(1)
+    expect(await cleanCss('body { color: red }', owner)).toMatchObject({ css: '.vg-scope { color: red }' })
+    expect(await cleanCss(' ', owner)).toEqual({ css: '', removed: [] })
+    expect(await findUnusableParts('.vg-scope { display: none }', owner)).toHaveLength(1)
   })
 })

@@ -7,7 +7,7 @@ export interface WorkerPoolOptions {
   script: URL
   /** Most workers at once; each starts when it is needed and stays. */
   size: number
-  /** Most jobs that wait; one more is refused. */
+  /** Most jobs that wait; one more is refused. Of them each owner may have half. */
   waiting: number
   /** Milliseconds after which a worker that does not answer is ended. */
   cutMs: number
@@ -24,6 +24,7 @@ export class PoolFullError extends Error {}
 
 interface Job {
   message: unknown
+  owner: string | undefined
   resolve: (answer: unknown) => void
   reject: (error: Error) => void
 }
@@ -47,6 +48,9 @@ export function createWorkerPool(options: WorkerPoolOptions) {
   const { script, size, waiting, cutMs, memoryMb = 128, idleMs } = options
   const seats = new Set<Seat>()
   const queue: Job[] = []
+  /** When each owner was served last, while anybody waits. */
+  const turns = new Map<string, number>()
+  let turn = 0
   /** Who waits for a worker to have started. */
   const starts: { resolve: () => void; reject: (error: Error) => void }[] = []
 
@@ -86,7 +90,7 @@ export function createWorkerPool(options: WorkerPoolOptions) {
 
   function next(): void {
     for (const seat of seats) {
-      const job = seat.isReady && !seat.job ? queue.shift() : undefined
+      const job = seat.isReady && !seat.job ? takeJob() : undefined
       if (!job) continue
       seat.job = job
       clearTimeout(seat.timer)
@@ -96,6 +100,20 @@ export function createWorkerPool(options: WorkerPoolOptions) {
     const starting = [...seats].filter(({ isReady }) => !isReady).length
     if (queue.length > starting && seats.size < size) open()
     hold()
+  }
+
+  /** The next in line of whoever was served longest ago. */
+  function takeJob(): Job | undefined {
+    const turnOf = ({ owner }: Job) => (owner === undefined ? 0 : (turns.get(owner) ?? 0))
+    const job = queue.reduce<Job | undefined>(
+      (first, other) => (first && turnOf(first) <= turnOf(other) ? first : other),
+      undefined,
+    )
+    if (!job) return undefined
+    queue.splice(queue.indexOf(job), 1)
+    if (queue.length === 0) turns.clear()
+    if (job.owner !== undefined) turns.set(job.owner, ++turn)
+    return job
   }
 
   /** A process with nothing left to do ends, whoever sits here. */
@@ -111,11 +129,17 @@ export function createWorkerPool(options: WorkerPoolOptions) {
   }
 
   return {
-    /** A worker's answer to a message. Rejects with `CutOffError`, `PoolFullError`, or what the worker died of. */
-    run(message: unknown): Promise<unknown> {
-      if (queue.length >= waiting) return Promise.reject(new PoolFullError('Too many wait.'))
+    /**
+     * A worker's answer to a message. Rejects with `CutOffError`, `PoolFullError`, or what the worker died of.
+     * @param owner whose work it is, so that nobody's fills the pool @default nobody's
+     */
+    run(message: unknown, owner?: string): Promise<unknown> {
+      const ofOwner = owner === undefined ? 0 : queue.filter((job) => job.owner === owner).length
+      if (queue.length >= waiting || ofOwner >= waiting / 2) {
+        return Promise.reject(new PoolFullError('Too many wait.'))
+      }
       return new Promise((resolve, reject) => {
-        queue.push({ message, resolve, reject })
+        queue.push({ message, owner, resolve, reject })
         next()
       })
     },
@@ -131,6 +155,8 @@ export function createWorkerPool(options: WorkerPoolOptions) {
     /** Ends every worker. */
     async close(): Promise<void> {
       const ending = [...seats].map(({ worker }) => worker)
+      // Those who wait would have another worker started.
+      for (const { reject } of queue.splice(0)) reject(new Error('The pool was closed.'))
       for (const seat of seats) close(seat, new Error('The pool was closed.'))
       await Promise.all(ending.map((worker) => worker.terminate()))
     },

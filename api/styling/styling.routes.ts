@@ -31,9 +31,15 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
         const { signal } = call
         const agent = lookOf(subject)
         // Whoever writes reads it, so it is made safe first.
-        const { css: currentCss } = await cleanCss(currentCSS)
-        const written = await deps.cssWriter.write({ agent, messages, currentCss, signal })
-        return ok(await toReply(written, { typed: currentCSS, clean: currentCss }))
+        const { css: currentCss } = await cleanCss(currentCSS, subject.ownerID)
+        const written = await deps.cssWriter.write({
+          agent,
+          messages,
+          currentCss,
+          owner: subject.ownerID,
+          signal,
+        })
+        return ok(await toReply(written, { typed: currentCSS, clean: currentCss, owner: subject.ownerID }))
       } catch (error) {
         if (!(error instanceof ModelError)) throw error
         call.log.warn({ code: error.code }, 'styling.css.failed')
@@ -80,18 +86,20 @@ function lookOf({ theme, customThemeJSONString }: AgentDoc): StyledAgent {
 interface CurrentCss {
   typed: string
   clean: string
+  /** The workspace whose it is. */
+  owner: string
 }
 
 /** What was written, cleaned of everything a widget's style sheet must not hold, as what is new in it. */
 async function toReply({ words, css, wishes, unknown }: WrittenCss, current: CurrentCss) {
-  const cleaned = css === null ? { css: '', removed: [] } : await cleanCss(css)
+  const cleaned = css === null ? { css: '', removed: [] } : await cleanCss(css, current.owner)
   const { removed } = cleaned
   if (!cleaned.css) {
     const said = words || (wishes.length > 0 ? '' : 'I have no CSS for that.')
     const lost = css ? `${said}\n\nNothing of the CSS could be kept.`.trim() : said
     return { success: true, response: lost, patch: null, changes: [], wishes, unknown, error: null, removed }
   }
-  const compared = await compareCss(current.clean, cleaned.css)
+  const compared = await compareCss(current.clean, cleaned.css, current.owner)
   const changes = compared?.changes ?? []
   const delta = compared?.delta || cleaned.css
   return {

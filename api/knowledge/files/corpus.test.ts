@@ -10,7 +10,7 @@ import { sniffDocument } from './sniff-document.ts'
 async function outcome(name: string, bytes: Buffer) {
   const sniffed = sniffDocument(bytes, name)
   if ('failure' in sniffed) return sniffed
-  return { ...sniffed, ...(await readDocument(bytes, sniffed.type)) }
+  return { ...sniffed, ...(await readDocument(bytes, sniffed.type, 'agent-1')) }
 }
 
 const latin = (text: string) => Buffer.from(text, 'latin1')

@@ -63,7 +63,7 @@ export function createFileReadings(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       { returnDocument: 'after' },
     )
     if (!file || !doc.fileType || file.tries > mostTries) return { failure: 'broken' }
-    return readDocument(Buffer.from(file.base64, 'base64'), doc.fileType)
+    return readDocument(Buffer.from(file.base64, 'base64'), doc.fileType, doc.agentId)
   }
 
   /** Why there is no room for a text; null when there is. */

@@ -12,10 +12,17 @@ const pool = createWorkerPool({
   idleMs: 60_000,
 })
 
-/** Reads a stranger's file on a thread of its own, within limits of time and memory. */
-export async function readDocument(bytes: Uint8Array, type: KnowledgeFileType): Promise<ExtractAnswer> {
+/**
+ * Reads a stranger's file on a thread of its own, within limits of time and memory.
+ * @param owner the agent it is for
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  type: KnowledgeFileType,
+  owner: string,
+): Promise<ExtractAnswer> {
   try {
-    return (await pool.run({ bytes, type })) as ExtractAnswer
+    return (await pool.run({ bytes, type }, owner)) as ExtractAnswer
   } catch (error) {
     if (error instanceof CutOffError) return { failure: 'too-slow' }
     if (error instanceof PoolFullError) return { failure: 'busy' }

@@ -15,6 +15,7 @@ function promptFor(primary: string) {
     agent: { theme, mode: 'light' },
     messages: [{ role: 'user', content: 'Make the header green' }],
     currentCss: hostile,
+    owner: 'workspace-1',
     signal: new AbortController().signal,
   })
 }

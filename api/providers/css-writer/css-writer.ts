@@ -15,12 +15,14 @@ export interface CssWriterRequest {
   messages: readonly CssMessage[]
   /** What the editor holds. */
   currentCss: string
+  /** The workspace whose turn it is; no writer is told more of it. */
+  owner: string
   /** Ends the writing: the promise rejects with the signal's reason. */
   signal: AbortSignal
 }
 
 /** A request as it goes to a worker. */
-export type LocalCssRequest = Omit<CssWriterRequest, 'signal'>
+export type LocalCssRequest = Omit<CssWriterRequest, 'signal' | 'owner'>
 
 /** What a writer answers. */
 export interface WrittenCss {
