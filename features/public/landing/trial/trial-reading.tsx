@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import { hostOf } from '#features/site-wizard/host-of.ts'
+import { readingStages } from '#features/site-wizard/reading-stages.ts'
 import { secondsBetween, useTicking } from '#features/site-wizard/use-ticking.ts'
-import { type WorkStage, WorkStages } from '#features/site-wizard/work-stages.tsx'
+import { WorkStages } from '#features/site-wizard/work-stages.tsx'
 import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
@@ -24,28 +25,9 @@ interface TrialReadingProps {
 /** The wait while the visitor's website is read: stages, and the pages as they come. */
 export function TrialReading({ headingRef, website, reading, onStop }: TrialReadingProps) {
   const { found, startedAt } = reading
-  const { reached, pagesRead, pagesFound, ahead, titles, logo, name, colors } = found
+  const { reached, titles, logo, name, colors } = found
   const isSlow = secondsBetween(startedAt, useTicking()) >= slowAfter
-  const stages: WorkStage<(typeof reached)[number]['stage']>[] = [
-    ...(reached[0]?.stage === 'waiting'
-      ? [
-          {
-            key: 'waiting' as const,
-            label: 'Waiting for a free place',
-            detail: ahead > 0 && `${ahead} ahead`,
-          },
-        ]
-      : []),
-    { key: 'connecting', label: 'Connecting' },
-    { key: 'reading-home', label: 'Reading the home page' },
-    { key: 'finding-brand', label: 'Finding logo and colours' },
-    {
-      key: 'reading-pages',
-      label: 'Reading the pages',
-      detail: pagesFound > 0 && `${pagesRead} of ${pagesFound}`,
-    },
-    { key: 'done', label: 'Getting ready to answer' },
-  ]
+  const stages = readingStages(found, { first: 'Connecting', last: 'Getting ready to answer' })
   return (
     <>
       <Row gap={3}>
