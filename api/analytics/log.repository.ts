@@ -3,7 +3,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
 /** An entry of a workspace's log. */
-export interface WorkspaceLogDoc extends Doc, Omit<WorkspaceLog, 'ID' | 'mailed'> {
+export interface WorkspaceLogDoc extends Doc, Omit<WorkspaceLog, 'ID' | 'mailed' | 'agentTitle'> {
   workspaceId: string
   /** Unix milliseconds, for forgetting it. */
   at: number
@@ -24,15 +24,7 @@ export function createLogRepository(stores: Stores) {
 }
 
 /** An entry as its workspace sees it. */
-export function presentLog({
-  _id,
-  agentId,
-  type,
-  content,
-  channel,
-  metadata,
-  mailedAt,
-  ts,
-}: WorkspaceLogDoc): WorkspaceLog {
-  return { ID: _id, agentId, type, content, channel, metadata, mailed: mailedAt > 0, ts }
+export function presentLog(entry: WorkspaceLogDoc, agentTitle: string): WorkspaceLog {
+  const { _id, agentId, type, content, channel, metadata, mailedAt, ts } = entry
+  return { ID: _id, agentId, agentTitle, type, content, channel, metadata, mailed: mailedAt > 0, ts }
 }

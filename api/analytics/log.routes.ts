@@ -6,6 +6,7 @@ import { createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
+import { agentBriefs } from '../library/agent-briefs.ts'
 import { newId } from '../shared/secrets.ts'
 import { latestFirst, listPage, presentPage } from '../store/list.ts'
 import { createLogRepository, presentLog, type WorkspaceLogDoc } from './log.repository.ts'
@@ -26,13 +27,21 @@ export function logRoutes(deps: Deps): Operation[] {
     return (await logs(region).countDocuments(lately)) < logMailsAnHour
   }
 
+  /** The names of the agents some entries are about. */
+  async function titles(region: Region, entries: readonly { agentId: string }[]) {
+    const ids = entries.map(({ agentId }) => agentId).filter(Boolean)
+    const briefOf = await agentBriefs(stores, region, ids)
+    return (agentId: string) => briefOf(agentId)?.title ?? ''
+  }
+
   return [
     implement(createLog, async ({ params, body, authorise }) => {
       const { region, userId: workspaceId } = params
       authorise({ workspaceId })
       refuse(refuseLog(params, body) ?? undefined)
       const { agentId = '', type, content, channel = '', metadata, withEmail = false } = body
-      if (agentId !== '' && (await find(region, agentId))?.ownerID !== workspaceId) throw notFound()
+      const agent = agentId === '' ? null : await find(region, agentId)
+      if (agentId !== '' && agent?.ownerID !== workspaceId) throw notFound()
       const mailed = withEmail && (await mayMail(region, workspaceId))
       const entry: WorkspaceLogDoc = {
         _id: newId(),
@@ -44,7 +53,7 @@ export function logRoutes(deps: Deps): Operation[] {
         mailedAt: mailed ? now() : 0,
       }
       await logs(region).insertOne(entry)
-      return ok(presentLog(entry))
+      return ok(presentLog(entry, agent?.title ?? ''))
     }),
 
     implement(listLogs, async ({ params: { region }, query, authorise }) => {
@@ -56,7 +65,8 @@ export function logRoutes(deps: Deps): Operation[] {
         since,
         query,
       })
-      return ok(presentPage(page, presentLog))
+      const titleOf = await titles(region, page.items)
+      return ok(presentPage(page, (entry) => presentLog(entry, titleOf(entry.agentId))))
     }),
 
     implement(listReceipts, async ({ params: { region }, query, authorise }) => {
@@ -68,7 +78,8 @@ export function logRoutes(deps: Deps): Operation[] {
         since,
         query,
       })
-      return ok(presentPage(page, presentReceipt))
+      const titleOf = await titles(region, page.items)
+      return ok(presentPage(page, (receipt) => presentReceipt(receipt, titleOf(receipt.agentId))))
     }),
   ]
 }

@@ -10,7 +10,10 @@ import type { Doc, DocStore } from '../store/store.ts'
 import { createFigureMarks } from './figure-marks.ts'
 
 /** What one answer cost; `_id` is made from its message's, so that there is one however often it is written. */
-export interface ReceiptDoc extends Doc, Omit<Receipt, 'ID' | 'amount'>, Omit<AnswerUsage, 'attempt'> {
+export interface ReceiptDoc
+  extends Doc,
+    Omit<Receipt, 'ID' | 'amount' | 'agentTitle'>,
+    Omit<AnswerUsage, 'attempt'> {
   workspaceId: string
   conversationId: string
   /** Thousandths of a credit. */
@@ -125,7 +128,7 @@ function sentenceOf({ modelId, instead, priced }: Said): string {
 }
 
 /** A receipt as its workspace sees it. */
-export function presentReceipt({ _id, milliCredits, ...doc }: ReceiptDoc): Receipt {
+export function presentReceipt({ _id, milliCredits, ...doc }: ReceiptDoc, agentTitle: string): Receipt {
   const { direction, causedBy, agentId, featureKey, logMessage, promptTokens, completionTokens } = doc
   const { modelId, ts, orgId, orgName, consumedFromOrg } = doc
   return {
@@ -134,6 +137,7 @@ export function presentReceipt({ _id, milliCredits, ...doc }: ReceiptDoc): Recei
     direction,
     causedBy,
     agentId,
+    agentTitle,
     featureKey,
     logMessage,
     promptTokens,

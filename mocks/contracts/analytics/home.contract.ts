@@ -11,7 +11,12 @@ export const nextSteps = ['answerWaiting', 'mendKnowledge', 'answerUnknown', 'ad
 export type NextStep = (typeof nextSteps)[number]
 
 /** What came in since a moment. */
-const lately = z.object({ conversations: z.int(), answered: z.int(), unknown: z.int(), requests: z.int() })
+export const latelySchema = z.object({
+  conversations: z.int(),
+  answered: z.int(),
+  unknown: z.int(),
+  requests: z.int(),
+})
 
 /** An agent at one look. */
 export const homeSchema = z.object({
@@ -23,9 +28,9 @@ export const homeSchema = z.object({
   withMember: z.int(),
   /** Requests to the team nobody dealt with. */
   openRequests: z.int(),
-  today: lately,
+  today: latelySchema,
   /** Since the last visit; null on the first. */
-  sinceVisit: z.nullable(lately),
+  sinceVisit: z.nullable(latelySchema),
   /** Answers of the last seven days. */
   week: z.object({ answered: z.int(), unknown: z.int() }),
   /** What keeps the language model from answering. */

@@ -19,6 +19,8 @@ export const workspaceLogSchema = z.object({
   ID: z.string(),
   /** The agent it is about; '' for none. */
   agentId: z.string(),
+  /** The agent's name; '' for none, or for one that was deleted. */
+  agentTitle: z.string(),
   type: z.enum(logTypes),
   content: z.string(),
   /** Where it happened, as whoever wrote it names it; '' for nowhere in particular. */

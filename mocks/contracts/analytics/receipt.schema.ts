@@ -19,6 +19,8 @@ export const receiptSchema = z.object({
   direction: z.enum(['increase', 'decrease']),
   causedBy: z.enum(['agent', 'feature']),
   agentId: z.string(),
+  /** The agent's name; '' for one that was deleted. */
+  agentTitle: z.string(),
   featureKey: z.enum(featureKeys),
   /** What happened, in a sentence. */
   logMessage: z.string(),

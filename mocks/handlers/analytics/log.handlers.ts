@@ -10,6 +10,7 @@ import { mockOk, notFound, pageItems, refuse } from '../shared/mock-reply.ts'
 export function logHandlers(db: MockDb) {
   const { analytics } = db
   const ownerOf = (agentId: string) => db.agents.find(({ ID }) => ID === agentId)?.ownerID
+  const titleOf = (agentId: string) => db.agents.find(({ ID }) => ID === agentId)?.title ?? ''
   const home = () => db.session?.workspaces[0]?.uid
   /** Entries the fixtures hold without an agent belong to the first workspace of whoever is signed in. */
   const workspaceOf = (entry: { agentId: string; workspaceId?: string }) =>
@@ -25,6 +26,7 @@ export function logHandlers(db: MockDb) {
       if (agentId !== '' && ownerOf(agentId) !== workspaceId) throw notFound()
       const entry = {
         ID: db.nextId('log'),
+        agentTitle: titleOf(agentId),
         ...{ agentId, type, content, channel, mailed: withEmail },
         metadata: metadata ? JSON.stringify(metadata) : '',
         ts: Math.floor(db.now() / 1000),
