@@ -1,4 +1,5 @@
 import { agentsArea } from './agents/area.ts'
+import { analyticsArea } from './analytics/area.ts'
 import { conversationsArea } from './conversations/area.ts'
 import { embedArea } from './embed/area.ts'
 import { filesArea } from './files/area.ts'
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   onboardingArea,
   conversationsArea,
   requestsArea,
+  analyticsArea,
   stylingArea,
   voiceArea,
   embedArea,

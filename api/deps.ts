@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import type { Encoder } from './encoder/encoder.ts'
 import type { Condition } from './health/condition.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
@@ -35,6 +36,8 @@ export interface Deps {
   /** Understand speech and speak in calls. */
   voice: VoiceProviders
   knowledge: KnowledgeIndexes
+  /** Tells what texts mean. */
+  encoder: Encoder
   /** Finds knowledge by meaning; null where no model makes vectors. */
   vectors: VectorIndex | null
 }

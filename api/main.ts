@@ -84,6 +84,7 @@ async function main(config: Config): Promise<void> {
       ? createOpenAiCssWriter({ ...config.openai, model: config.openai.cssModel })
       : createLocalCssWriter(),
     voice: createVoiceProviders(config),
+    encoder,
     knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents, encoder }),
     vectors: vectorsOf(config, log),
   }

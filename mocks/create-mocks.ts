@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { agentsMocks } from './handlers/agents/area.ts'
+import { analyticsMocks } from './handlers/analytics/area.ts'
 import { conversationsMocks } from './handlers/conversations/area.ts'
 import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
@@ -26,6 +27,7 @@ const areas = [
   onboardingMocks,
   conversationsMocks,
   requestsMocks,
+  analyticsMocks,
   embedMocks,
   stylingMocks,
   voiceMocks,

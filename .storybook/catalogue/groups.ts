@@ -58,6 +58,7 @@ export const primitiveGroups: Readonly<Record<string, readonly string[]>> = {
     'chart',
     'code-block',
     'collapsible-card',
+    'heat-map',
     'copy-row',
     'copy-text',
     'dns-records-table',

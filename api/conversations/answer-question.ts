@@ -73,6 +73,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
 export type AnswerQuestion = ReturnType<typeof createAnswerQuestion>
 
 /** What the knowledge has to say to a wish, if anything, and then what is said about it. */
-function withReply({ text, sources, known }: KeptAnswer, reply: string): KeptAnswer {
-  return known ? { text: `${text}\n\n${reply}`, sources, known } : { text: reply, sources: [], known: true }
+function withReply({ text, sources, known, spent }: KeptAnswer, reply: string): KeptAnswer {
+  return known
+    ? { text: `${text}\n\n${reply}`, sources, known, spent }
+    : { text: reply, sources: [], known: true, spent }
 }

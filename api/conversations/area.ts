@@ -32,7 +32,10 @@ export const conversationsArea = defineArea({
         { workspaceId: 1, channel: 1, lastMessageAt: -1, _id: -1 }, // its visitors' alone
       ],
     },
-    messages: { agent: removedByArea },
+    messages: {
+      agent: removedByArea,
+      indexes: [{ agentId: 1, ts: 1, _id: 1 }], // what was said to an agent in an hour
+    },
     modelTroubles: { agent: '_id' },
     capNotices: {
       workspace: '_id',

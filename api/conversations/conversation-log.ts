@@ -1,10 +1,14 @@
 import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createFigureMarks } from '../analytics/figure-marks.ts'
+import { createReceipts } from '../analytics/receipts.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { createAfterMessage, type MessageAgent } from './after-message.ts'
+import type { AnswerUsage, ModelUse } from './answer-usage.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -16,10 +20,14 @@ import { createConversationDays } from './conversation-days.ts'
 import type { Question } from './question.ts'
 
 /** What is kept of an answer. */
-export type KeptAnswer = Pick<
-  MessageDoc,
-  'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'nodes'
->
+export interface KeptAnswer
+  extends Pick<
+    MessageDoc,
+    'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'nodes'
+  > {
+  /** What the model used for it. @default nothing */
+  spent?: ModelUse | undefined
+}
 
 /** A question that is in its conversation, with what its answer needs. */
 export interface Asked {
@@ -29,6 +37,13 @@ export interface Asked {
   brokenOff: MessageDoc | undefined
   /** The same was asked before, and has no whole answer yet. */
   isRepeat: boolean
+  /** Monotonic milliseconds at which its answer began. */
+  startedAt: number
+}
+
+/** The agent whose conversation it is. */
+function agentOf({ agent: { ID: agentId, ownerID: workspaceId } }: Question): MessageAgent {
+  return { agentId, workspaceId }
 }
 
 /** Messages an answer may look back on. */
@@ -42,6 +57,9 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   const recount = (region: Region, conversationId: string) => repository.recount(region, conversationId)
   const days = createConversationDays(deps.stores)
   const events = createEventRecorder(deps)
+  const marks = createFigureMarks(deps)
+  const after = createAfterMessage(deps)
+  const receipts = createReceipts(deps)
 
   /** A conversation is one agent's and one channel's: nobody reads or writes it by naming its id elsewhere. */
   async function assertBelongs({ region, agent, conversationId, channel }: Question): Promise<void> {
@@ -85,8 +103,16 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     }
   }
 
-  /** The message is kept before it is counted: a process that dies leaves none counted that is not there. */
+  /** Keeps a message; its hour is marked to be counted first, and who reacts to messages is told of it. */
   async function add(question: Question, message: MessageDoc): Promise<MessageDoc> {
+    const { region, agent } = question
+    const placed = await marks.during(region, agent.ID, message.ts, () => put(question, message))
+    await after(region, agentOf(question), placed)
+    return placed
+  }
+
+  /** The message is kept before it is counted: a process that dies leaves none counted that is not there. */
+  async function put(question: Question, message: MessageDoc): Promise<MessageDoc> {
     const { region, conversationId } = question
     const conversation = await conversationFor(question, message)
     if (!conversation) return message
@@ -144,6 +170,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   return {
     /** Keeps a question; one that is asked again because its answer failed or broke off stands there already. */
     async ask(question: Question): Promise<Asked> {
+      const startedAt = performance.now()
       const { region, agent, conversationId, text } = question
       // The question and its broken-off answer may be the last two.
       const [recent] = await Promise.all([
@@ -153,17 +180,34 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       const brokenOff = recent.at(-1)?.incomplete ? recent.at(-1) : undefined
       const rest = brokenOff ? recent.slice(0, -1) : recent
       const isRepeat = rest.at(-1)?.role === 'user' && rest.at(-1)?.text === text
-      if (isRepeat) return { before: rest.slice(0, -1).slice(-historyLength), brokenOff, isRepeat }
+      if (isRepeat) {
+        return { before: rest.slice(0, -1).slice(-historyLength), brokenOff, isRepeat, startedAt }
+      }
       if (agent.recordChatHistory) await begin(question)
-      return { before: recent.slice(-historyLength), brokenOff: undefined, isRepeat }
+      return { before: recent.slice(-historyLength), brokenOff: undefined, isRepeat, startedAt }
     },
 
     /** Keeps an answer, or what there is of it, in place of one that broke off. */
-    async answer(question: Question, { brokenOff }: Asked, kept: KeptAnswer): Promise<MessageDoc> {
-      const message: MessageDoc = { ...blank(question, 'assistant'), ...kept }
+    async answer(
+      question: Question,
+      { brokenOff, startedAt }: Asked,
+      { spent, ...kept }: KeptAnswer,
+    ): Promise<MessageDoc> {
+      const usage: AnswerUsage = {
+        ...(spent ?? { modelId: '', promptTokens: 0, completionTokens: 0 }),
+        milliseconds: Math.round(performance.now() - startedAt),
+        attempt: (brokenOff?.usage?.attempt ?? 0) + 1,
+      }
+      const message: MessageDoc = { ...blank(question, 'assistant'), ...kept, usage }
       const { region, agent, conversationId } = question
-      if (!agent.recordChatHistory) return message
+      if (!agent.recordChatHistory) {
+        await receipts.writeUnkept(region, agentOf(question), question, message)
+        return message
+      }
       if (!brokenOff) return add(question, message)
+      // The new answer may stand in another hour than the one it replaces.
+      await marks.mark(region, agent.ID, brokenOff.ts)
+      await marks.mark(region, agent.ID, message.ts)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
       const gone = { incomplete: true, instead: true, calls: true, choices: true, nodes: true } as const
       await messages(region).updateOne(
@@ -180,7 +224,9 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
           ...(!message.known && { $inc: { unknownAnswers: 1 } }),
         },
       )
-      return { ...message, _id }
+      const placed = { ...message, _id }
+      await after(region, agentOf(question), placed)
+      return placed
     },
   }
 }

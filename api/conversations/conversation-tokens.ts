@@ -1,6 +1,6 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
-import type { AnswerDone, ResponderRequest } from '../providers/responder/responder.ts'
+import type { TokenUsage } from '../providers/openai/completion-chunk.ts'
 import type { Doc, DocStore } from '../store/store.ts'
 import type { Question } from './question.ts'
 
@@ -14,9 +14,6 @@ export interface ConversationTokensDoc extends Doc {
 
 type Counted = Pick<Question, 'region' | 'agent' | 'conversationId'>
 
-/** Characters of a token, about, where a provider does not count. */
-const charactersAToken = 4
-
 /** What conversations have used of the model, for agents that limit it (`maxTokensUsage`). Kept without what was said. */
 export function createConversationTokens({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   const tokens = (region: Region): DocStore<ConversationTokensDoc> =>
@@ -29,14 +26,13 @@ export function createConversationTokens({ stores, now }: Pick<Deps, 'stores' | 
       return (found?.used ?? 0) >= agent.maxTokensUsage
     },
 
-    /** Counts an answer: as its provider does, else by its length and that of what it was made from. */
+    /** Counts what an answer used. */
     async use(
       { region, agent, conversationId }: Counted,
-      request: ResponderRequest,
-      { text, usage }: Pick<AnswerDone, 'text' | 'usage'>,
+      { promptTokens, completionTokens }: TokenUsage,
     ): Promise<void> {
       if (agent.maxTokensUsage === 0) return
-      const used = usage ? usage.promptTokens + usage.completionTokens : estimate(request, text)
+      const used = promptTokens + completionTokens
       await tokens(region).updateOne(
         { _id: conversationId },
         { $inc: { used }, $set: { agentId: agent.ID, at: now() } },
@@ -44,16 +40,4 @@ export function createConversationTokens({ stores, now }: Pick<Deps, 'stores' | 
       )
     },
   }
-}
-
-function estimate({ agent, history, passages, text }: ResponderRequest, answer: string): number {
-  const parts = [
-    agent.systemPrompt,
-    ...history.map(({ content }) => content),
-    ...passages.map((passage) => passage.text),
-    text,
-    answer,
-  ]
-  const characters = parts.reduce((total, part) => total + part.length, 0)
-  return Math.ceil(characters / charactersAToken)
 }

@@ -1,7 +1,9 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
+import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { newId } from '../shared/secrets.ts'
 import { everyDocument } from '../store/every-document.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
+import { createAfterMessage } from './after-message.ts'
 import { createConversationRepository } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
 import type { Question } from './question.ts'
@@ -19,10 +21,15 @@ interface TurnDoc extends Doc {
 /** Longer than any answer takes: whoever began an older turn is gone. */
 const longestTurnMs = 10 * 60 * 1000
 
+/** Messages a turn may have added: a question, its answer, and what others wrote meanwhile. */
+const messagesOfTurn = 6
+
 /** Turns of conversations, remembered while they last, so that what a crash left is counted anew. */
 export function createConversationTurns({ stores, now }: { stores: Stores; now: () => number }) {
   const repository = createConversationRepository(stores)
   const days = createConversationDays(stores)
+  const marks = createFigureMarks({ stores, now })
+  const after = createAfterMessage({ stores, now })
   const turns = (region: Region): DocStore<TurnDoc> => stores[region].collection('turns')
 
   async function close(
@@ -41,6 +48,14 @@ export function createConversationTurns({ stores, now }: { stores: Stores; now: 
       await repository.removeConversation(region, conversationId)
     else if (conversation && conversation.messageCount > 0 && isFirst && conversation.channel === 'widget') {
       await days.count(region, { agentId, conversationId, now: conversation.createdAt })
+    }
+    // Whoever reacts to messages may not have been told of the last ones.
+    if (conversation) {
+      const { workspaceId } = conversation
+      for (const message of await repository.latest(region, conversationId, messagesOfTurn)) {
+        await marks.mark(region, agentId, message.ts)
+        await after(region, { agentId, workspaceId }, message)
+      }
     }
     if (isOver) await close(region, turn)
   }

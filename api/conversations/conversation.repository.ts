@@ -10,6 +10,7 @@ import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
+import type { AnswerUsage } from './answer-usage.ts'
 
 /** A conversation with an agent. */
 export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
@@ -44,6 +45,10 @@ export interface MessageDoc extends Doc {
   nodes?: string[]
   /** The page a visitor asked on, without its query. */
   page?: string
+  /** What the answer took, for its receipt. */
+  usage?: AnswerUsage
+  /** What its visitor thinks of the answer. */
+  rating?: 'up' | 'down'
   /** Unix seconds. */
   ts: number
 }

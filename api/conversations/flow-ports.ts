@@ -8,13 +8,14 @@ import { dontKnow } from '../providers/responder/talk/replies.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { piecesOf } from '../shared/pieces-of.ts'
 import { createAnswerRequest } from './answer-request.ts'
+import { addedUse } from './answer-usage.ts'
 import type { KeptAnswer } from './conversation-log.ts'
 import type { OwnAnswerDeps, OwnAnswers } from './own-answers.ts'
 import type { Question } from './question.ts'
 import { recordedCall } from './recorded-tools.ts'
 
 /** What is noted of a turn for the agent's workspace. */
-export type FlowNotes = Pick<KeptAnswer, 'calls' | 'instead'>
+export type FlowNotes = Pick<KeptAnswer, 'calls' | 'instead' | 'spent'>
 
 const nothing: KeptAnswer = { text: '', sources: [], known: false }
 
@@ -30,9 +31,10 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
     const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
     const message = { ...question, before, appointments: !hasModel }
 
-    function note({ calls, instead }: KeptAnswer): void {
+    function note({ calls, instead, spent }: KeptAnswer): void {
       if (calls) notes.calls = [...(notes.calls ?? []), ...calls].slice(0, flowCallsLimit)
       if (instead) notes.instead = instead
+      notes.spent = addedUse(notes.spent, spent)
     }
 
     /** What came, or what stands for it where the turn's time is over: an end in time is no failure of the server. */

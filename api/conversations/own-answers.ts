@@ -6,6 +6,7 @@ import { ModelError } from '../providers/openai/model-error.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
 import { createAnswerRequest } from './answer-request.ts'
+import { type ModelUse, tokensOf, type UsedFor } from './answer-usage.ts'
 import type { KeptAnswer } from './conversation-log.ts'
 import { createConversationTokens } from './conversation-tokens.ts'
 import type { ModelCalls } from './model-calls.ts'
@@ -60,6 +61,13 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       let shown = ''
       const made: ToolCall[] = []
       const callsMade = () => (made.length > 0 ? { calls: made } : {})
+      const modelId = deps.config.openai?.model ?? request.agent.model
+      /** What the model used, counted against what the conversation may use. */
+      async function spend(asked: ResponderRequest, answer: UsedFor): Promise<{ spent: ModelUse }> {
+        const used = tokensOf(asked, answer)
+        await tokens.use(question, used)
+        return { spent: { modelId, ...used } }
+      }
       try {
         const tools = recorded(await functionTools({ region, agent }), made, question.onLookingUp)
         const asked = { ...(await withMeaning(question, request)), tools }
@@ -67,18 +75,21 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
           shown += piece
           question.onDelta(piece)
         })
-        await tokens.use(question, asked, done)
+        const spent = await spend(asked, done)
         await troubles.clear(region, agent.ID)
-        return { ...toKept(done), ...callsMade() }
+        return { ...toKept(done), ...callsMade(), ...spent }
       } catch (error) {
-        const broken = { text: shown.trim(), sources: [], known: true, incomplete: true, ...callsMade() }
-        if (broken.text) await tokens.use(question, request, broken)
+        const said = { text: shown.trim(), sources: [], known: true, incomplete: true, ...callsMade() }
+        const spent = said.text
+          ? await spend(request, said)
+          : { spent: { modelId, promptTokens: 0, completionTokens: 0 } }
+        const broken = { ...said, ...spent }
         if (signal.aborted && broken.text) await onBrokenOff?.(broken)
         if (!(error instanceof ModelError)) throw error
         await troubles.note(region, agent.ID, error)
         const code = error.code
         if (broken.text) return { ...broken, instead: code }
-        return { ...(await instead()), instead: code, ...callsMade() }
+        return { ...(await instead()), instead: code, ...callsMade(), ...spent }
       }
     },
   }

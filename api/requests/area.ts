@@ -15,6 +15,7 @@ export const requestsArea = defineArea({
       agent: 'agentId',
       indexes: [
         { agentId: 1, updatedAt: -1, _id: -1 }, // an agent's requests, latest first
+        { agentId: 1, createdAt: 1 }, // how many were made in an hour
         { agentId: 1, mailedAt: 1 }, // how many were mailed about lately
         { mailAt: 1 }, // mails that are due
       ],

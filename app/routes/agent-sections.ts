@@ -16,6 +16,9 @@ function section(
 
 /** The tabs of an agent that have a screen, in the specification's order (spec 3 §2). */
 export const agentSections: readonly SectionRow[] = [
+  section({ tab: 'home', label: 'Home', needs: 'view' }, paths.agentHome, () =>
+    import('./agents/agent-home.route.tsx').then((m) => m.Component),
+  ),
   section({ tab: 'overview', label: 'Widget', needs: 'view' }, paths.agentOverview, () =>
     import('./agents/agent-overview.route.tsx').then((m) => m.Component),
   ),
@@ -30,6 +33,12 @@ export const agentSections: readonly SectionRow[] = [
   ),
   section({ tab: 'kb', label: 'Knowledge', needs: 'view' }, paths.agentKnowledge, () =>
     import('./agents/agent-knowledge.route.tsx').then((m) => m.Component),
+  ),
+  section({ tab: 'analytics', label: 'Analytics', needs: 'view' }, paths.agentAnalytics, () =>
+    import('./agents/agent-analytics.route.tsx').then((m) => m.Component),
+  ),
+  section({ tab: 'metrics', label: 'Metrics', needs: 'view' }, paths.agentMetrics, () =>
+    import('./agents/agent-metrics.route.tsx').then((m) => m.Component),
   ),
   section({ tab: 'tools', label: 'Tools', needs: 'view' }, paths.agentTools, () =>
     import('./agents/agent-tools.route.tsx').then((m) => m.Component),

@@ -21,6 +21,9 @@ export const libraryScreens = [
   screen(paths.events, 'Events', () =>
     import('#features/library/events/events-screen.tsx').then((m) => m.EventsScreen),
   ),
+  screen(paths.logs, 'Logs', () =>
+    import('#features/library/logs/logs-screen.tsx').then((m) => m.LogsScreen),
+  ),
   screen(paths.credentials, 'Credentials', () =>
     import('#features/library/credentials/credentials-screen.tsx').then((m) => m.CredentialsScreen),
   ),

@@ -5,6 +5,7 @@
  * `vg_theme`, `vg_navigation` and `vg_navigation_groups` are looks;
  * `vg_deploy_hint` is 'off' once the hint after publishing is not wanted any more; `vg_shortcuts` is 'off' where keys
  * pressed alone are no shortcuts, `vg_recent_commands` what was chosen last in the command palette;
+ * `vg_last_visits` says when the Home of which agent was looked at last;
  * `vg_hidden_tabs` names the tabs of agents that are not shown, `vg_flow_view` is `nodes` or `prompt`, whichever of the
  * two views of a flow is chosen, `vg_agent_tabs` is 'collapsed' where tabs beside the screen are icons;
  * `vg_search_enter` is 'on' or 'off', whether the search of an agent waits for Enter;
@@ -28,6 +29,7 @@ export type LocalName =
   | 'vg_navigation_groups'
   | 'vg_deploy_hint'
   | 'vg_hidden_tabs'
+  | 'vg_last_visits'
   | 'vg_flow_view'
   | 'vg_agent_tabs'
   | 'vg_search_enter'

@@ -1,6 +1,7 @@
 import {
   Activity,
   Bot,
+  FileClock,
   KeyRound,
   type LucideIcon,
   MessagesSquare,
@@ -40,6 +41,7 @@ export const navigationEntries: readonly (PlannedEntry | BuiltEntry)[] = [
   { label: 'Prompts', group: 'Utilities', icon: ScrollText, href: paths.prompts.href },
   { label: 'Conversations', group: 'Utilities', icon: MessagesSquare, href: paths.sessions.href },
   { label: 'Events', group: 'Utilities', icon: Activity, href: paths.events.href },
+  { label: 'Logs', group: 'Utilities', icon: FileClock, href: paths.logs.href },
   { label: 'Agency', group: 'Whitelabel' },
   { label: 'Clients', group: 'Whitelabel' },
   { label: 'Credentials', icon: KeyRound, href: paths.credentials.href },

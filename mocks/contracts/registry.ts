@@ -1,4 +1,5 @@
 import { agentsContracts } from './agents/area.ts'
+import { analyticsContracts } from './analytics/area.ts'
 import { conversationsContracts } from './conversations/area.ts'
 import { embedContracts } from './embed/area.ts'
 import { filesContracts } from './files/area.ts'
@@ -24,6 +25,7 @@ export const contracts: readonly Contract[] = [
   ...onboardingContracts,
   ...conversationsContracts,
   ...requestsContracts,
+  ...analyticsContracts,
   ...embedContracts,
   ...stylingContracts,
   ...voiceContracts,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import type { Deps } from '#api/deps.ts'
+import { createEncoderClient } from '#api/encoder/encoder-client.ts'
 import { createCondition } from '#api/health/condition.ts'
 import { createHttpServer, type ServerTimeouts } from '#api/http/http-server.ts'
 import { ensureIndexes } from '#api/indexes.ts'
@@ -77,6 +78,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   const clock = createClock()
   const log = captureLog()
   const localResponder = createLocalResponder()
+  // Its thread starts when something is to be understood.
+  const encoder = createEncoderClient()
   const deps: Deps = {
     config,
     stores,
@@ -93,6 +96,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     cssWriter: createLocalCssWriter(),
     voice: createVoiceProviders(config),
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
+    encoder,
     vectors: null,
     ...settings.deps,
   }
@@ -124,6 +128,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await deps.jobs.stop()
+      await encoder.close()
       await discard()
       if (!settings.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },

@@ -57,8 +57,8 @@ describe('removing an agent', () => {
     expect((await owner.client.call(removeAgent, about(agentId))).status).toBe(200)
     app.clock.advance(settledMs)
     await runHousekeeping(app.deps)
-    // What happened is remembered for its thirty days, by id and name alone.
-    expect(await mentioning(agentId)).toEqual(['agentClaims', 'workspaceEvents'])
+    // What happened is remembered for its thirty days, by id and name alone; what was used stays with its workspace.
+    expect(await mentioning(agentId)).toEqual(['agentClaims', 'receipts', 'workspaceEvents'])
     for (const path of paths) expect(await app.deps.files.read(path)).toBeNull()
     expect((await owner.client.call(getAgent, about(other))).status).toBe(200)
   })

@@ -3,6 +3,7 @@ import { expectedStatuses } from './matrix/expected.ts'
 import type { PrincipalName } from './matrix/principals.ts'
 import type { MatrixRow, MatrixRows } from './matrix/row.ts'
 import { agentsRows } from './rows/agents.ts'
+import { analyticsRows } from './rows/analytics.ts'
 import { conversationsRows } from './rows/conversations.ts'
 import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
@@ -25,6 +26,7 @@ const areas: readonly MatrixRows[] = [
   onboardingRows,
   conversationsRows,
   requestsRows,
+  analyticsRows,
   embedRows,
   stylingRows,
   voiceRows,

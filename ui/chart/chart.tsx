@@ -31,6 +31,8 @@ export interface ChartProps extends ChartData, Omit<ComponentProps<'figure'>, 'c
   empty?: ReactNode
   /** The drawing in words. @default the lowest, highest and latest value of each series */
   summary?: string
+  /** Further buttons at the end of its head. */
+  actions?: ReactNode
   /** Name of the button that shows the numbers. @default 'Show as table' */
   tableLabel?: string
   /** Name of the button that shows the drawing. @default 'Show as chart' */
@@ -63,6 +65,7 @@ export function Chart({
   loading = false,
   empty = <EmptyState compact level={3} title="No data yet" />,
   summary,
+  actions,
   tableLabel = 'Show as table',
   chartLabel = 'Show as chart',
   className,
@@ -95,6 +98,7 @@ export function Chart({
               disabled={geometry.state === 'failed'}
               onClick={() => setWantsTable(!wantsTable)}
             />
+            {actions}
           </>
         )}
       </figcaption>

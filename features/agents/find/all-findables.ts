@@ -1,7 +1,9 @@
 import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
+import { analyticsFindables } from '../analytics/analytics.findable.ts'
 import { canvasFindables } from '../canvas/canvas.findable.ts'
 import type { Findable } from '../core/findable.types.ts'
 import { knowledgeFindables } from '../knowledge/knowledge.findable.ts'
+import { metricsFindables } from '../metrics/metrics.findable.ts'
 import { overviewFindables } from '../overview/overview.findable.ts'
 import { promptFindables } from '../prompt/prompt.findable.ts'
 import { settingsFindables } from '../settings/settings.findable.ts'
@@ -16,6 +18,8 @@ const declared: readonly Findable[] = [
   ...promptFindables,
   ...canvasFindables,
   ...knowledgeFindables,
+  ...analyticsFindables,
+  ...metricsFindables,
   ...toolsFindables,
   ...settingsFindables,
 ]

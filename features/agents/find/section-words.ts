@@ -10,6 +10,7 @@ export const sectionWords: Record<keyof typeof tabTable, string> = {
   kb: 'knowledge base, documents, files, training, train, sources, upload, pdf, website content, faq, teach, learn, data, urls, crawl',
   convos: 'conversations, messages, history, inbox, transcripts, chat log, logs',
   analytics: 'statistics, numbers, reports, charts, insights, performance, metrics, figures',
+  metrics: 'tokens, latency, errors, speed, usage, credits used, model costs, response times',
   leads: 'contacts, customers, emails, prospects, people, collected details',
   channels: 'whatsapp, telegram, instagram, messenger, facebook, discord, sms, phone, deploy',
   tools:

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { textValue } from '#features/shared/url-state/url-values.ts'
+import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -21,10 +23,16 @@ interface DocumentDrawerProps {
 export function DocumentDrawer({ item, ...props }: DocumentDrawerProps) {
   const { owner, open, onClose, onExited } = props
   const isNew = item in newDocuments
+  const [asked] = useUrlState('question', textValue)
   const query = useQuery({ ...documentQuery(owner, item), enabled: !isNew })
   if (isNew) {
     return (
-      <DocumentForm {...props} saved={undefined} kind={newDocuments[item as keyof typeof newDocuments]} />
+      <DocumentForm
+        {...props}
+        saved={undefined}
+        kind={newDocuments[item as keyof typeof newDocuments]}
+        asked={asked}
+      />
     )
   }
   if (query.data) return <DocumentForm {...props} saved={query.data} kind={query.data.kind} />

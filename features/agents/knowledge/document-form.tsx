@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import { useDraftForm } from '#features/shared/draft-form/use-draft-form.ts'
@@ -14,6 +14,7 @@ import {
   documentNameLimit,
   documentTagsLimit,
   documentTextLimit,
+  questionLimit,
 } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { Field } from '#ui/field/field.tsx'
@@ -31,6 +32,8 @@ interface DocumentFormProps {
   owner: KnowledgeOwner
   saved: KnowledgeDocument | undefined
   kind: DocumentKind
+  /** A question to begin with. @default none */
+  asked?: string
   open: boolean
   readOnly: boolean
   onClose: () => void
@@ -55,7 +58,7 @@ function fieldsOf(
 }
 
 /** Writes a document, or changes one; what was read from elsewhere keeps its text. */
-export function DocumentForm({ owner, saved, kind, ...props }: DocumentFormProps) {
+export function DocumentForm({ owner, saved, kind, asked = '', ...props }: DocumentFormProps) {
   const { notify } = useToast()
   const { save } = useKnowledgeChanges(owner)
   const [documentId] = useState(() => saved?.ID ?? newAgentId())
@@ -88,6 +91,12 @@ export function DocumentForm({ owner, saved, kind, ...props }: DocumentFormProps
   })
   const { form, errors, set } = draft
   const { content, tags } = useTyped(form.control)
+  const fillIn = useEffectEvent((question: string) => {
+    if (saved || readOnly || kind !== 'questions' || question === '') return
+    set('name', question.slice(0, documentNameLimit))
+    set('pairs', [{ question: question.slice(0, questionLimit), answer: '' }])
+  })
+  useEffect(() => fillIn(asked), [asked])
   const tagError = Object.entries(errors).find(([name]) => name.startsWith('tags'))?.[1]
   return (
     <DraftDrawer

@@ -18,7 +18,7 @@ export function useDocumentsView() {
   const [status, setStatus] = useUrlState('status', statuses)
   const [kind, setKind] = useUrlState('kind', kinds)
   const [tag, setTag] = useUrlState('tag', textValue)
-  const [item, setItem] = useUrlState('item', textValue)
+  const [item, setItem] = useUrlState('item', textValue, { resets: ['question'] })
   return {
     ...search,
     sort,

@@ -41,8 +41,26 @@ export const agentsPaths = {
   ),
   agentKnowledge: path(
     '/app/:region/agents/:agentId/kb',
-    (region: Region, agentId: string, tab?: 'try' | 'settings') =>
-      `/app/${region}/agents/${agentId}/kb${queryOf({ tab })}`,
+    (
+      region: Region,
+      agentId: string,
+      tab?: 'try' | 'settings',
+      /** A document to open, or a question to write an answer to. */
+      opened: { item?: string; question?: string } = {},
+    ) => `/app/${region}/agents/${agentId}/kb${queryOf({ tab, ...opened })}`,
+  ),
+  agentAnalytics: path(
+    '/app/:region/agents/:agentId/analytics',
+    (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/analytics`,
+  ),
+  agentMetrics: path(
+    '/app/:region/agents/:agentId/metrics',
+    (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/metrics`,
+  ),
+  /** For clients; whoever is signed in to a workspace has the widget in its place. */
+  agentHome: path(
+    '/app/:region/agents/:agentId/home',
+    (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/home`,
   ),
   agentVoice: path(
     '/app/:region/agents/:agentId/voice',

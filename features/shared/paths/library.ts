@@ -6,6 +6,7 @@ export const libraryPaths = {
   credentials: path('/app/:region/credentials', (region: Region) => `/app/${region}/credentials`),
   /** Keys that open the workspace; not in the specification, reached from Credentials and the workspace menu. */
   keys: path('/app/:region/keys', (region: Region) => `/app/${region}/keys`),
+  logs: path('/app/:region/logs', (region: Region) => `/app/${region}/logs`),
   prompts: path('/app/:region/prompts', (region: Region) => `/app/${region}/prompts`),
   functions: path(
     '/app/:region/integrations',

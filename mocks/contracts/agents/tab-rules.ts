@@ -21,6 +21,7 @@ export const tabTable = {
   kb: { label: 'Knowledge', clientLabel: 'Knowledge Base' },
   convos: { label: 'Chats', clientLabel: 'Conversations' },
   analytics: { label: 'Analytics', clientLabel: 'Analytics' },
+  metrics: { label: 'Metrics', clientLabel: 'Metrics' },
   leads: { label: 'Leads', clientLabel: 'Leads' },
   channels: { label: 'Channels', clientLabel: 'Channels' },
   tools: { label: 'Tools' },

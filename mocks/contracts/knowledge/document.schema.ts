@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { documentNameLimit, documentTagsLimit, documentTextLimit, pairsLimit } from './knowledge-limits.ts'
+import {
+  documentNameLimit,
+  documentTagsLimit,
+  documentTextLimit,
+  pairsLimit,
+  questionLimit,
+} from './knowledge-limits.ts'
 
 /** Where a document's text comes from: written, pairs of questions and answers, a file, or a page of a website. */
 export const documentKinds = ['text', 'questions', 'file', 'page'] as const
@@ -50,7 +56,7 @@ export const documentTagsSchema = z
 
 /** A question, and what the agent answers to it. */
 export const pairSchema = z.object({
-  question: words(300, questionMissing),
+  question: words(questionLimit, questionMissing),
   answer: words(5000, answerMissing),
 })
 export type KnowledgePair = z.infer<typeof pairSchema>

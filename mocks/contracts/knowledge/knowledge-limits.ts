@@ -30,3 +30,6 @@ export const fileTextLimit = 2_000_000
 
 /** Greatest file; one MB counts as a million bytes (spec 1 §5). */
 export const knowledgeFileMB = 5
+
+/** Longest question of a pair, in characters. */
+export const questionLimit = 300

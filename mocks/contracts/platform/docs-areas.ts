@@ -7,6 +7,7 @@ const titles: Readonly<Record<string, string>> = {
   agents: 'Agents',
   conversations: 'Conversations',
   requests: 'Requests of visitors',
+  analytics: 'Figures and logs',
   library: 'Library',
   styling: 'Styling',
   files: 'Files',

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { AgentDoc } from '#api/agents/agent.repository.ts'
 import { createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
+import { createEncoderClient } from '#api/encoder/encoder-client.ts'
 import { createCondition } from '#api/health/condition.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
@@ -49,6 +50,7 @@ const app = createApp(
     voice: noVoiceProviders,
     knowledge: createKnowledgeIndexes({ maxAgents: 10 }),
     vectors: null,
+    encoder: createEncoderClient(),
   },
   { rateLimitFactor: 1_000_000 },
 )

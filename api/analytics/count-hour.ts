@@ -1,0 +1,151 @@
+import { countTime } from '#mocks/contracts/analytics/histogram.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+  type MessageDoc,
+} from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import { detectLanguage } from '../knowledge-index/language/detect-language.ts'
+import { createRequestRepository } from '../requests/request.repository.ts'
+import { countName, countSource, type FigureCounts, modelCounts, noCounts, ordered } from './figure-counts.ts'
+import { createReceipts, type ReceiptDoc } from './receipts.ts'
+
+/** What a message of an hour is counted by. */
+type Told = Pick<
+  MessageDoc,
+  '_id' | 'conversationId' | 'role' | 'text' | 'sources' | 'known' | 'page' | 'rating' | 'usage' | 'ts'
+>
+
+const hourSeconds = 3600
+const batch = 200
+const firstAnswerEnd = ':000001'
+const questionEnd = ':000000'
+
+/** Counts what an agent did in an hour, from what is kept of it alone: counted twice it is the same. */
+export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+  const { conversations, messages } = createConversationRepository(stores)
+  const { requests } = createRequestRepository(stores)
+  const { receipts } = createReceipts({ stores, now })
+
+  async function conversationsOf(region: Region, ids: readonly string[]): Promise<ConversationDoc[]> {
+    const found: ConversationDoc[] = []
+    for (let from = 0; from < ids.length; from += batch) {
+      const some = ids.slice(from, from + batch)
+      found.push(
+        ...(await conversations(region)
+          .find({ _id: { $in: some } })
+          .toArray()),
+      )
+    }
+    return found
+  }
+
+  /** Counts when people came in: where a conversation was handed over, and how long its visitor waited. */
+  async function countPeople(
+    region: Region,
+    conversationId: string,
+    inHour: (ts: number) => boolean,
+    counts: FigureCounts,
+  ): Promise<void> {
+    const said = await messages(region)
+      .find<Pick<MessageDoc, '_id' | 'role' | 'notice' | 'ts'>>(
+        { _id: { $gt: `${conversationId}:`, $lt: `${conversationId};` } },
+        { sort: { _id: 1 }, projection: { role: 1, notice: 1, ts: 1 } },
+      )
+      .toArray()
+    let waitsSince: number | null = null
+    let isWithPerson = false
+    for (const { role, notice, ts } of said) {
+      const comesToPerson = notice?.kind === 'waiting' || notice?.kind === 'joined' || role === 'member'
+      if (comesToPerson && !isWithPerson) {
+        isWithPerson = true
+        waitsSince = ts
+        if (inHour(ts)) counts.handedOver += 1
+      }
+      if (role === 'member' && waitsSince !== null) {
+        if (inHour(ts)) countTime(counts.firstPerson, (ts - waitsSince) * 1000)
+        waitsSince = null
+      }
+      if (notice?.kind === 'handedBack' || notice?.kind === 'closed') {
+        isWithPerson = false
+        waitsSince = null
+      }
+    }
+  }
+
+  return async function countHour(region: Region, agentId: string, hour: number): Promise<FigureCounts> {
+    const from = hour * hourSeconds
+    const within = { $gte: from, $lt: from + hourSeconds }
+    const inHour = (ts: number) => ts >= from && ts < from + hourSeconds
+    const [said, paid, asked] = await Promise.all([
+      messages(region)
+        .find<Told>(
+          { agentId, ts: within },
+          { sort: { ts: 1, _id: 1 }, projection: { calls: 0, nodes: 0, choices: 0 } },
+        )
+        .toArray(),
+      receipts(region).find({ agentId, ts: within }).toArray(),
+      requests(region).find({ agentId, createdAt: within, channel: 'widget' }).toArray(),
+    ])
+    const held = await conversationsOf(region, [...new Set(said.map((each) => each.conversationId))])
+    const visits = new Map(held.filter(({ channel }) => channel === 'widget').map((each) => [each._id, each]))
+    const counts = noCounts()
+    for (const message of said) {
+      const conversation = visits.get(message.conversationId)
+      if (conversation) countMessage(counts, message, conversation)
+    }
+    const withPeople = said.filter(({ role }) => role === 'member' || role === 'notice')
+    for (const id of new Set(withPeople.map((each) => each.conversationId))) {
+      if (visits.has(id)) await countPeople(region, id, inHour, counts)
+    }
+    for (const receipt of paid) countReceipt(counts, receipt)
+    counts.requests = asked.length
+    return ordered(counts)
+  }
+}
+
+function countMessage(counts: FigureCounts, message: Told, { country }: ConversationDoc): void {
+  const { role, _id, text, page, rating, known, sources, usage } = message
+  if (role === 'notice') return
+  counts.messages += 1
+  if (rating) counts[rating] += 1
+  if (role === 'user') {
+    counts.asked += 1
+    if (page) countName(counts.pages, page)
+    if (!_id.endsWith(questionEnd)) return
+    counts.conversations += 1
+    countName(counts.channels, 'widget')
+    countName(counts.languages, detectLanguage(text) ?? '')
+    if (country) countName(counts.countries, country)
+  }
+  if (role !== 'assistant') return
+  counts[known ? 'answered' : 'unknown'] += 1
+  for (const { title, url } of sources) countSource(counts.sources, { title, url })
+  if (usage && _id.endsWith(firstAnswerEnd)) countTime(counts.firstAnswer, usage.milliseconds)
+}
+
+function countReceipt(counts: FigureCounts, receipt: ReceiptDoc): void {
+  const { modelId, featureKey, failure, milliCredits, milliseconds, known, channel } = receipt
+  const model = modelCounts(counts.models, modelId, featureKey)
+  model.answers += 1
+  model.promptTokens += receipt.promptTokens
+  model.completionTokens += receipt.completionTokens
+  model.milliCredits += milliCredits
+  countTime(model.took, milliseconds)
+  if (failure !== '') {
+    model.failed += 1
+    countName(counts.failures, failure)
+  }
+  if (channel !== 'widget') return
+  counts.milliCredits += milliCredits
+  // All that is left of a conversation that is not kept.
+  if (!receipt.unkept) return
+  counts.messages += 2
+  counts.asked += 1
+  counts[known ? 'answered' : 'unknown'] += 1
+  if (!receipt.opens) return
+  counts.conversations += 1
+  countName(counts.channels, 'widget')
+  countTime(counts.firstAnswer, milliseconds)
+}

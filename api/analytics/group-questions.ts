@@ -1,0 +1,80 @@
+import type { DayRange } from '#mocks/contracts/analytics/figure-range.ts'
+import { type GroupedQuestions, mostGrouped } from '#mocks/contracts/analytics/question-groups.schema.ts'
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createConversationRepository, type MessageDoc } from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import { EncoderBusyError } from '../encoder/encoder.ts'
+import { HttpError } from '../http/http-error.ts'
+import { hear } from '../providers/responder/talk/hear.ts'
+import { groupByMeaning, toldGroup } from './question-clusters.ts'
+
+const daySeconds = 86_400
+const longestTold = 300
+const batch = 200
+/** Groups that are told. */
+const mostTold = 100
+
+type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'ts'>
+
+/** What visitors asked in a range of days, questions of one meaning together: the latest thousand of them. */
+export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 'encoder'>) {
+  const { conversations, messages } = createConversationRepository(stores)
+
+  /** Questions of visitors, the latest first, with whether they were answered. */
+  async function latest(region: Region, agentId: string, { first, last }: DayRange) {
+    const found: { text: string; known: boolean }[] = []
+    const known = new Map<string, boolean>()
+    let before = (last + 1) * daySeconds
+    while (found.length < mostGrouped) {
+      const page = await messages(region)
+        .find<Said>(
+          { agentId, ts: { $gte: first * daySeconds, $lt: before } },
+          {
+            sort: { ts: -1, _id: -1 },
+            limit: batch,
+            projection: { conversationId: 1, role: 1, text: 1, known: 1, ts: 1 },
+          },
+        )
+        .toArray()
+      const oldest = page.at(-1)?.ts ?? 0
+      // The next page begins with whole seconds; a page of one second alone is taken as it is.
+      const whole = page.filter(({ ts }) => ts > oldest)
+      const said = page.length < batch || whole.length === 0 ? page : whole
+      const visits = await visitsOf(region, said)
+      for (const { _id, conversationId, role, text, ...message } of said) {
+        if (!visits.has(conversationId)) continue
+        if (role === 'assistant') known.set(conversationId, message.known)
+        // Greetings and thanks ask for nothing.
+        if (role !== 'user' || hear(text)) continue
+        found.push({ text: cutText(text, longestTold), known: known.get(conversationId) ?? true })
+      }
+      if (page.length < batch) break
+      before = said.at(-1)?.ts ?? 0
+    }
+    return found.slice(0, mostGrouped)
+  }
+
+  async function visitsOf(region: Region, said: readonly Said[]): Promise<Set<string>> {
+    const ids = [...new Set(said.map(({ conversationId }) => conversationId))]
+    const held = await conversations(region)
+      .find({ _id: { $in: ids }, channel: 'widget' })
+      .toArray()
+    return new Set(held.map(({ _id }) => _id))
+  }
+
+  return async function groupQuestions(
+    region: Region,
+    agentId: string,
+    range: DayRange,
+  ): Promise<GroupedQuestions> {
+    const asked = await latest(region, agentId, range)
+    const vectors = await encoder.encode(asked.map(({ text }) => text)).catch((error: unknown) => {
+      if (error instanceof EncoderBusyError) throw new HttpError(429)
+      throw error
+    })
+    const meant = asked.map((question, index) => ({ ...question, vector: vectors[index]! }))
+    const groups = await groupByMeaning(meant)
+    return { read: asked.length, groups: groups.slice(0, mostTold).map(toldGroup) }
+  }
+}

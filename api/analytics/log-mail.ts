@@ -1,0 +1,25 @@
+import { logTypeLabels, type WorkspaceLog } from '#mocks/contracts/analytics/log.schema.ts'
+import type { MailMessage } from '../providers/mail/mail.ts'
+
+const longestContent = 500
+
+/** The mail that tells a workspace's owner of an entry of its log. */
+export function logMail(
+  to: string,
+  { type, content }: Pick<WorkspaceLog, 'type' | 'content'>,
+  { workspace, url }: { workspace: string; url: string | null },
+): MailMessage {
+  return {
+    to,
+    subject: `${logTypeLabels[type]} in the log of your VoiceGlow workspace`,
+    text: [
+      `In the log of your workspace ${oneLine(workspace)} stands:`,
+      oneLine(content).slice(0, longestContent),
+      url ? `See the log: ${url}` : 'You find it under Logs.',
+    ].join('\n\n'),
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

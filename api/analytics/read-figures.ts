@@ -1,0 +1,179 @@
+import {
+  type DayRange,
+  dayOf,
+  daysOfMonth,
+  daysToldEach,
+  dayText,
+  monthOf,
+  rangeBefore,
+} from '#mocks/contracts/analytics/figure-range.ts'
+import type {
+  AgentFigures,
+  AgentUsage,
+  Step,
+  Times,
+  Totals,
+} from '#mocks/contracts/analytics/figures.schema.ts'
+import { emptyHistogram, type Histogram, percentile } from '#mocks/contracts/analytics/histogram.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { type FigureCounts, noCounts, sumCounts } from './figure-counts.ts'
+import { grouped } from './grouped.ts'
+import { createRollUps, weekHourOf } from './roll-ups.ts'
+
+/** Counts of a day or of a month of a range. */
+interface Part {
+  /** `2026-11-23`, or `2026-11` for what is told by the month. */
+  at: string
+  counts: FigureCounts
+  /** Messages of visitors in each of the week's hours. */
+  hours: number[]
+}
+
+/** Reads figures from sums alone: a year takes as many documents as a few weeks. */
+export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
+  const rollUps = createRollUps(deps)
+  const { days, months } = rollUps
+
+  async function dayParts(region: Region, agentId: string, { first, last }: DayRange): Promise<Part[]> {
+    const wanted = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+    if (wanted.length === 0) return []
+    const ids = wanted.map((day) => `${agentId}:${day}`)
+    const found = await days(region)
+      .find({ _id: { $in: ids } })
+      .toArray()
+    const byDay = new Map(found.map((each) => [each.day, each]))
+    return wanted.map((day) => {
+      const counts = byDay.get(day)
+      const hours = Array<number>(168).fill(0)
+      for (const [hour, count] of (counts?.hours ?? []).entries()) hours[weekHourOf(day) + hour] = count
+      return { at: dayText(day), counts: counts ?? noCounts(), hours }
+    })
+  }
+
+  /** Whole months by their sums, the days before and after them by theirs. */
+  async function monthParts(region: Region, agentId: string, range: DayRange): Promise<Part[]> {
+    const today = dayOf(unixNow(deps))
+    const names: string[] = []
+    const edges: Part[] = []
+    for (let day = range.first; day <= range.last; ) {
+      const month = monthOf(day)
+      const { first, last } = daysOfMonth(month)
+      // Nothing has happened after today: a month that lasts is whole.
+      if (day === first && (range.last >= last || range.last >= today)) names.push(month)
+      else edges.push(...(await dayParts(region, agentId, { first: day, last: Math.min(last, range.last) })))
+      day = last + 1
+    }
+    const found = await months(region)
+      .find({ _id: { $in: names.map((month) => `${agentId}:${month}`) } })
+      .toArray()
+    const byMonth = new Map(found.map((each) => [each._id.slice(agentId.length + 1), each]))
+    const whole = names.map((at) => {
+      const counts = byMonth.get(at)
+      return { at, counts: counts ?? noCounts(), hours: counts?.hours ?? [] }
+    })
+    const all = [...whole, ...edges.map((part) => ({ ...part, at: part.at.slice(0, 7) }))]
+    return [...grouped(all, ({ at }) => at)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([at, parts]) => ({
+        at,
+        counts: sumCounts(parts.map(({ counts }) => counts)),
+        hours: sumHours(parts),
+      }))
+  }
+
+  function isByMonth({ first, last }: DayRange): boolean {
+    return last - first + 1 > daysToldEach
+  }
+
+  const partsOf = (region: Region, agentId: string, range: DayRange) =>
+    isByMonth(range) ? monthParts(region, agentId, range) : dayParts(region, agentId, range)
+
+  return {
+    /** What visitors did in a range of days, beside as many days before. */
+    async figures(
+      region: Region,
+      agentId: string,
+      range: DayRange,
+    ): Promise<Omit<AgentFigures, 'countries' | 'neverUsed'> & { countries: AgentFigures['channels'] }> {
+      await rollUps.settleAgent(region, agentId)
+      const [parts, earlier] = await Promise.all([
+        partsOf(region, agentId, range),
+        partsOf(region, agentId, rangeBefore(range)),
+      ])
+      const sum = sumCounts(parts.map(({ counts }) => counts))
+      return {
+        from: dayText(range.first),
+        to: dayText(range.last),
+        step: isByMonth(range) ? 'month' : 'day',
+        totals: totalsOf(sum),
+        before: totalsOf(sumCounts(earlier.map(({ counts }) => counts))),
+        steps: parts.map(({ at, counts }): Step => ({ at, ...dailyOf(counts) })),
+        hours: sumHours(parts),
+        channels: sum.channels,
+        languages: sum.languages,
+        countries: sum.countries,
+        pages: sum.pages,
+        sources: sum.sources,
+      }
+    },
+
+    /** What answering cost in a range of days. */
+    async usage(region: Region, agentId: string, range: DayRange): Promise<AgentUsage> {
+      await rollUps.settleAgent(region, agentId)
+      const parts = await partsOf(region, agentId, range)
+      const sum = sumCounts(parts.map(({ counts }) => counts))
+      return {
+        from: dayText(range.first),
+        to: dayText(range.last),
+        step: isByMonth(range) ? 'month' : 'day',
+        steps: parts.map(({ at, counts }) => ({ at, ...usageOf(counts) })),
+        models: sum.models.map(({ milliCredits, took, ...model }) => ({
+          ...model,
+          credits: milliCredits / 1000,
+          took: timesOf(took),
+        })),
+        failures: sum.failures,
+      }
+    },
+  }
+}
+
+function sumHours(parts: readonly Pick<Part, 'hours'>[]): number[] {
+  const sum = Array<number>(168).fill(0)
+  for (const { hours } of parts) for (const [hour, count] of hours.entries()) sum[hour]! += count
+  return sum
+}
+
+function dailyOf(counts: FigureCounts) {
+  const { conversations, messages, answered, unknown, handedOver, requests, milliCredits } = counts
+  return { conversations, messages, answered, unknown, handedOver, requests, credits: milliCredits / 1000 }
+}
+
+function totalsOf(counts: FigureCounts): Totals {
+  const { up, down, firstAnswer, firstPerson } = counts
+  return {
+    ...dailyOf(counts),
+    up,
+    down,
+    firstAnswer: timesOf(firstAnswer),
+    firstPerson: timesOf(firstPerson),
+  }
+}
+
+function timesOf(histogram: readonly number[]): Times {
+  return { median: percentile(histogram, 0.5), most: percentile(histogram, 0.9) }
+}
+
+function usageOf({ models }: FigureCounts) {
+  const all = { answers: 0, failed: 0, tokens: 0, milliCredits: 0, took: emptyHistogram() as Histogram }
+  for (const each of models) {
+    all.answers += each.answers
+    all.failed += each.failed
+    all.tokens += each.promptTokens + each.completionTokens
+    all.milliCredits += each.milliCredits
+    for (const [bucket, count] of each.took.entries()) all.took[bucket]! += count
+  }
+  const { answers, failed, tokens, milliCredits, took } = all
+  return { answers, failed, tokens, credits: milliCredits / 1000, median: percentile(took, 0.5) }
+}

@@ -1,0 +1,151 @@
+import type { FeatureKey, Receipt } from '#mocks/contracts/analytics/receipt.schema.ts'
+import { milliCreditsOf } from '#mocks/contracts/billing/prices.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { AnswerUsage } from '../conversations/answer-usage.ts'
+import type { MessageDoc } from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import { newId } from '../shared/secrets.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import type { Doc, DocStore } from '../store/store.ts'
+import { createFigureMarks } from './figure-marks.ts'
+
+/** What one answer cost; `_id` is made from its message's, so that there is one however often it is written. */
+export interface ReceiptDoc
+  extends Doc,
+    Omit<Receipt, 'ID' | 'amount' | 'agentTitle'>,
+    Omit<AnswerUsage, 'attempt'> {
+  workspaceId: string
+  conversationId: string
+  /** Thousandths of a credit. */
+  milliCredits: number
+  /** The answer holds an answer. */
+  known: boolean
+  /** Why the model failed; '' where it did not. */
+  failure: string
+  /** Visitors' alone are told in figures about visitors. */
+  channel: 'widget' | 'test'
+  /** Its conversation is not kept, and this is its first answer. */
+  opens?: boolean
+  /** Its conversation is not kept. */
+  unkept?: boolean
+}
+
+/** The message a receipt is for, whose agent it is. */
+interface Paid {
+  agentId: string
+  workspaceId: string
+}
+
+/** What each answer cost: recorded once, and nothing is charged yet. */
+export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
+  const receipts = (region: Region): DocStore<ReceiptDoc> => deps.stores[region].collection('receipts')
+  const conversations = (region: Region): DocStore<Doc & { channel: 'widget' | 'test' }> =>
+    deps.stores[region].collection('conversations')
+  const marks = createFigureMarks(deps)
+
+  return {
+    receipts,
+
+    /** Writes the receipt of an answer; of other messages there is none. */
+    async write(region: Region, paid: Paid, message: MessageDoc): Promise<void> {
+      const { usage, conversationId } = message
+      if (!usage) return
+      const conversation = await conversations(region).findOne({ _id: conversationId })
+      if (!conversation) return
+      const _id = usage.attempt > 1 ? `${message._id}~${usage.attempt}` : message._id
+      const receipt = receiptOf(_id, paid, message, usage, conversation.channel)
+      if (await insertIfAbsent(receipts(region), receipt)) {
+        await marks.mark(region, paid.agentId, message.ts)
+      }
+    },
+
+    /** Writes the receipt of an answer whose conversation is not kept: all that is left of it is counted. */
+    async writeUnkept(
+      region: Region,
+      paid: Paid,
+      { channel, conversationId }: Pick<ReceiptDoc, 'channel' | 'conversationId'>,
+      message: MessageDoc,
+    ): Promise<void> {
+      if (!message.usage) return
+      const earlier = await receipts(region).findOne({ conversationId })
+      const receipt: ReceiptDoc = {
+        ...receiptOf(`${conversationId}~${newId()}`, paid, message, message.usage, channel),
+        unkept: true,
+        ...(!earlier && { opens: true }),
+      }
+      await marks.during(region, paid.agentId, message.ts, () => receipts(region).insertOne(receipt))
+    },
+  }
+}
+
+function receiptOf(
+  _id: string,
+  { agentId, workspaceId }: Paid,
+  { conversationId, known, instead, nodes, ts }: MessageDoc,
+  { modelId, promptTokens, completionTokens, milliseconds }: AnswerUsage,
+  channel: ReceiptDoc['channel'],
+): ReceiptDoc {
+  const cost = milliCreditsOf(modelId, { promptTokens, completionTokens })
+  return {
+    _id,
+    agentId,
+    workspaceId,
+    conversationId,
+    channel,
+    milliCredits: cost ?? 0,
+    direction: 'decrease',
+    causedBy: 'agent',
+    featureKey: featureOf(channel, nodes),
+    logMessage: sentenceOf({ modelId, instead, priced: cost !== null }),
+    promptTokens,
+    completionTokens,
+    milliseconds,
+    modelId,
+    known,
+    failure: instead ?? '',
+    ts,
+    orgId: '',
+    orgName: '',
+    consumedFromOrg: false,
+  }
+}
+
+function featureOf(channel: ReceiptDoc['channel'], nodes: MessageDoc['nodes']): FeatureKey {
+  if (channel === 'test') return 'test-chat'
+  return nodes ? 'flow' : 'chat'
+}
+
+interface Said {
+  modelId: string
+  instead: MessageDoc['instead']
+  priced: boolean
+}
+
+function sentenceOf({ modelId, instead, priced }: Said): string {
+  if (instead) return 'Answered from the knowledge, as the model did not.'
+  if (modelId === '') return 'Answered from the knowledge alone.'
+  return priced ? `Answered by ${modelId}.` : `Answered by ${modelId}, which has no price yet.`
+}
+
+/** A receipt as its workspace sees it. */
+export function presentReceipt({ _id, milliCredits, ...doc }: ReceiptDoc, agentTitle: string): Receipt {
+  const { direction, causedBy, agentId, featureKey, logMessage, promptTokens, completionTokens } = doc
+  const { modelId, ts, orgId, orgName, consumedFromOrg } = doc
+  return {
+    ID: _id,
+    amount: milliCredits / 1000,
+    direction,
+    causedBy,
+    agentId,
+    agentTitle,
+    featureKey,
+    logMessage,
+    promptTokens,
+    completionTokens,
+    modelId,
+    ts,
+    orgId,
+    orgName,
+    consumedFromOrg,
+  }
+}

@@ -1,0 +1,188 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { daysOfMonth, monthOf } from '#mocks/contracts/analytics/figure-range.ts'
+import { type Region, regions } from '#mocks/contracts/shared/region.ts'
+import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import { createRequestRepository } from '../requests/request.repository.ts'
+import { isDuplicateKey } from '../store/errors.ts'
+import { everyDocument } from '../store/every-document.ts'
+import type { Doc, DocStore, Filter, Update } from '../store/store.ts'
+import { createCountHour } from './count-hour.ts'
+import { type FigureCounts, sumCounts } from './figure-counts.ts'
+import { createFigureMarks, type FigureMarkDoc, hourOf, markRestMs } from './figure-marks.ts'
+import { grouped } from './grouped.ts'
+import { createReceipts } from './receipts.ts'
+
+/** Counts as they are kept. */
+interface KeptCounts extends Doc, FigureCounts {
+  agentId: string
+  /** Unix milliseconds at which reading what they are made of began. */
+  countedFrom: number
+}
+
+/** What is counted of an agent in an hour; `_id` is `{agentId}:{hour}`. */
+export interface FigureHourDoc extends KeptCounts {
+  /** Hours since 1970, in UTC. */
+  hour: number
+}
+
+/** The sum of a day's hours; `_id` is `{agentId}:{day}`. */
+export interface FigureDayDoc extends KeptCounts {
+  /** Days since 1970, in UTC. */
+  day: number
+  /** Messages of visitors in each of its 24 hours. */
+  hours: number[]
+}
+
+/** The sum of a month's days; `_id` is `{agentId}:{2026-11}`. */
+export interface FigureMonthDoc extends KeptCounts {
+  /** Messages of visitors in each of the week's 168 hours, from Monday 00:00. */
+  hours: number[]
+}
+
+const dayHours = 24
+const weekHours = 168
+/** The first of January 1970 was a Thursday. */
+const weekdayOfFirst = 3
+const batch = 200
+
+/** Where a day's hours begin among those of the week. */
+export function weekHourOf(day: number): number {
+  return ((day + weekdayOfFirst) % 7) * dayHours
+}
+
+/**
+ * Figures per hour, day and month. An hour is counted from what is kept, a day and a month are sums: however often and
+ * in whichever order it is done, the outcome is the same, so nothing has to be counted exactly once.
+ */
+export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { stores, now } = deps
+  const hours = (region: Region): DocStore<FigureHourDoc> => stores[region].collection('figureHours')
+  const days = (region: Region): DocStore<FigureDayDoc> => stores[region].collection('figureDays')
+  const months = (region: Region): DocStore<FigureMonthDoc> => stores[region].collection('figureMonths')
+  const { marks, mark } = createFigureMarks(deps)
+  const countHour = createCountHour(deps)
+
+  /** Keeps counts unless somebody has kept some that were read later. */
+  async function keep<D extends KeptCounts>(store: DocStore<D>, { _id, ...fields }: D): Promise<void> {
+    const older = { _id, countedFrom: { $lte: fields.countedFrom } } as Filter<D>
+    try {
+      await store.updateOne(older, { $set: fields as unknown as Update<D>['$set'] } as Update<D>, {
+        upsert: true,
+      })
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+    }
+  }
+
+  async function sumDay(region: Region, agentId: string, day: number): Promise<void> {
+    const countedFrom = now()
+    const ids = Array.from({ length: dayHours }, (_, index) => `${agentId}:${day * dayHours + index}`)
+    const found = await hours(region)
+      .find({ _id: { $in: ids } })
+      .toArray()
+    const byHour = new Map(found.map(({ hour, asked }) => [hour, asked]))
+    const asked = ids.map((_, index) => byHour.get(day * dayHours + index) ?? 0)
+    await keep(days(region), {
+      _id: `${agentId}:${day}`,
+      agentId,
+      countedFrom,
+      day,
+      hours: asked,
+      ...sumCounts(found),
+    })
+  }
+
+  async function sumMonth(region: Region, agentId: string, month: string): Promise<void> {
+    const countedFrom = now()
+    const { first, last } = daysOfMonth(month)
+    const ids = Array.from({ length: last - first + 1 }, (_, index) => `${agentId}:${first + index}`)
+    const found = await days(region)
+      .find({ _id: { $in: ids } })
+      .toArray()
+    const asked = Array<number>(weekHours).fill(0)
+    for (const each of found) {
+      for (const [hour, count] of each.hours.entries()) asked[weekHourOf(each.day) + hour]! += count
+    }
+    await keep(months(region), {
+      _id: `${agentId}:${month}`,
+      agentId,
+      countedFrom,
+      hours: asked,
+      ...sumCounts(found),
+    })
+  }
+
+  /** Counts marked hours and the sums they are in. A mark that is fresh, or made anew meanwhile, stays. */
+  async function settle(region: Region, due: readonly FigureMarkDoc[], until: number): Promise<void> {
+    const byAgent = grouped(due, ({ agentId }) => agentId)
+    for (const [agentId, its] of byAgent) {
+      for (const { hour } of its) {
+        const countedFrom = now()
+        const counts = await countHour(region, agentId, hour)
+        await keep(hours(region), { _id: `${agentId}:${hour}`, agentId, countedFrom, hour, ...counts })
+        await nextTurn()
+      }
+      const changed = new Set(its.map(({ hour }) => Math.floor(hour / dayHours)))
+      for (const day of changed) await sumDay(region, agentId, day)
+      for (const month of new Set([...changed].map(monthOf))) await sumMonth(region, agentId, month)
+      for (const { _id, at } of its) if (at <= until) await marks(region).deleteOne({ _id, at })
+    }
+  }
+
+  async function settleRegion(region: Region, until: number): Promise<void> {
+    for (;;) {
+      const due = await marks(region)
+        .find({ at: { $lte: until } }, { sort: { at: 1, _id: 1 }, limit: batch })
+        .toArray()
+      await settle(region, due, until)
+      if (due.length < batch) return
+    }
+  }
+
+  return {
+    hours,
+    days,
+    months,
+
+    /** Counts what has changed and rested for a moment. @param restMs how long @default two seconds */
+    async round(restMs = markRestMs): Promise<void> {
+      for (const region of regions) await settleRegion(region, now() - restMs)
+    },
+
+    /** Counts what has changed of one agent up to now, for whoever is about to read its figures. */
+    async settleAgent(region: Region, agentId: string): Promise<void> {
+      const due = await marks(region).find({ agentId }, { limit: batch }).toArray()
+      await settle(region, due, now() - markRestMs)
+    },
+
+    /**
+     * Counts every hour in which anything is kept anew. Hours of which nothing is kept any more stay as they were
+     * counted: what a retention took away was there.
+     */
+    async rebuild(region: Region): Promise<number> {
+      const { messages } = createConversationRepository(stores)
+      const { requests } = createRequestRepository(stores)
+      const { receipts } = createReceipts(deps)
+      const found = new Set<string>()
+      async function note(agentId: string, ts: number): Promise<void> {
+        const key = `${agentId}:${hourOf(ts)}`
+        if (found.has(key)) return
+        found.add(key)
+        await mark(region, agentId, ts)
+      }
+      for await (const { agentId, ts } of everyDocument(messages(region))) await note(agentId, ts)
+      for await (const { agentId, ts } of everyDocument(receipts(region))) await note(agentId, ts)
+      for await (const { agentId, createdAt } of everyDocument(requests(region))) {
+        await note(agentId, createdAt)
+      }
+      await settleRegion(region, now())
+      return found.size
+    },
+
+    /** What an hour would be counted as now. */
+    countHour,
+  }
+}
+
+export type RollUps = ReturnType<typeof createRollUps>

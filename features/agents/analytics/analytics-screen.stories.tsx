@@ -1,0 +1,140 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildFigures, buildNoFigures } from '#mocks/fixtures/analytics/figures.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { figureScenarios } from '#mocks/handlers/analytics/figure.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { AnalyticsScreen } from './analytics-screen.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const route = (search = '') => ({
+  pattern: paths.agentAnalytics.pattern,
+  url: `${paths.agentAnalytics.href('eu', agentId)}${search}`,
+})
+
+const meta = {
+  component: AnalyticsScreen,
+  decorators: [withSignedIn, withRoute],
+  args: { region: 'eu', agentId },
+  parameters: { route: route() },
+} satisfies Meta<typeof AnalyticsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four weeks beside the four before, with what visitors asked. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What visitors ask' })).toBeVisible()
+    await expect(await canvas.findByText('Is there parking nearby?')).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Busiest hours' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Answer this: Is there parking nearby?' })).toHaveAttribute(
+      'href',
+      `${paths.agentKnowledge.href('eu', agentId)}?item=new-questions&question=Is+there+parking+nearby%3F`,
+    )
+    await expect(canvas.queryByRole('link', { name: 'Answer this: When are you open?' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(figureScenarios.figures.neverAnswers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { seed: { analytics: { figuresOf: buildNoFigures } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody has asked anything yet' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(figureScenarios.figures.networkFails())
+  },
+  play: async ({ canvas, userEvent, msw, mocks }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The figures could not be loaded' }),
+    ).toBeVisible()
+    msw.use(...mocks.handlers)
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('heading', { name: 'What visitors ask' })).toBeVisible()
+  },
+}
+
+/** The questions fail alone; the figures are there. */
+export const QuestionsFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(figureScenarios.groups.networkFails())
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The questions could not be loaded' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Busiest hours' })).toBeVisible()
+  },
+}
+
+/** Whoever may only look answers nothing. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Is there parking nearby?')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Answer this/ })).toBeNull()
+  },
+}
+
+/** A year stands in months; where the agent does not ask for countries there are none. */
+export const LongRange: Story = {
+  parameters: {
+    route: route('?range=year'),
+    seed: {
+      analytics: {
+        figuresOf: (from: string, to: string) => buildFigures(from, to, { countries: null }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chart = within(await canvas.findByRole('figure', { name: 'Answers' }))
+    await expect(canvas.queryByRole('heading', { name: 'Countries' })).toBeNull()
+    if (restsHere) return
+    await userEvent.click(await chart.findByRole('button', { name: 'Show as table' }))
+    await expect(await chart.findByRole('columnheader', { name: 'Month' })).toBeVisible()
+    await expect(chart.getAllByRole('row')).toHaveLength(13)
+  },
+}
+
+export const OneDay: Story = {
+  parameters: { route: route('?range=today') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: 'Conversations' })).toBeVisible()
+  },
+}
+
+/** One's own range stands in the address; one that ends before it begins is said to be none. */
+export const OwnRange: Story = {
+  tags: ['arrives'],
+  parameters: { route: route('?range=own&from=2026-01-11&to=2026-01-05') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Please choose a day that is not before the first one.'),
+    ).toBeVisible()
+    const to = canvas.getByLabelText('To')
+    await userEvent.clear(to)
+    await userEvent.type(to, '2026-01-20')
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('to=2026-01-20'))
+    await expect(await screen.findByRole('figure', { name: 'Conversations' })).toBeVisible()
+  },
+}
+
+/** As people meet it: with the app around it. */
+export const InTheApp: Story = { parameters: { shell: true } }

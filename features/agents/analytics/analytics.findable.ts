@@ -1,0 +1,9 @@
+import { findables } from '../core/findables.ts'
+import { analyticsWords } from './analytics.words.ts'
+
+/** What can be found of the page 'Analytics', with the words of people who do not know ours. */
+export const analyticsFindables = findables('analytics', analyticsWords, {
+  range: {
+    also: 'date range of the analytics, period of the statistics, compare with the last month, last 7 days, last year, custom dates',
+  },
+})

@@ -1,0 +1,63 @@
+import { CsvButton } from '#features/shared/csv/csv-button.tsx'
+import type { AgentFigures } from '#mocks/contracts/analytics/figures.schema.ts'
+import { Card } from '#ui/card/card.tsx'
+import { BarChart } from '#ui/chart/bar-chart.tsx'
+import { LineChart } from '#ui/chart/line-chart.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { stepLabel } from '../core/figure-words.ts'
+
+/** How visits and answers ran over the days of the range. */
+export function OverTime({ figures: { steps, step, from, to } }: { figures: AgentFigures }) {
+  const labels = steps.map(({ at }) => stepLabel(at))
+  const labelHeader = step === 'day' ? 'Day' : 'Month'
+  return (
+    <Row columns="lg" gap={4}>
+      <Card>
+        <LineChart
+          label="Conversations"
+          labels={labels}
+          labelHeader={labelHeader}
+          series={[{ name: 'Conversations', values: steps.map(({ conversations }) => conversations) }]}
+          actions={
+            <CsvButton
+              of="conversations"
+              name={`conversations-${from}-${to}`}
+              rows={() => [
+                [labelHeader, 'Conversations', 'Messages', 'Came to a person', 'Asked the team', 'Credits'],
+                ...steps.map((each) => [
+                  each.at,
+                  each.conversations,
+                  each.messages,
+                  each.handedOver,
+                  each.requests,
+                  each.credits,
+                ]),
+              ]}
+            />
+          }
+        />
+      </Card>
+      <Card>
+        <BarChart
+          label="Answers"
+          labels={labels}
+          labelHeader={labelHeader}
+          series={[
+            { name: 'Knew', values: steps.map(({ answered }) => answered) },
+            { name: 'Did not know', values: steps.map(({ unknown }) => unknown) },
+          ]}
+          actions={
+            <CsvButton
+              of="answers"
+              name={`answers-${from}-${to}`}
+              rows={() => [
+                [labelHeader, 'Knew', 'Did not know'],
+                ...steps.map((each) => [each.at, each.answered, each.unknown]),
+              ]}
+            />
+          }
+        />
+      </Card>
+    </Row>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircleQuestion } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { CsvButton } from '#features/shared/csv/csv-button.tsx'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { paths } from '#features/shared/paths.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
+import type { QuestionGroup } from '#mocks/contracts/analytics/question-groups.schema.ts'
+import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { formatCount, formatNumber } from '#ui/format/number.ts'
+import { ListRow } from '#ui/list-row/list-row.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { type AskedRange, type FigureOwner, groupsQuery } from './analytics.queries.ts'
+
+interface QuestionGroupsProps {
+  owner: FigureOwner
+  range: AskedRange | null
+}
+
+const mostAtFirst = 8
+
+/** What visitors asked for, and what they got no answer to. */
+export function QuestionGroups({ owner, range }: QuestionGroupsProps) {
+  const query = useQuery(groupsQuery(owner, range))
+  const mayAnswer = useMay(saveKnowledge)
+  const [showsAll, showAll] = useState(false)
+  const { data } = query
+  const shown = showsAll ? data?.groups : data?.groups.slice(0, mostAtFirst)
+  return (
+    <Card asChild>
+      <Section
+        title="What visitors ask"
+        description={
+          data && data.read > 0
+            ? `${formatCount(data.read, 'question')} of this range, those that mean the same together. Greetings and thanks are left out.`
+            : undefined
+        }
+        actions={
+          data &&
+          data.groups.length > 0 && (
+            <CsvButton
+              of="questions"
+              name={`questions-${range?.from}-${range?.to}`}
+              rows={() => [
+                ['Question', 'Asked', 'Did not know', 'In other words'],
+                ...data.groups.map((group) => [
+                  group.question,
+                  group.count,
+                  group.unknown,
+                  group.examples.join(' | '),
+                ]),
+              ]}
+            />
+          )
+        }
+      >
+        {!data && query.error && (
+          <FailureState
+            compact
+            error={query.error}
+            title="The questions could not be loaded"
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+        {!data && !query.error && (
+          <SkeletonGroup label="Grouping the questions">
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </SkeletonGroup>
+        )}
+        {data?.groups.length === 0 && (
+          <Text size="sm" tone="muted">
+            No question was asked in this range.
+          </Text>
+        )}
+        {shown && shown.length > 0 && (
+          <ul aria-busy={query.isPlaceholderData || undefined}>
+            {shown.map((group) => (
+              <GroupRow key={group.question} {...{ group, owner, mayAnswer }} />
+            ))}
+          </ul>
+        )}
+        {data && data.groups.length > mostAtFirst && !showsAll && (
+          <Button tone="ghost" onClick={() => showAll(true)}>
+            Show {formatNumber(data.groups.length - mostAtFirst)} more
+          </Button>
+        )}
+      </Section>
+    </Card>
+  )
+}
+
+interface GroupRowProps {
+  group: QuestionGroup
+  owner: FigureOwner
+  mayAnswer: boolean
+}
+
+function GroupRow({ group, owner, mayAnswer }: GroupRowProps) {
+  const { question, examples, count, unknown } = group
+  const answering = paths.agentKnowledge.href(owner.region, owner.agentId, undefined, {
+    item: 'new-questions',
+    question,
+  })
+  return (
+    <ListRow
+      icon={<MessageCircleQuestion />}
+      title={
+        <>
+          {question} <Badge>{formatNumber(count)}</Badge>
+          {unknown > 0 && <Badge tone="warning">Did not know {formatNumber(unknown)}</Badge>}
+        </>
+      }
+      detail={examples.length > 0 ? examples.join(' · ') : undefined}
+      actions={
+        mayAnswer &&
+        unknown > 0 && (
+          <Button size="sm" asChild>
+            <Link to={answering} aria-label={`Answer this: ${question}`}>
+              Answer this
+            </Link>
+          </Button>
+        )
+      }
+    />
+  )
+}

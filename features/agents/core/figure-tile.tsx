@@ -1,0 +1,46 @@
+import { Card } from '#ui/card/card.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import './figures.css'
+
+interface FigureTileProps {
+  label: string
+  /** As it is read: '1,204', '92%'. */
+  value: string
+  /** Change against before, as a share: 0.12; null where there was nothing to compare with. */
+  change?: number | null
+  /** Whether more of it is good news. @default it is neither */
+  more?: 'good' | 'bad'
+  /** What stands for the change where there is none. */
+  note?: string
+}
+
+/** A figure with its change. */
+export function FigureTile({ label, value, change = null, more, note }: FigureTileProps) {
+  const rounded = change === null ? 0 : Math.round(change * 100)
+  const isGood = more !== undefined && rounded !== 0 && rounded > 0 === (more === 'good')
+  const tone = more === undefined || rounded === 0 ? 'muted' : isGood ? 'success' : 'danger'
+  return (
+    <Card padding="md">
+      <Stack gap={1}>
+        <Text size="sm" tone="muted">
+          {label}
+        </Text>
+        <Text as="span" weight="medium" className="vg-_figures__value">
+          {value}
+        </Text>
+        <Row gap={1}>
+          <Text as="span" size="sm" tone={change === null ? 'muted' : tone}>
+            {change === null ? (note ?? 'Nothing to compare with') : changeWords(rounded)}
+          </Text>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}
+
+function changeWords(percent: number): string {
+  if (percent === 0) return 'As before'
+  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than before`
+}

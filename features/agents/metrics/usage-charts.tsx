@@ -1,0 +1,69 @@
+import { CsvButton } from '#features/shared/csv/csv-button.tsx'
+import type { AgentUsage, UsageStep } from '#mocks/contracts/analytics/figures.schema.ts'
+import { Card } from '#ui/card/card.tsx'
+import { BarChart } from '#ui/chart/bar-chart.tsx'
+import { LineChart } from '#ui/chart/line-chart.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { formatTook, stepLabel } from '../core/figure-words.ts'
+
+/** How answers, tokens, credits and times ran over the range. */
+export function UsageCharts({ usage: { steps, step, from, to } }: { usage: AgentUsage }) {
+  const labels = steps.map(({ at }) => stepLabel(at))
+  const labelHeader = step === 'day' ? 'Day' : 'Month'
+  const shared = { labels, labelHeader, height: 180 }
+
+  function csv(of: string, columns: Record<string, (each: UsageStep) => number | null>) {
+    return (
+      <CsvButton
+        of={of}
+        name={`${of}-${from}-${to}`}
+        rows={() => [
+          [labelHeader, ...Object.keys(columns)],
+          ...steps.map((each) => [each.at, ...Object.values(columns).map((read) => read(each))]),
+        ]}
+      />
+    )
+  }
+
+  return (
+    <Row columns="lg" gap={4}>
+      <Card>
+        <BarChart
+          {...shared}
+          label="Answers"
+          series={[
+            { name: 'By the model', values: steps.map(({ answers, failed }) => answers - failed) },
+            { name: 'The model failed', values: steps.map(({ failed }) => failed) },
+          ]}
+          actions={csv('answers', { Answers: (each) => each.answers, Failed: (each) => each.failed })}
+        />
+      </Card>
+      <Card>
+        <LineChart
+          {...shared}
+          label="Time to answer, median"
+          series={[{ name: 'Median', values: steps.map(({ median }) => median) }]}
+          format={formatTook}
+          formatTick={formatTook}
+          actions={csv('times', { 'Median in ms': (each) => each.median })}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          {...shared}
+          label="Tokens"
+          series={[{ name: 'Tokens', values: steps.map(({ tokens }) => tokens) }]}
+          actions={csv('tokens', { Tokens: (each) => each.tokens })}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          {...shared}
+          label="Credits"
+          series={[{ name: 'Credits', values: steps.map(({ credits }) => credits) }]}
+          actions={csv('credits', { Credits: (each) => each.credits })}
+        />
+      </Card>
+    </Row>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { logScenarios } from '#mocks/handlers/analytics/log.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { LogsScreen } from './logs-screen.tsx'
+
+const route = (search = '') => ({ pattern: paths.logs.pattern, url: `${paths.logs.href('eu')}${search}` })
+
+const meta = {
+  component: LogsScreen,
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: route() },
+} satisfies Meta<typeof LogsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What servers and agents noted, the latest first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The booking system did not answer.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+  },
+}
+
+/** What each answer cost. */
+export const Receipts: Story = {
+  parameters: { route: route('?show=receipts') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Answer to a visitor.*1,700.*2\.3/ })).toBeVisible()
+    await expect(canvas.queryByRole('combobox', { name: 'Type' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(logScenarios.list.neverAnswers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading log')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { seed: { analytics: { logs: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing logged yet' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(logScenarios.list.networkFails())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log could not be loaded' })).toBeVisible()
+  },
+}
+
+/** Errors alone; the filter stands in the address. */
+export const Filtered: Story = {
+  tags: ['arrives'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The booking system did not answer.')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Type' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Error' }))
+    await waitFor(() => expect(canvas.queryByText('The booking system did not answer.')).toBeNull())
+    await expect(canvas.getByTestId('address')).toHaveTextContent('type=error')
+  },
+}
+
+/** Whoever may only look reads and exports all the same. */
+export const ReadOnly: Story = { parameters: { session: buildViewerSession() } }

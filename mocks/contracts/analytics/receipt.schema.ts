@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** What answers are charged as. */
+export const featureKeys = ['chat', 'flow', 'test-chat'] as const
+export type FeatureKey = (typeof featureKeys)[number]
+
+/** What each is called. */
+export const featureLabels: Record<FeatureKey, string> = {
+  chat: 'Answer to a visitor',
+  flow: 'Step of a flow',
+  'test-chat': 'Answer in the test chat',
+}
+
+/** One use of credits (spec 3 §3, Credit log entry). */
+export const receiptSchema = z.object({
+  ID: z.string(),
+  /** Credits, to three decimals. */
+  amount: z.number(),
+  direction: z.enum(['increase', 'decrease']),
+  causedBy: z.enum(['agent', 'feature']),
+  agentId: z.string(),
+  /** The agent's name; '' for one that was deleted. */
+  agentTitle: z.string(),
+  featureKey: z.enum(featureKeys),
+  /** What happened, in a sentence. */
+  logMessage: z.string(),
+  /** Tokens the model read. */
+  promptTokens: z.int(),
+  /** Tokens the model wrote. */
+  completionTokens: z.int(),
+  /** As its provider names it; '' for an answer from the knowledge alone. */
+  modelId: z.string(),
+  /** Unix seconds. */
+  ts: z.int(),
+  /** The organisation whose credits they are; '' for the workspace's own. */
+  orgId: z.string(),
+  orgName: z.string(),
+  /** Whether the organisation's credits were used. */
+  consumedFromOrg: z.boolean(),
+})
+export type Receipt = z.infer<typeof receiptSchema>

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createReceipts } from '#api/analytics/receipts.ts'
+import { createRollUps } from '#api/analytics/roll-ups.ts'
+import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
+import { createConversationTurns } from '#api/conversations/conversation-turns.ts'
+import { ensureIndexes } from '#api/indexes.ts'
+import { StoreUnavailableError } from '#api/store/errors.ts'
+import { openStores } from '#api/store/open-stores.ts'
+import type { Stores } from '#api/store/store.ts'
+import { createVisitorSession, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { signUpAt, startChild } from '../harness/child-server.ts'
+import { httpClient } from '../harness/http-client.ts'
+import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
+import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
+import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+
+const kills = process.env.DEEP === '1' ? 20 : 2
+const hourMs = 3_600_000
+let failAt = 0
+let written = 0
+
+/** Every sum there is, without when it was made. */
+async function sums(stores: Stores, now: () => number) {
+  const { hours, days, months } = createRollUps({ stores, now })
+  const bare = ({ countedFrom: _, ...counts }: { countedFrom: number; _id: string }) => counts
+  return {
+    hours: (
+      await hours('eu')
+        .find({}, { sort: { _id: 1 } })
+        .toArray()
+    ).map(bare),
+    days: (
+      await days('eu')
+        .find({}, { sort: { _id: 1 } })
+        .toArray()
+    ).map(bare),
+    months: (
+      await months('eu')
+        .find({}, { sort: { _id: 1 } })
+        .toArray()
+    ).map(bare),
+  }
+}
+
+/** What the sums say after everything was counted as it is in the product, and after it was counted anew. */
+async function countedTwice(stores: Stores, now: () => number) {
+  await createConversationTurns({ stores, now }).mendAll()
+  const rollUps = createRollUps({ stores, now: () => now() + 60_000 })
+  await rollUps.round()
+  const asTheyCame = await sums(stores, now)
+  for (const name of ['figureHours', 'figureDays', 'figureMonths']) {
+    await stores.eu.collection(name).deleteMany({})
+  }
+  await rollUps.rebuild('eu')
+  return { asTheyCame, anew: await sums(stores, now) }
+}
+
+/** Answers without a receipt, and receipts of no answer. */
+async function misfits(stores: Stores, now: () => number) {
+  const { messages } = createConversationRepository(stores)
+  const { receipts } = createReceipts({ stores, now })
+  const answers = (await messages('eu').find({}).toArray()).filter(({ role }) => role === 'assistant')
+  const paid = (await receipts('eu').find({}).toArray()).map(({ _id }) => _id)
+  return {
+    answers: answers.length,
+    unpaid: answers.filter(({ _id }) => !paid.includes(_id)).map(({ _id }) => _id),
+    extra: paid.filter((id) => !answers.some(({ _id }) => _id === id)),
+  }
+}
+
+describe('a store that fails at a write of a question or its answer', () => {
+  const app = setUpApp({
+    wrapStores: (stores) =>
+      interceptStores(stores, async ({ method }, proceed) => {
+        if (failAt === 0 || !writeMethods.has(method)) return proceed()
+        written += 1
+        if (written >= failAt) throw new StoreUnavailableError('told to')
+        return proceed()
+      }),
+  })
+  const owner = setUpOwnerOfAgent(app)
+
+  it('leaves figures equal to a recount and a receipt per answer, at whichever write', {
+    timeout: 60_000,
+  }, async () => {
+    const params = { region: 'eu', agentId: owner.agentId }
+    let met = true
+    for (let at = 1; met && at < 40; at += 1) {
+      const visitor = await visitorClient(app, 'eu', owner.agentId)
+      for (const text of ['When do you open?', 'And on the moon?']) {
+        failAt = at
+        written = 0
+        await visitor.call(sendVisitorMessage, { params, body: { text } })
+        met = written >= at
+        failAt = 0
+      }
+      const { asTheyCame, anew } = await countedTwice(app.deps.stores, () => app.clock.now() + hourMs)
+      expect(asTheyCame, `write ${at}`).toEqual(anew)
+      const { unpaid, extra } = await misfits(app.deps.stores, app.clock.now)
+      expect({ unpaid, extra }, `write ${at}`).toEqual({ unpaid: [], extra: [] })
+    }
+    expect(met).toBe(false)
+    const { days } = await sums(app.deps.stores, app.clock.now)
+    expect(days[0]).toMatchObject({ conversations: expect.any(Number) })
+  })
+})
+
+describe('a server that is killed while visitors write', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'voiceglow-figures-'))
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
+  const env = { DATA_DIR: dir, SESSION_SECRET: 'a secret of the tests alone, never a real one' }
+
+  it(`has figures equal to a recount and a receipt per answer, ${kills} times out of ${kills}`, {
+    timeout: kills * 30_000,
+  }, async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const server = await startChild(env)
+      const owner = await signUpAt(server.url, `owner${kill}@example.com`)
+      const agentId = await makeAgent(owner)
+      const params = { region: 'eu', agentId }
+      let isDead = false
+      const visitors = Array.from({ length: 6 }, async () => {
+        while (!isDead) {
+          const { body } = await httpClient(server.url).call(createVisitorSession, { params, body: {} })
+          const visitor = httpClient(server.url, { bearer: body.token })
+          for (const text of ['When do you open?', 'And on the moon?']) {
+            await visitor.call(sendVisitorMessage, { params, body: { text } })
+          }
+        }
+      })
+      const gone = Promise.allSettled(visitors)
+      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 600))
+      isDead = true
+      await server.end('SIGKILL')
+      await gone
+      const stores = await openStores({ mongodb: null, dataDir: dir, production: false })
+      await ensureIndexes(stores)
+      const { asTheyCame, anew } = await countedTwice(stores, Date.now)
+      const { answers, unpaid, extra } = await misfits(stores, Date.now)
+      await stores.close()
+      expect(answers).toBeGreaterThan(0)
+      expect(asTheyCame).toEqual(anew)
+      expect({ unpaid, extra }).toEqual({ unpaid: [], extra: [] })
+    }
+  })
+})
