@@ -5,6 +5,7 @@ import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
 import { knowledgeMocks } from './handlers/knowledge/area.ts'
 import { libraryMocks } from './handlers/library/area.ts'
+import { liveMocks } from './handlers/live/area.ts'
 import { notificationsMocks } from './handlers/notifications/area.ts'
 import { onboardingMocks } from './handlers/onboarding/area.ts'
 import { platformMocks } from './handlers/platform/area.ts'
@@ -25,6 +26,7 @@ const areas = [
   knowledgeMocks,
   onboardingMocks,
   conversationsMocks,
+  liveMocks,
   requestsMocks,
   embedMocks,
   stylingMocks,

@@ -1,5 +1,5 @@
 import { type AgentFields, agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
-import type { MailKind } from '#mocks/contracts/agents/mail-kinds.ts'
+import { type MailKind, mailKinds } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type OwnWord, ownWords } from '#mocks/contracts/agents/widget-texts.ts'
 import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -49,7 +49,7 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     scrollAnimation: agent.scrollAnimation,
     texts: textsOf(agent),
     maxTokensUsage: agent.maxTokensUsage,
-    mails: { requests: !muted.includes('requests'), caps: !muted.includes('caps') },
+    mails: { requests: !muted.includes('requests'), caps: !muted.includes('caps'), waiting: !muted.includes('waiting') },
     UIhandoffTitle: agent.UIhandoffTitle,
     UIhandoffSubtitle: agent.UIhandoffSubtitle,
     syncBrowser: agent.syncBrowser,
@@ -84,7 +84,7 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
         return text ? [{ lang, word, text }] : []
       }),
     ),
-    mutedMails: (['requests', 'caps'] as const).filter((kind) => !mails[kind]),
+    mutedMails: mailKinds.filter((kind) => !mails[kind]),
   }
 }
 
