@@ -22,7 +22,7 @@ export interface AppOptions {
   /** Widens every rate limit, and the caps on calls of a model. @default 1 */
   rateLimitFactor?: number
   /** How streams of what happens are looked after. @default the product's */
-  live?: Partial<Services['liveRhythm']>
+  live?: Partial<Services['liveRhythm']> | undefined
   /** Directory of the built pages. @default the build's */
   dist?: string
 }

@@ -39,6 +39,11 @@ import {
 } from '#mocks/contracts/library/function.schema.ts'
 import { promptCardSchema, promptSchema } from '#mocks/contracts/library/prompt.schema.ts'
 import { visitorSessionSchema } from '#mocks/contracts/library/visitor-session.contract.ts'
+import {
+  liveEventSchema,
+  livePersonSchema,
+  visitorLiveEventSchema,
+} from '#mocks/contracts/live/live-event.schema.ts'
 import { brandingChoicesSchema, brandingInfoSchema } from '#mocks/contracts/onboarding/branding.schema.ts'
 import { readingProgressSchema } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { languageSchema } from '#mocks/contracts/platform/languages.contract.ts'
@@ -103,6 +108,8 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   FoundPassage: foundPassageSchema,
   Language: languageSchema,
   Limits: limitsSchema,
+  LiveEvent: liveEventSchema,
+  LivePerson: livePersonSchema,
   Member: memberSchema,
   MemberAnswer: memberAnswerSchema,
   MemberMessage: memberMessageSchema,
@@ -124,6 +131,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   ToolCall: toolCallSchema,
   Trial: trialSchema,
   UploadedFile: uploadedFileSchema,
+  VisitorLiveEvent: visitorLiveEventSchema,
   VisitorRequest: visitorRequestSchema,
   VisitorSession: visitorSessionSchema,
   CallSetup: callSetupSchema,

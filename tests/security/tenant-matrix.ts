@@ -8,6 +8,7 @@ import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
 import { knowledgeRows } from './rows/knowledge.ts'
 import { libraryRows } from './rows/library.ts'
+import { liveRows } from './rows/live.ts'
 import { notificationsRows } from './rows/notifications.ts'
 import { onboardingRows } from './rows/onboarding.ts'
 import { platformRows } from './rows/platform.ts'
@@ -24,6 +25,7 @@ const areas: readonly MatrixRows[] = [
   knowledgeRows,
   onboardingRows,
   conversationsRows,
+  liveRows,
   requestsRows,
   embedRows,
   stylingRows,
