@@ -12,6 +12,7 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 import { buildAreas } from './operations.ts'
 import { createPages } from './pages/pages.ts'
+import type { Services } from './services.ts'
 import { createKeyService } from './session/key.service.ts'
 import { createSessionService } from './session/session.service.ts'
 import { voiceCaps } from './voice/voice-calls.ts'
@@ -20,12 +21,17 @@ import { voiceCaps } from './voice/voice-calls.ts'
 export interface AppOptions {
   /** Widens every rate limit, and the caps on calls of a model. @default 1 */
   rateLimitFactor?: number
+  /** How streams of what happens are looked after. @default the product's */
+  live?: Partial<Services['liveRhythm']> | undefined
   /** Directory of the built pages. @default the build's */
   dist?: string
 }
 
+/** Where several processes share a store, each asks so often for what others wrote, in milliseconds. */
+const livePollMs = 200
+
 /** Builds the server. It opens and listens to nothing; the built pages are read once. */
-export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions = {}): Koa {
+export function createApp(deps: Deps, { rateLimitFactor = 1, live, dist }: AppOptions = {}): Koa {
   const { config, log } = deps
   const origin = config.publicUrl
   const secure = keepsSecureCookies(origin ?? `http://${config.host}`)
@@ -42,7 +48,9 @@ export function createApp(deps: Deps, { rateLimitFactor = 1, dist }: AppOptions 
     createModelCalls(counters, config.modelCallsADay, rateLimitFactor),
   )
   const voiceCalls = countCalls('voice', voiceCaps(config.modelCallsADay), counters, rateLimitFactor)
-  const areas = buildAreas(deps, { sessions, keys, visitors, published, answerQuestion, voiceCalls })
+  const liveRhythm = { beatMs: 15_000, checkMs: 5_000, pollMs: config.mongodb ? livePollMs : 0, ...live }
+  const shared = { sessions, keys, visitors, published, answerQuestion, voiceCalls, liveRhythm }
+  const areas = buildAreas(deps, shared)
   const api = apiRoutes(areas, {
     authenticate: createAuthenticate({ sessions, keys, visitors }),
     rateLimits: createRateLimits(counters, rateLimitFactor),

@@ -5,6 +5,7 @@ import { embedArea } from './embed/area.ts'
 import { filesArea } from './files/area.ts'
 import { knowledgeArea } from './knowledge/area.ts'
 import { libraryArea } from './library/area.ts'
+import { liveArea } from './live/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { onboardingArea } from './onboarding/area.ts'
 import { platformArea } from './platform/area.ts'
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   knowledgeArea,
   onboardingArea,
   conversationsArea,
+  liveArea,
   requestsArea,
   analyticsArea,
   stylingArea,

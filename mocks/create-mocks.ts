@@ -6,6 +6,7 @@ import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
 import { knowledgeMocks } from './handlers/knowledge/area.ts'
 import { libraryMocks } from './handlers/library/area.ts'
+import { liveMocks } from './handlers/live/area.ts'
 import { notificationsMocks } from './handlers/notifications/area.ts'
 import { onboardingMocks } from './handlers/onboarding/area.ts'
 import { platformMocks } from './handlers/platform/area.ts'
@@ -26,6 +27,7 @@ const areas = [
   knowledgeMocks,
   onboardingMocks,
   conversationsMocks,
+  liveMocks,
   requestsMocks,
   analyticsMocks,
   embedMocks,

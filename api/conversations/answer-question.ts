@@ -1,4 +1,5 @@
 import { answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
+import { createTeam } from '../live/team.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { createAnswerRequest } from './answer-request.ts'
 import type { MessageDoc } from './conversation.repository.ts'
@@ -8,8 +9,8 @@ import { createFlowAnswers } from './flow-answers.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createOwnAnswers, type OwnAnswerDeps, readReply, toKept } from './own-answers.ts'
 import { createPlatformResponder } from './platform-responder.ts'
-
 import type { Question } from './question.ts'
+import { createSentOnce } from './sent-once.ts'
 import { turnsOf } from './turns-of.ts'
 
 /**
@@ -20,21 +21,41 @@ import { turnsOf } from './turns-of.ts'
 export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   const log = createConversationLog(deps)
   const turns = createConversationTurns(deps)
+  const sentOnce = createSentOnce(deps)
   const { requestOf } = createAnswerRequest(deps)
   const platformResponder = createPlatformResponder(deps)
   const requests = createRequestService(deps)
+  const team = createTeam(deps)
   const own = createOwnAnswers(deps, calls)
   const answerByFlow = createFlowAnswers(deps, own)
 
-  async function answer(question: Question): Promise<MessageDoc> {
+  /** The answer; the question itself where a person answers it. */
+  async function answer(given: Question): Promise<MessageDoc> {
+    let isHandedOver = false
+    const onHandoff = async () => {
+      isHandedOver ||= await team.canAnswer(given)
+      return isHandedOver
+    }
+    const question = { ...given, onHandoff }
     const asked = await log.ask(question)
+    if (asked.handledBy === 'member') {
+      await team.remind(question)
+      return asked.message
+    }
     const nodes = answeringFlow(question.agent)
-    return nodes
-      ? log.answer(question, asked, await answerByFlow(nodes, question, asked))
-      : answerFreely(question, asked)
+    const kept = nodes && (await answerByFlow(nodes, question, asked))
+    // A turn that only hands over says nothing.
+    const isSilent = isHandedOver && kept?.text === ''
+    const said = !kept
+      ? await answerFreely(question, asked)
+      : isSilent
+        ? null
+        : await log.answer(question, asked, kept)
+    if (isHandedOver) await team.wait(question)
+    return said ?? asked.message
   }
 
-  async function answerFreely(question: Question, asked: Asked): Promise<MessageDoc> {
+  async function answerFreely(question: Question, asked: Asked): Promise<MessageDoc | null> {
     const history = turnsOf(asked.before)
     const request = await requestOf(question, history)
     const { agent, onDelta } = question
@@ -48,25 +69,26 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
       before: request.history.findLast(({ role }) => role === 'user')?.content ?? '',
       appointments: deps.responder.kind === 'local',
     })
-    const keep = (answer: KeptAnswer) =>
+    if (taken?.isHandedOver) return null
+    const keepWith = (answer: KeptAnswer) =>
       log.answer(question, asked, taken ? withReply(answer, taken.reply) : answer)
     if (taken && !taken.afterAnswer) {
       onDelta(taken.reply)
-      return keep({ text: '', sources: [], known: false })
+      return keepWith({ text: '', sources: [], known: false })
     }
     const fromKnowledge = () => own.fromKnowledge(question, request)
-    if (deps.responder.kind === 'local') return keep(await fromKnowledge())
-    return keep(
+    if (deps.responder.kind === 'local') return keepWith(await fromKnowledge())
+    return keepWith(
       await own.fromModel(question, request, {
         instead: fromKnowledge,
-        onBrokenOff: async (broken) => void (await keep(broken)),
+        onBrokenOff: async (broken) => void (await keepWith(broken)),
       }),
     )
   }
 
-  /** The answer as it is kept. */
+  /** The answer as it is kept; the question itself where a person answers it. One that comes again is kept once. */
   return function answerQuestion(question: Question): Promise<MessageDoc> {
-    return turns.during(question, () => answer(question))
+    return turns.during(question, () => sentOnce(question, () => answer(question)))
   }
 }
 

@@ -6,6 +6,7 @@ import { createReceipts } from '../analytics/receipts.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
+import { createAnnounce } from '../live/announce.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { createAfterMessage, type MessageAgent } from './after-message.ts'
 import type { AnswerUsage, ModelUse } from './answer-usage.ts'
@@ -17,6 +18,7 @@ import {
   messageId,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
+import { type Added, createMessageWriter, emptyMessage } from './message-writer.ts'
 import type { Question } from './question.ts'
 
 /** What is kept of an answer. */
@@ -37,6 +39,10 @@ export interface Asked {
   brokenOff: MessageDoc | undefined
   /** The same was asked before, and has no whole answer yet. */
   isRepeat: boolean
+  /** The question as it is kept. */
+  message: MessageDoc
+  /** Who answers it, decided by the write that counted it. */
+  handledBy: ConversationDoc['handledBy']
   /** Monotonic milliseconds at which its answer began. */
   startedAt: number
 }
@@ -54,7 +60,8 @@ const titleLength = 50
 export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const repository = createConversationRepository(deps.stores)
   const { conversations, messages, latest } = repository
-  const recount = (region: Region, conversationId: string) => repository.recount(region, conversationId)
+  const { add, say } = createMessageWriter(deps)
+  const announce = createAnnounce(deps)
   const days = createConversationDays(deps.stores)
   const events = createEventRecorder(deps)
   const marks = createFigureMarks(deps)
@@ -62,9 +69,15 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   const receipts = createReceipts(deps)
 
   /** A conversation is one agent's and one channel's: nobody reads or writes it by naming its id elsewhere. */
-  async function assertBelongs({ region, agent, conversationId, channel }: Question): Promise<void> {
+  async function belonging({
+    region,
+    agent,
+    conversationId,
+    channel,
+  }: Question): Promise<ConversationDoc | null> {
     const found = await conversations(region).findOne({ _id: conversationId })
     if (found && (found.agentId !== agent.ID || found.channel !== channel)) throw notFound()
+    return found
   }
 
   /** The conversation of a message, made for its first question; null for an answer whose conversation is gone. */
@@ -95,56 +108,45 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     return found
   }
 
-  /** Keeps a message at the first free position from the one that is next by the count. */
-  async function place(region: Region, message: MessageDoc, next: number): Promise<number> {
-    for (let position = next; ; position += 1) {
-      const _id = messageId(message.conversationId, position)
-      if (await insertIfAbsent(messages(region), { ...message, _id })) return position
-    }
-  }
-
-  /** Keeps a message; its hour is marked to be counted first, and who reacts to messages is told of it. */
-  async function add(question: Question, message: MessageDoc): Promise<MessageDoc> {
-    const { region, agent } = question
-    const placed = await marks.during(region, agent.ID, message.ts, () => put(question, message))
-    await after(region, agentOf(question), placed)
-    return placed
-  }
-
-  /** The message is kept before it is counted: a process that dies leaves none counted that is not there. */
-  async function put(question: Question, message: MessageDoc): Promise<MessageDoc> {
-    const { region, conversationId } = question
-    const conversation = await conversationFor(question, message)
-    if (!conversation) return message
-    const { messageCount } = conversation
-    const position = await place(region, message, messageCount)
-    const { matchedCount } =
-      position === messageCount
-        ? await conversations(region).updateOne(
-            { _id: conversationId, messageCount },
-            {
-              $set: { messageCount: messageCount + 1, lastMessageAt: message.ts, ...lastOf(message) },
-              ...(!message.known && { $inc: { unknownAnswers: 1 } }),
-            },
-          )
-        : { matchedCount: 0 }
-    const placed = { ...message, _id: messageId(conversationId, position) }
-    // Somebody else added one at the same moment, or died before counting one; or the conversation was removed.
-    if (matchedCount === 0 && !(await recount(region, conversationId))) {
-      await messages(region).deleteOne({ _id: placed._id })
-    }
-    return placed
-  }
-
-  async function begin(question: Question): Promise<void> {
+  async function begin(question: Question): Promise<Pick<Asked, 'message' | 'handledBy'>> {
     const { region, agent, conversationId, text, page } = question
-    const asked = await add(question, {
+    const fresh: MessageDoc = {
       ...blank(question, 'user'),
       text,
       ...(agent.listenForUrlChanges && page !== undefined && { page }),
-    })
+    }
+    const into = await conversationFor(question, fresh)
+    const added = into && (await add(region, into, fresh))
+    if (!added) return { message: fresh, handledBy: 'agent' }
+    if (added.message._id === messageId(conversationId, 0)) await countVisit(question, added.message)
+    return { message: added.message, handledBy: (await onAsked(region, added)).handledBy }
+  }
+
+  /** What a visitor's message changes: it opens a closed conversation, and waits where people answer. */
+  async function onAsked(region: Region, { conversation, message }: Added): Promise<ConversationDoc> {
+    const { _id, state, handledBy, waitingSince } = conversation
+    if (state === 'closed') {
+      const opened = await conversations(region).findOneAndUpdate(
+        { _id, state },
+        { $set: { state: 'open', handledBy: 'agent' } },
+        { returnDocument: 'after' },
+      )
+      if (opened) await say(region, opened, { role: 'notice', notice: { kind: 'reopened', name: '' } })
+      return opened ?? conversation
+    }
+    if (handledBy === 'member' && waitingSince === null) {
+      await conversations(region).updateOne(
+        { _id, handledBy, waitingSince: null },
+        { $set: { waitingSince: message.ts } },
+      )
+    }
+    return conversation
+  }
+
+  async function countVisit(question: Question, asked: MessageDoc): Promise<void> {
+    const { region, agent, conversationId } = question
     // The owner's own tests are no visits.
-    if (asked._id !== messageId(conversationId, 0) || question.channel !== 'widget') return
+    if (question.channel !== 'widget') return
     await days.count(region, { agentId: agent.ID, conversationId, now: asked.ts })
     events.record(region, agent.ownerID, 'conversation_started', {
       agentId: agent.ID,
@@ -159,10 +161,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       _id: messageId(conversationId, role === 'user' ? 0 : 1),
       conversationId,
       agentId: agent.ID,
+      ...emptyMessage,
       role,
-      text: '',
-      sources: [],
-      known: true,
       ts: unixNow(deps),
     }
   }
@@ -173,26 +173,39 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       const startedAt = performance.now()
       const { region, agent, conversationId, text } = question
       // The question and its broken-off answer may be the last two.
-      const [recent] = await Promise.all([
+      const [recent, held] = await Promise.all([
         latest(region, conversationId, historyLength + 2),
-        assertBelongs(question),
+        belonging(question),
       ])
       const brokenOff = recent.at(-1)?.incomplete ? recent.at(-1) : undefined
       const rest = brokenOff ? recent.slice(0, -1) : recent
-      const isRepeat = rest.at(-1)?.role === 'user' && rest.at(-1)?.text === text
-      if (isRepeat) {
-        return { before: rest.slice(0, -1).slice(-historyLength), brokenOff, isRepeat, startedAt }
+      const before = rest.at(-1)
+      // To a person the same may be said twice.
+      if (held?.handledBy === 'agent' && before?.role === 'user' && before.text === text) {
+        // Whoever follows may not have learnt of it: its process may have died.
+        await announce.message(region, held, before)
+        const { handledBy } = held
+        return {
+          ...{ before: rest.slice(0, -1).slice(-historyLength), brokenOff, isRepeat: true },
+          ...{ message: before, handledBy, startedAt },
+        }
       }
-      if (agent.recordChatHistory) await begin(question)
-      return { before: recent.slice(-historyLength), brokenOff: undefined, isRepeat, startedAt }
+      const begun = agent.recordChatHistory
+        ? await begin(question)
+        : { message: { ...blank(question, 'user'), text }, handledBy: 'agent' as const }
+      const history = recent.slice(-historyLength)
+      return { before: history, brokenOff: undefined, isRepeat: false, startedAt, ...begun }
     },
 
-    /** Keeps an answer, or what there is of it, in place of one that broke off. */
+    /**
+     * Keeps an answer, or what there is of it, in place of one that broke off. Null where a person took the
+     * conversation over meanwhile: it is theirs to answer, and nothing is kept.
+     */
     async answer(
       question: Question,
       { brokenOff, startedAt }: Asked,
       { spent, ...kept }: KeptAnswer,
-    ): Promise<MessageDoc> {
+    ): Promise<MessageDoc | null> {
       const usage: AnswerUsage = {
         ...(spent ?? { modelId: '', promptTokens: 0, completionTokens: 0 }),
         milliseconds: Math.round(performance.now() - startedAt),
@@ -204,12 +217,25 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         await receipts.writeUnkept(region, agentOf(question), question, message)
         return message
       }
-      if (!brokenOff) return add(question, message)
+      const whose = { handledBy: 'agent' } as const
+      const into = await conversationFor(question, message)
+      if (!into) return message
+      if (into.handledBy !== 'agent') return null
+      if (!brokenOff) return (await add(region, into, message, whose))?.message ?? null
       // The new answer may stand in another hour than the one it replaces.
       await marks.mark(region, agent.ID, brokenOff.ts)
       await marks.mark(region, agent.ID, message.ts)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
       const gone = { incomplete: true, instead: true, calls: true, choices: true, nodes: true } as const
+      // The write on the conversation decides: what a person answers meanwhile stays as it broke off.
+      const { matchedCount } = await conversations(region).updateOne(
+        { _id: conversationId, ...whose },
+        {
+          $set: { lastMessageAt: message.ts, ...lastOf(message) },
+          ...(!message.known && { $inc: { unknownAnswers: 1 } }),
+        },
+      )
+      if (matchedCount === 0) return null
       await messages(region).updateOne(
         { _id },
         {
@@ -217,15 +243,9 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
           $unset: Object.fromEntries(Object.entries(gone).filter(([name]) => !(name in fields))),
         },
       )
-      await conversations(region).updateOne(
-        { _id: conversationId },
-        {
-          $set: { lastMessageAt: message.ts, ...lastOf(message) },
-          ...(!message.known && { $inc: { unknownAnswers: 1 } }),
-        },
-      )
       const placed = { ...message, _id }
       await after(region, agentOf(question), placed)
+      await announce.message(region, into, placed)
       return placed
     },
   }

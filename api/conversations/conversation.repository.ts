@@ -75,6 +75,9 @@ export function lastOf({ role, text }: Pick<MessageDoc, 'role' | 'text'>): Parti
   return role === 'notice' ? {} : { lastRole: role, lastText: cutText(text, lastTextLimit) }
 }
 
+/** Who answers a conversation when something is added to it. */
+export type Whose = Partial<Pick<ConversationDoc, 'handledBy' | 'state' | 'assignee'>>
+
 const recountAttempts = 20
 
 /** The `_id` of a conversation's message. */
@@ -95,10 +98,13 @@ export function createConversationRepository(stores: Stores) {
     conversations,
     messages,
     flowStates,
-    /** Counts a conversation's messages anew, however many are added meanwhile; as it is then, null when it is gone. */
-    async recount(region: Region, _id: string): Promise<ConversationDoc | null> {
+    /**
+     * Counts a conversation's messages anew, however many are added meanwhile; as it is then, null when it is gone.
+     * @param whose only while it is answered by these
+     */
+    async recount(region: Region, _id: string, whose: Whose = {}): Promise<ConversationDoc | null> {
       for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
-        const held = await conversations(region).findOne({ _id })
+        const held = await conversations(region).findOne({ _id, ...whose })
         if (!held) return null
         const [messageCount, unknownAnswers, [last]] = await Promise.all([
           messages(region).countDocuments({ _id: rangeOf(_id) }),
@@ -113,13 +119,13 @@ export function createConversationRepository(stores: Stores) {
           ...(last && lastOf(last)),
         }
         const saved = await conversations(region).findOneAndUpdate(
-          { _id, ...asRead },
+          { _id, ...whose, ...asRead },
           { $set: counted },
           { returnDocument: 'after' },
         )
         if (saved) return saved
       }
-      return conversations(region).findOne({ _id })
+      return conversations(region).findOne({ _id, ...whose })
     },
     /** Messages after a position, oldest first. */
     messagesAfter: (region: Region, conversationId: string, after: string, limit: number) =>

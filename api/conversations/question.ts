@@ -24,5 +24,9 @@ export interface Question {
   onNode?(nodeId: string): void
   /** Nothing of it is kept, and nothing follows it. @default false */
   once?: boolean
+  /** Made by the visitor's browser: the same message sent again is kept once. @default every message is another */
+  clientId?: string | undefined
+  /** Told when the visitor wants a person; true where members can answer, and nothing is said to it. @default nobody can */
+  onHandoff?(): Promise<boolean>
   signal: AbortSignal
 }

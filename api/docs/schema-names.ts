@@ -57,6 +57,11 @@ import {
 } from '#mocks/contracts/library/function.schema.ts'
 import { promptCardSchema, promptSchema } from '#mocks/contracts/library/prompt.schema.ts'
 import { visitorSessionSchema } from '#mocks/contracts/library/visitor-session.contract.ts'
+import {
+  liveEventSchema,
+  livePersonSchema,
+  visitorLiveEventSchema,
+} from '#mocks/contracts/live/live-event.schema.ts'
 import { brandingChoicesSchema, brandingInfoSchema } from '#mocks/contracts/onboarding/branding.schema.ts'
 import { readingProgressSchema } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { languageSchema } from '#mocks/contracts/platform/languages.contract.ts'
@@ -130,6 +135,8 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   LatelyFigures: latelySchema,
   Language: languageSchema,
   Limits: limitsSchema,
+  LiveEvent: liveEventSchema,
+  LivePerson: livePersonSchema,
   Member: memberSchema,
   MemberAnswer: memberAnswerSchema,
   MemberMessage: memberMessageSchema,
@@ -157,6 +164,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   UploadedFile: uploadedFileSchema,
   UsageStep: usageStepSchema,
   UsedSource: usedSourceSchema,
+  VisitorLiveEvent: visitorLiveEventSchema,
   VisitorRequest: visitorRequestSchema,
   VisitorSession: visitorSessionSchema,
   VoiceConfig: voiceConfigSchema,

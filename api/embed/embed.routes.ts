@@ -49,6 +49,7 @@ export function embedRoutes(
         channel: 'widget',
         text: body.text,
         page: visitedPage(body.page),
+        clientId: body.clientId,
         address: request.ip,
         ...(agent.enableGeoAnalytics && { country: request.country ?? undefined }),
         onDelta: (delta) => emit({ delta }),

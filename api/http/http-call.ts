@@ -1,8 +1,9 @@
 import type { Context } from 'koa'
 import type { Logger } from 'pino'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
-import { decide, type Needs, type SubjectOf } from '#mocks/contracts/shared/needs.ts'
+import { admit, decide, type Needs, type SubjectOf } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
 import { HttpError, notFound } from './http-error.ts'
 import type { Call, Operation, RequestFacts } from './implement.ts'
 import type { Principal } from './principal.ts'
@@ -35,6 +36,8 @@ interface Surroundings {
   trace: Trace
   /** Headers of every answer to this request. */
   headers: HeaderList
+  /** Finds out anew who calls: what they hold may have ended meanwhile. */
+  authenticate(): Promise<Principal>
   /** The Set-Cookie value that makes the calling browser known to an address. */
   writeDevice(email: string): string
   /** The Set-Cookie value that stores or clears a session token. */
@@ -80,6 +83,8 @@ export class HttpCall implements Call<Contract> {
     // Handlers take a call apart, so its methods must work on their own.
     this.authorise = this.authorise.bind(this)
     this.emit = this.emit.bind(this)
+    this.openStream = this.openStream.bind(this)
+    this.authoriseAgain = this.authoriseAgain.bind(this)
     this.setSessionToken = this.setSessionToken.bind(this)
     this.rememberDevice = this.rememberDevice.bind(this)
   }
@@ -111,11 +116,25 @@ export class HttpCall implements Call<Contract> {
     this.progress.emit(event)
   }
 
+  /** From then on what the handler answers or throws only says why the stream is over. */
+  openStream(): EventStream | null {
+    const { contract } = this.#operation
+    if (!contract.stream || !this.#ctx.req.headers.accept?.includes('text/event-stream')) return null
+    const stream = openEventStream(this.#ctx, this.#surroundings.headers)
+    this.progress = stream
+    return stream
+  }
+
   authorise(subject: SubjectOf<Needs>, region = this.#region): void {
     this.#asked = true
-    const decision = decide(this.#operation.contract.needs, this.principal, subject, region)
-    if (decision === 'hide') throw notFound()
-    if (decision === 'forbid') throw new HttpError(403)
+    assertMay(this.#operation.contract, this.principal, subject, region)
+  }
+
+  async authoriseAgain(subject: SubjectOf<Needs>): Promise<void> {
+    const { contract } = this.#operation
+    const principal = await this.#surroundings.authenticate()
+    assertAdmitted(contract, principal)
+    assertMay(contract, principal, subject, this.#region)
   }
 
   setSessionToken(token: string | null): void {
@@ -130,6 +149,24 @@ export class HttpCall implements Call<Contract> {
   assertAsked(): void {
     if (!this.#asked) throw new Error(`${this.#operation.contract.id} answered without asking whether it may`)
   }
+}
+
+/** Throws a 401 or a 403 to whoever gets no further than the door. */
+export function assertAdmitted({ needs }: Pick<Contract, 'needs'>, principal: Principal): void {
+  const admission = admit(needs, principal)
+  if (admission === 'signIn') throw new HttpError(401)
+  if (admission === 'forbid') throw new HttpError(403)
+}
+
+function assertMay(
+  { needs }: Contract,
+  principal: Principal,
+  subject: SubjectOf<Needs>,
+  region: Region | undefined,
+): void {
+  const decision = decide(needs, principal, subject, region)
+  if (decision === 'hide') throw notFound()
+  if (decision === 'forbid') throw new HttpError(403)
 }
 
 function startStream(ctx: Context, contract: Contract, headers: HeaderList): Progress {

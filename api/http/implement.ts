@@ -10,6 +10,7 @@ import type {
 } from '#mocks/contracts/shared/define-contract.ts'
 import type { SubjectOf } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { EventStream } from './event-stream.ts'
 import type { PrincipalOf } from './principal.ts'
 
 /** Everything a handler may know of a call. Input is parsed; the caller is authenticated. */
@@ -26,6 +27,13 @@ export interface Call<C extends Contract> {
   authorise(subject: SubjectOf<C['needs']>, region?: Region): void
   /** Sends a progress event to a caller that listens for them. */
   emit(event: EventOf<C>): void
+  /**
+   * Begins a stream of server-sent events for a caller that accepts them; null for any other, who gets the answer.
+   * What is answered or thrown afterwards only says why it is over.
+   */
+  openStream(): EventStream | null
+  /** Asks again, as long as a stream lasts, whether whoever opened it still may; throws 401, 403 or 404. */
+  authoriseAgain(subject: SubjectOf<C['needs']>): Promise<void>
   /** Aborted when the caller goes away. */
   signal: AbortSignal
   request: RequestFacts

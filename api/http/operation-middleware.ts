@@ -3,14 +3,12 @@ import type { RouterMiddleware } from '@koa/router'
 import type { Logger } from 'pino'
 import * as core from 'zod/v4/core'
 import { apiLimits } from '#mocks/contracts/shared/api-limits.ts'
-import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
-import { admit } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { ApiAnswers } from './api-answers.ts'
 import { requestHost } from './client-address.ts'
 import { compileContract } from './compile-contract.ts'
 import type { DeviceCookie } from './device-cookie.ts'
-import { HttpCall } from './http-call.ts'
+import { assertAdmitted, HttpCall } from './http-call.ts'
 import { HttpError } from './http-error.ts'
 import type { Operation } from './implement.ts'
 import { callerKey, type Principal } from './principal.ts'
@@ -66,9 +64,10 @@ export function operationMiddleware(
       const params = compiled.params(ctx.params) as { region?: Region } | undefined
       const region = params?.region
       trace.region = region
-      const principal = await options.authenticate(req, sessionToken, region ?? null)
+      const authenticate = () => options.authenticate(req, sessionToken, region ?? null)
+      const principal = await authenticate()
       trace.who = callerKey(principal, ip)
-      guardAccess(contract, principal)
+      assertAdmitted(contract, principal)
       const rawBody = contract.body
         ? await readJson(req, contract.bodyLimit ?? apiLimits.bodyBytes)
         : undefined
@@ -95,7 +94,8 @@ export function operationMiddleware(
       const { log, cookie } = options
       const writeDevice = (address: string) => options.device.write(req.headers.cookie, address)
       const writeCookie = cookie.write
-      call = new HttpCall(ctx, operation, input, { log, trace, headers, writeCookie, writeDevice })
+      const surroundings = { log, trace, headers, authenticate, writeCookie, writeDevice }
+      call = new HttpCall(ctx, operation, input, surroundings)
       const reply = await operation.run(call)
       call.assertAsked()
       const answer = compiled.answer(reply.status, reply.body)
@@ -132,12 +132,6 @@ function guardCookieCall(request: IncomingMessage, sessionToken: string | null, 
   if (!isSameOrigin(request, requestHost(request, trustProxy))) throw new HttpError(403)
   const type = request.headers['content-type'] ?? (request.method === 'DELETE' ? 'application/json' : '')
   if (!/^application\/json\b/i.test(type)) throw new HttpError(415)
-}
-
-function guardAccess({ needs }: Contract, principal: Principal): void {
-  const admission = admit(needs, principal)
-  if (admission === 'signIn') throw new HttpError(401)
-  if (admission === 'forbid') throw new HttpError(403)
 }
 
 /**

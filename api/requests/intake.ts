@@ -40,6 +40,8 @@ export interface IntakeStepTaken {
   reply: string
   /** Says first what the knowledge has to the message, if it has anything. */
   afterAnswer?: boolean
+  /** The visitor asks for a person. */
+  wantsPerson?: true
 }
 
 /** So often the same is asked in a row; then the visitor is left alone. */
@@ -174,7 +176,7 @@ function takePerson({ text, agent }: IntakeInput, language: SpokenLanguage): Int
   const intake: Intake = { ...empty, wish: 'contact', step: 'contact', language, message, asked: 1 }
   const { title, subtitle } = handoffWords(agent, language)
   const reply = [`**${plain(title)}**`, plain(subtitle), `${says.personNoted} ${says.askContact}`]
-  return { intake, request: intake, reply: reply.join('\n\n') }
+  return { intake, request: intake, reply: reply.join('\n\n'), wantsPerson: true }
 }
 
 function takeAppointment({ text }: IntakeInput, usual: SpokenLanguage): IntakeStepTaken | null {

@@ -17,6 +17,14 @@ export interface RequestMessage {
   before: string
   /** Whether appointments are asked for step by step. */
   appointments: boolean
+  /** Told of a wish for a person; true where members can answer now, and nothing is asked of the visitor then. */
+  onHandoff?: (() => Promise<boolean>) | undefined
+}
+
+/** What is said to a message that is about reaching the team. */
+type Taken = Pick<IntakeStepTaken, 'reply' | 'afterAnswer'> & {
+  /** A person will answer, so nothing is said. */
+  isHandedOver?: true
 }
 
 /** A wish without details waits so long for them before it is mailed about, in milliseconds. */
@@ -85,10 +93,13 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now'>) {
 
   return {
     /** What is said to a message that is about reaching the team, once what it asks is kept; null for any other. */
-    async take(message: RequestMessage): Promise<Pick<IntakeStepTaken, 'reply' | 'afterAnswer'> | null> {
+    async take(message: RequestMessage): Promise<Taken | null> {
       const { text, before, agent, appointments } = message
       const kept = await openIntake(message)
       const taken = takeIn({ intake: kept, text, before, agent, appointments })
+      if (taken?.wantsPerson && (await message.onHandoff?.())) {
+        return { reply: '', isHandedOver: true }
+      }
       if (taken) await follow(message, taken, kept !== null)
       return taken
     },
@@ -99,6 +110,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now'>) {
     /** Hands a conversation over to the team, and tells what is said about it. */
     async handOver(message: RequestMessage, handoff: Handoff): Promise<string> {
       const { text, contact, goesOn } = handoff
+      if (await message.onHandoff?.()) return text
       const taken = takeHandoff(message.agent, message.text, contact, text)
       await follow(message, goesOn ? { ...taken, intake: null } : taken, true)
       return goesOn && text ? text : taken.reply

@@ -19,6 +19,6 @@ export function lazyTransport(agentUrl: string, options?: VisitorOptions): Trans
   addEventListener('input', transport, { once: true })
   return {
     send: async (text, options) => (await transport()).send(text, options),
-    history: async () => (await transport()).history(),
+    history: async (options) => (await transport()).history(options),
   }
 }

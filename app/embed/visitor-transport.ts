@@ -1,4 +1,4 @@
-import type { Transport } from '#features/widget/widget.types.ts'
+import type { LiveNews, SendOptions, Transport, TransportMessage } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readAnswer, readBody } from './read-answer.ts'
@@ -9,7 +9,7 @@ import { forgetToken, keepToken, keptToken, tellTabs } from './visitor-token.ts'
 const historyPages = 10
 
 /** What an agent wants of its visitors' browsers. @default nothing */
-export type VisitorOptions = Partial<Pick<PublicAgent, 'syncBrowser' | 'listenForUrlChanges'>>
+export type VisitorOptions = Partial<Pick<PublicAgent, 'syncBrowser' | 'listenForUrlChanges' | 'lang'>>
 
 /**
  * A visitor's conversation with a published agent. The session starts with the first message, and starts again,
@@ -17,9 +17,10 @@ export type VisitorOptions = Partial<Pick<PublicAgent, 'syncBrowser' | 'listenFo
  */
 export function visitorTransport(
   agentUrl: string,
-  { syncBrowser: shared = false, listenForUrlChanges = false }: VisitorOptions = {},
+  { syncBrowser: shared = false, listenForUrlChanges = false, lang = 'en' }: VisitorOptions = {},
 ): Transport {
   let token = keptToken(agentUrl, shared)
+  let stopLive: (() => void) | undefined
 
   function authorised(accept: string) {
     return { Accept: accept, Authorization: `Bearer ${token}` }
@@ -27,6 +28,8 @@ export function visitorTransport(
 
   function dropToken() {
     token = undefined
+    stopLive?.()
+    stopLive = undefined
     forgetToken(agentUrl, shared)
   }
 
@@ -43,48 +46,72 @@ export function visitorTransport(
     keepToken(agentUrl, token, shared)
   }
 
-  async function post(text: string, page: string | undefined, signal: AbortSignal) {
+  /** What happens by others is followed from the first message on, by what is loaded then. */
+  async function live(onLive: ((news: LiveNews) => void) | undefined) {
+    if (!onLive || !token || stopLive) return
+    stopLive = () => {}
+    const { followVisit } = await import('./visitor-live.ts').catch(() => ({ followVisit: undefined }))
+    // Without it the conversation goes on as it is; the next message tries again.
+    stopLive = followVisit?.({ agentUrl, lang, token: () => token, history: read, onLive })
+  }
+
+  /** Lines about the course say something in the visitor's words, which are loaded for the first of them. */
+  async function worded(messages: Message[]): Promise<TransportMessage[]> {
+    if (!messages.some(({ notice }) => notice)) return messages
+    const { withLine } = await import('./visitor-live.ts')
+    return messages.map((message) => withLine(message, lang))
+  }
+
+  async function read(): Promise<TransportMessage[]> {
+    const messages: Message[] = []
+    let cursor = ''
+    for (let page = 0; token && page < historyPages; page++) {
+      const response = await fetch(`${agentUrl}/messages?limit=100${cursor}`, {
+        headers: authorised('application/json'),
+      })
+      if (response.status === 401) dropToken()
+      if (response.status === 401 || response.status === 404) break
+      const { items, nextCursor } = await readBody<{ items: Message[]; nextCursor: string | null }>(response)
+      messages.push(...items)
+      if (!nextCursor) break
+      cursor = `&cursor=${encodeURIComponent(nextCursor)}`
+    }
+    return worded(messages)
+  }
+
+  async function post(
+    text: string,
+    page: string | undefined,
+    { signal, clientId }: Pick<SendOptions, 'signal' | 'clientId'>,
+  ) {
     // Another tab may have begun.
     if (shared) token ??= keptToken(agentUrl, shared)
     if (!token) await startSession(signal)
     return fetch(`${agentUrl}/messages`, {
       method: 'POST',
       headers: { ...authorised('application/x-ndjson'), 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text, page }),
+      body: JSON.stringify({ text, page, clientId }),
       signal,
     })
   }
 
   return {
     async send(text, options) {
-      const { signal } = options
       const page = listenForUrlChanges ? await visitedAddress() : loadedFrom()
-      let response = await post(text, page, signal)
+      let response = await post(text, page, options)
       if (response.status === 401) {
         dropToken()
-        response = await post(text, page, signal)
+        response = await post(text, page, options)
       }
       const answer = await readAnswer(response, options)
       if (shared) tellTabs(agentUrl)
+      void live(options.onLive)
       return answer
     },
 
-    async history() {
-      const messages: Message[] = []
-      let cursor = ''
-      for (let page = 0; token && page < historyPages; page++) {
-        const response = await fetch(`${agentUrl}/messages?limit=100${cursor}`, {
-          headers: authorised('application/json'),
-        })
-        if (response.status === 401) dropToken()
-        if (response.status === 401 || response.status === 404) break
-        const { items, nextCursor } = await readBody<{ items: Message[]; nextCursor: string | null }>(
-          response,
-        )
-        messages.push(...items)
-        if (!nextCursor) break
-        cursor = `&cursor=${encodeURIComponent(nextCursor)}`
-      }
+    async history(options) {
+      const messages = await read()
+      if (messages.length > 0) void live(options?.onLive)
       return messages
     },
   }

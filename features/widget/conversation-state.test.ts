@@ -19,6 +19,8 @@ it('asks and is answered', () => {
     draft: '',
     lookingUp: false,
     failure: undefined,
+    withPerson: false,
+    typing: '',
     messages: [{ id: 'own-0', role: 'user', text: 'Hello?' }, message],
   })
 })
@@ -79,4 +81,65 @@ it('reads earlier messages first', () => {
     phase: 'idle',
     messages: [message],
   })
+})
+
+const question = buildMessage({ id: 'c:000000', role: 'user', text: 'Hello?' })
+const joined = buildMessage({
+  id: 'c:000001',
+  role: 'notice',
+  notice: { kind: 'joined', name: 'Anna' },
+  blocks: [],
+})
+const fromAnna = buildMessage({
+  id: 'c:000002',
+  role: 'member',
+  by: { name: 'Anna', pictureURL: '' },
+  text: 'Hi!',
+})
+const asked: ConversationAction = { type: 'asked', question: 'Hello?' }
+
+it('takes a question a person answers as sent, in place of what was typed', () => {
+  const state = after(asked, { type: 'answered', message: question })
+  expect(state).toMatchObject({ phase: 'idle', failure: undefined, withPerson: true, messages: [question] })
+})
+
+it('shows what arrives once, however it comes', () => {
+  const state = after(
+    asked,
+    { type: 'arrived', message: question },
+    { type: 'answered', message: question },
+    { type: 'arrived', message: joined },
+    { type: 'arrived', message: fromAnna },
+    { type: 'caughtUp', messages: [question, joined, fromAnna] },
+    { type: 'arrived', message: fromAnna },
+  )
+  expect(state.messages).toEqual([question, joined, fromAnna])
+  expect(state.withPerson).toBe(true)
+})
+
+it('leaves an answer to whoever waits for it, and shows it when nobody does', () => {
+  const answer = buildMessage({ id: 'c:000001' })
+  const waiting = after(asked, { type: 'arrived', message: answer })
+  expect(waiting).toMatchObject({ phase: 'answering', messages: [{ text: 'Hello?' }] })
+  const read = after(asked, { type: 'caughtUp', messages: [question, answer] })
+  expect(read.messages).toEqual([question])
+  expect(reduceConversation(waiting, { type: 'answered', message: answer }).messages).toHaveLength(2)
+})
+
+it('says who types until they have written, and knows when the agent is back', () => {
+  const typing = after({ type: 'answered', message: joined }, { type: 'typing', name: 'Anna' })
+  expect(typing.typing).toBe('Anna')
+  expect(reduceConversation(typing, { type: 'arrived', message: fromAnna }).typing).toBe('')
+  const back = buildMessage({
+    id: 'c:000003',
+    role: 'notice',
+    notice: { kind: 'handedBack', name: '' },
+    blocks: [],
+  })
+  expect(reduceConversation(typing, { type: 'arrived', message: back }).withPerson).toBe(false)
+})
+
+it('has no failure to show for what a person has not answered yet', () => {
+  expect(after({ type: 'read', messages: [joined, question] }).failure).toBeUndefined()
+  expect(after({ type: 'read', messages: [question] }).failure).toMatchObject({ error: 'unanswered' })
 })

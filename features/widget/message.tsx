@@ -21,9 +21,16 @@ export interface MessageRowProps {
 export function MessageRow({ message, title, lang, onPick, reply }: MessageRowProps) {
   const words = useWords()
   const own = message.role === 'user'
+  const by = 'by' in message ? message.by?.name : undefined
+  if (message.role === 'notice') return <Line text={'line' in message ? message.line : undefined} />
   return (
-    <div className="vg-widget__message" data-role={message.role}>
-      <span className="vg-widget__hidden">{own ? words.youSaid : filled(words.theySaid, title)}</span>
+    <div className="vg-widget__message" data-role={own ? 'user' : 'assistant'} data-by={by && 'member'}>
+      <span className="vg-widget__hidden">{own ? words.youSaid : filled(words.theySaid, by ?? title)}</span>
+      {by && (
+        <bdi className="vg-widget__mark" aria-hidden="true">
+          {by}
+        </bdi>
+      )}
       <div className="vg-widget__bubble" lang={own ? undefined : lang}>
         {'text' in message ? <p dir="auto">{message.text}</p> : <Blocks blocks={message.blocks} />}
       </div>
@@ -36,4 +43,9 @@ export function MessageRow({ message, title, lang, onPick, reply }: MessageRowPr
       )}
     </div>
   )
+}
+
+/** A line about who answers; nothing where there are no words for it. */
+function Line({ text }: { text: string | undefined }) {
+  return text ? <p className="vg-widget__mark vg-widget__line">{text}</p> : null
 }

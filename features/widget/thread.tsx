@@ -25,16 +25,26 @@ export interface ThreadProps extends Omit<ConversationOptions, 'delayMs'> {
 
 /** The messages and everything that happens to them. Loads when there is something to show. */
 export function Thread({ agent, question, logRef, onStatus, onPick, ...options }: ThreadProps) {
-  const { messages, phase, draft, lookingUp, failure, send, retry } = useConversation({
+  const { messages, phase, draft, lookingUp, failure, typing, withPerson, send, retry } = useConversation({
     ...options,
     delayMs: agent.messageDelayMS,
   })
   const { atEnd, jump } = useLatestInView(
     logRef,
-    `${messages.length} ${draft.length} ${lookingUp} ${phase} ${!failure}`,
+    `${messages.length} ${draft.length} ${lookingUp} ${phase} ${!failure} ${typing}`,
     agent.scrollAnimation,
   )
   const online = useOnline()
+  const unsent =
+    failure?.question !== undefined && typeof failure.error === 'object' && failure.error.status === 0
+  const wasOffline = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be sent is sent once when the network is back
+  useEffect(() => {
+    if (online && wasOffline.current && unsent) retry()
+    wasOffline.current = !online
+  }, [online])
+
   const words = useWords()
   const handled = useRef<Question>(undefined)
 
@@ -65,7 +75,10 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
           />
         )
       })}
-      {phase === 'answering' && <Draft text={draft} lookingUp={lookingUp} title={agent.title} />}
+      {phase === 'answering' && !withPerson && (
+        <Draft text={draft} lookingUp={lookingUp} title={agent.title} />
+      )}
+      {typing && <Draft text="" lookingUp={false} title={typing} />}
       {failure && <Failure failure={failure} onRetry={retry} />}
       {!online && (
         <p className="vg-widget__notice" role="status">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { paceAnswer } from './answer-pace.ts'
 import { type ConversationState, emptyConversation, reduceConversation } from './conversation-state.ts'
 import { toApiError } from './to-api-error.ts'
-import type { Transport } from './widget.types.ts'
+import type { LiveNews, Transport } from './widget.types.ts'
 
 /** What `useConversation` works with. */
 export interface ConversationOptions {
@@ -28,6 +28,9 @@ export interface Conversation extends ConversationState {
 export function useConversation({ transport, delayMs, fresh, onAnswer }: ConversationOptions): Conversation {
   const [state, dispatch] = useReducer(reduceConversation, fresh, emptyConversation)
   const waiting = useRef<AbortController>(undefined)
+  /** Of the last question, so that a try after a failure is known as the same. */
+  const clientId = useRef('')
+  const { current: onLive } = useRef((news: LiveNews) => dispatch(news))
 
   /** Ends whatever was waited for and hands out the right to wait for something new. */
   const takeOver = useCallback(() => {
@@ -40,12 +43,12 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
     const signal = takeOver()
     dispatch({ type: 'reading' })
     try {
-      const messages = await transport.history()
+      const messages = await transport.history({ onLive })
       if (!signal.aborted) dispatch({ type: 'read', messages })
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error) })
     }
-  }, [transport, takeOver])
+  }, [transport, takeOver, onLive])
 
   async function ask(question: string) {
     const signal = takeOver()
@@ -58,6 +61,8 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
         onLookingUp: () => {
           if (!signal.aborted) dispatch({ type: 'lookingUp' })
         },
+        onLive,
+        clientId: clientId.current,
         signal,
       })
       await pace.pause
@@ -78,6 +83,7 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
   return {
     ...state,
     send(text) {
+      clientId.current = newClientId()
       dispatch({ type: 'asked', question: text })
       ask(text)
     },
@@ -87,4 +93,11 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
       ask(question)
     },
   }
+}
+
+/** An id nobody else makes, of characters the server takes. */
+function newClientId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }

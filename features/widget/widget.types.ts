@@ -32,7 +32,7 @@ export interface Transport {
   /** Asks, and resolves with the finished answer. `onDelta` gets its text in pieces. Rejects with ApiError. */
   send(text: string, options: SendOptions): Promise<{ message: TransportMessage }>
   /** The conversation so far, oldest first; empty for a new one. Rejects with ApiError. */
-  history(): Promise<TransportMessage[]>
+  history(options?: Pick<SendOptions, 'onLive'>): Promise<TransportMessage[]>
 }
 
 /** Options of `Transport.send`. */
@@ -41,9 +41,20 @@ export interface SendOptions {
   onDelta(delta: string): void
   /** Called when the answer waits for a tool. */
   onLookingUp?(): void
+  /** Told from then on of what happens beside questions and answers, where the transport follows it. */
+  onLive?(news: LiveNews): void
+  /** Known by it when it is sent again, so that it is kept once. */
+  clientId?: string
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }
+
+/** What happens in a conversation by others: a message came, it was read anew, or somebody types. */
+export type LiveNews =
+  | { type: 'arrived'; message: TransportMessage }
+  | { type: 'caughtUp'; messages: TransportMessage[] }
+  | { type: 'typing'; name: string }
+  | { type: 'state'; withPerson: boolean }
 
 /** Plain text no server has given as a message: a question as it was typed, or what arrived of an answer. */
 export interface PlainMessage {
@@ -55,6 +66,8 @@ export interface PlainMessage {
 
 /** A message of a transport. */
 export interface TransportMessage extends Message {
+  /** What a line about the course says, in the visitor's words; with the role `notice` alone. */
+  line?: string
   /** A line under it for whoever tests the agent. */
   note?: string
   /** What else there is to see of it for whoever tests the agent, below its bubble. */

@@ -5,6 +5,7 @@ import { embedContracts } from './embed/area.ts'
 import { filesContracts } from './files/area.ts'
 import { knowledgeContracts } from './knowledge/area.ts'
 import { libraryContracts } from './library/area.ts'
+import { liveContracts } from './live/area.ts'
 import { notificationsContracts } from './notifications/area.ts'
 import { onboardingContracts } from './onboarding/area.ts'
 import { platformContracts } from './platform/area.ts'
@@ -24,6 +25,7 @@ export const contracts: readonly Contract[] = [
   ...knowledgeContracts,
   ...onboardingContracts,
   ...conversationsContracts,
+  ...liveContracts,
   ...requestsContracts,
   ...analyticsContracts,
   ...embedContracts,

@@ -46,6 +46,11 @@ const neverSent = ['embed.agent.get 403']
 const inOwnWords = [
   'workspaces.member.create 409',
   'library.event.send 409',
+  'conversations.turn.take 409',
+  'conversations.turn.release 409',
+  'conversations.turn.close 409',
+  'conversations.turn.reopen 409',
+  'conversations.memberMessage.send 409',
   'library.credential.remove 409',
   'knowledge.reading.create 409',
   'voice.transcription.create 409',

@@ -4,6 +4,7 @@ import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildAgent, buildAgents } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { buildSession, fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { emptyLibrary } from '#mocks/handlers/library/library-db.ts'
@@ -30,6 +31,11 @@ export function mockWorld(): World {
       const params = { region: 'eu', agentId: publicAgentId }
       const started = await anonymous().call(createVisitorSession, { params })
       return clientOver(sendAs(mocks, null, `Bearer ${started.body.token}`))
+    },
+    async heldConversation() {
+      const id = mocks.db.nextId('held')
+      mocks.db.live.held.push(buildHeldConversation({ id, agentId: agent?.ID ?? '' }))
+      return { conversationId: id }
     },
     email: ownSession.user.email,
     workspaceId: fixtureWorkspaceIds.eu,

@@ -1,3 +1,4 @@
+import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { mailedCode, mailedInvitation, newAgentId, newEmail, signUp } from './sign-up.ts'
 import type { RunningApp } from './start-app.ts'
 import { addMember, makeAgent, setLimits, visitorClient } from './workspace-people.ts'
@@ -18,6 +19,12 @@ export async function serverWorld(app: RunningApp): Promise<World> {
     stranger: stranger.client,
     anonymous: () => app.client(),
     visitor: () => visitorClient(app, 'eu', agentId),
+    async heldConversation() {
+      const visitor = await visitorClient(app, 'eu', agentId)
+      const params = { region: 'eu', agentId }
+      const said = await visitor.call(sendVisitorMessage, { params, body: { text: 'When are you open?' } })
+      return { conversationId: said.body.conversationId }
+    },
     email: owner.email,
     workspaceId: owner.workspaceId,
     agentId,

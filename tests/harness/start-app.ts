@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createApp } from '#api/app.ts'
+import { type AppOptions, createApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import type { Deps } from '#api/deps.ts'
 import { createEncoderClient } from '#api/encoder/encoder-client.ts'
@@ -42,6 +42,8 @@ export interface AppSettings {
   /** @default 1000, so that only tests about limits meet them */
   rateLimitFactor?: number
   timeouts?: Partial<ServerTimeouts>
+  /** How streams of what happens are looked after. @default the product's */
+  live?: AppOptions['live']
   /** Files served as the built pages, by path: `app/index.html`, `embed/embed.html`. @default none are built */
   built?: Record<string, string>
   /** Folder of pages that are built already, in place of `built`. */
@@ -101,7 +103,10 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     ...settings.deps,
   }
   const dist = settings.dist ?? writeFiles(join(dataDir, 'dist'), settings.built ?? {})
-  const app = createApp({ ...deps, stores: wrapStores(stores) }, { rateLimitFactor, dist })
+  const app = createApp(
+    { ...deps, stores: wrapStores(stores) },
+    { rateLimitFactor, live: settings.live, dist },
+  )
   const server = createHttpServer(app.callback(), timeouts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // What is asked for here is begun at once; looking for more would only cost the tests time.

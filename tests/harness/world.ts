@@ -13,6 +13,8 @@ export interface World {
   anonymous: () => Client
   /** A visitor of `publishedAgentId`. */
   visitor: () => Promise<Client>
+  /** A conversation of the owner's agent with a visitor who has asked one thing. */
+  heldConversation: () => Promise<{ conversationId: string }>
   /** The owner's address. */
   email: string
   workspaceId: string

@@ -3,7 +3,9 @@ import type { FlowStateDoc } from '#api/conversations/conversation.repository.ts
 import type { ConversationTokensDoc } from '#api/conversations/conversation-tokens.ts'
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
+import type { SentMessageDoc } from '#api/conversations/sent-once.ts'
 import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
+import type { UsualWaitDoc, WaitDoc } from '#api/live/waits.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
 import { createVoiceFailures } from '#api/voice/voice-failures.ts'
 import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -88,6 +90,14 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   // A file whose server was killed before it was read.
   const file = { _id: `${agentId}:${newAgentId()}`, agentId, base64: 'TWF0cml4', tries: 0 }
   await app.deps.stores[region].collection('knowledgeFiles').insertOne(file)
+  // A visitor who waits for a person, how long that usually takes, and a message that may be sent again.
+  const at = app.clock.now()
+  const wait: WaitDoc = { _id: newAgentId(), agentId, since: at, mailAt: 0, backAt: 0 }
+  await app.deps.stores[region].collection<WaitDoc>('waits').insertOne(wait)
+  const usual: UsualWaitDoc = { _id: agentId, seconds: 60, count: 3 }
+  await app.deps.stores[region].collection<UsualWaitDoc>('usualWaits').insertOne(usual)
+  const sent: SentMessageDoc = { _id: newAgentId(), agentId, messageId: '', at }
+  await app.deps.stores[region].collection<SentMessageDoc>('sentMessages').insertOne(sent)
   // Work that waits for its time.
   const job = {
     kind: 'knowledge.pages',

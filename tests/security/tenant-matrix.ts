@@ -9,6 +9,7 @@ import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
 import { knowledgeRows } from './rows/knowledge.ts'
 import { libraryRows } from './rows/library.ts'
+import { liveRows } from './rows/live.ts'
 import { notificationsRows } from './rows/notifications.ts'
 import { onboardingRows } from './rows/onboarding.ts'
 import { platformRows } from './rows/platform.ts'
@@ -25,6 +26,7 @@ const areas: readonly MatrixRows[] = [
   knowledgeRows,
   onboardingRows,
   conversationsRows,
+  liveRows,
   requestsRows,
   analyticsRows,
   embedRows,

@@ -5,6 +5,7 @@ import { Section } from '#ui/section/section.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { headOf } from '../core/head-of.ts'
+import { SettingSwitch } from './setting-switch.tsx'
 import { settingsCards, settingsWords } from './settings.words.ts'
 import type { SettingsValues } from './settings-values.ts'
 
@@ -20,6 +21,30 @@ export function HandoffPanel() {
         </Field>
         <Field {...settingsWords.UIhandoffSubtitle} error={errors.UIhandoffSubtitle?.message}>
           <TextArea {...register('UIhandoffSubtitle')} dir="auto" minRows={2} />
+        </Field>
+      </Section>
+      <Section {...headOf(settingsCards.people)}>
+        <SettingSwitch name="disableHandoff" words={settingsWords.disableHandoff} />
+        <SettingSwitch name="disableHandoffMessages" words={settingsWords.disableHandoffMessages} />
+        <Field {...settingsWords.officeHours} error={errors.officeHours?.message}>
+          <TextArea {...register('officeHours')} dir="ltr" minRows={3} />
+        </Field>
+        <Field {...settingsWords.officeTimezone} error={errors.officeTimezone?.message}>
+          <TextField {...register('officeTimezone')} dir="ltr" autoComplete="off" />
+        </Field>
+        <Field {...settingsWords.handoffFallbackMinutes} error={errors.handoffFallbackMinutes?.message}>
+          <TextField
+            {...register('handoffFallbackMinutes', { valueAsNumber: true })}
+            type="number"
+            inputMode="numeric"
+          />
+        </Field>
+        <Field {...settingsWords.handoffMailMinutes} error={errors.handoffMailMinutes?.message}>
+          <TextField
+            {...register('handoffMailMinutes', { valueAsNumber: true })}
+            type="number"
+            inputMode="numeric"
+          />
         </Field>
       </Section>
     </Card>

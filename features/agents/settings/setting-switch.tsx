@@ -11,6 +11,8 @@ interface SettingSwitchProps {
     | 'listenForUrlChanges'
     | 'recordChatHistory'
     | 'enableGeoAnalytics'
+    | 'disableHandoff'
+    | 'disableHandoffMessages'
     | `mails.${keyof SettingsValues['mails']}`
   /** What it is called, what it does, and the mark by which it is found. */
   words: Declared

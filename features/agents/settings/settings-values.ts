@@ -1,6 +1,8 @@
 import { type AgentFields, agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
-import type { MailKind } from '#mocks/contracts/agents/mail-kinds.ts'
+import { type MailKind, mailKinds } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type OwnWord, ownWords } from '#mocks/contracts/agents/widget-texts.ts'
+import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
+import { formatHours, hoursWords, parseHours } from '#mocks/contracts/live/typed-hours.ts'
 import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 
@@ -17,6 +19,12 @@ export type SettingsFields = Pick<
   | 'mutedMails'
   | 'UIhandoffTitle'
   | 'UIhandoffSubtitle'
+  | 'disableHandoff'
+  | 'disableHandoffMessages'
+  | 'officeHours'
+  | 'officeTimezone'
+  | 'handoffFallbackMinutes'
+  | 'handoffMailMinutes'
   | 'syncBrowser'
   | 'listenForUrlChanges'
   | 'recordChatHistory'
@@ -35,6 +43,14 @@ export interface SettingsValues {
   mails: Record<MailKind, boolean>
   UIhandoffTitle: string
   UIhandoffSubtitle: string
+  disableHandoff: boolean
+  disableHandoffMessages: boolean
+  /** A line for each stretch, as it is typed. */
+  officeHours: string
+  officeTimezone: string
+  /** Minutes; 0 for never, NaN while the field is empty. */
+  handoffFallbackMinutes: number
+  handoffMailMinutes: number
   syncBrowser: boolean
   listenForUrlChanges: boolean
   recordChatHistory: boolean
@@ -49,9 +65,19 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     scrollAnimation: agent.scrollAnimation,
     texts: textsOf(agent),
     maxTokensUsage: agent.maxTokensUsage,
-    mails: { requests: !muted.includes('requests'), caps: !muted.includes('caps') },
+    mails: {
+      requests: !muted.includes('requests'),
+      caps: !muted.includes('caps'),
+      waiting: !muted.includes('waiting'),
+    },
     UIhandoffTitle: agent.UIhandoffTitle,
     UIhandoffSubtitle: agent.UIhandoffSubtitle,
+    disableHandoff: agent.disableHandoff ?? handoffDefaults.disableHandoff,
+    disableHandoffMessages: agent.disableHandoffMessages ?? handoffDefaults.disableHandoffMessages,
+    officeHours: formatHours(agent.officeHours ?? handoffDefaults.officeHours),
+    officeTimezone: agent.officeTimezone ?? handoffDefaults.officeTimezone,
+    handoffFallbackMinutes: agent.handoffFallbackMinutes ?? handoffDefaults.handoffFallbackMinutes,
+    handoffMailMinutes: agent.handoffMailMinutes ?? handoffDefaults.handoffMailMinutes,
     syncBrowser: agent.syncBrowser,
     listenForUrlChanges: agent.listenForUrlChanges,
     recordChatHistory: agent.recordChatHistory,
@@ -78,22 +104,38 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
     maxTokensUsage: values.maxTokensUsage,
     UIhandoffTitle: values.UIhandoffTitle.trim(),
     UIhandoffSubtitle: values.UIhandoffSubtitle.trim(),
+    officeHours: parseHours(values.officeHours) ?? [],
+    officeTimezone: values.officeTimezone.trim(),
     widgetTexts: spokenLanguages.flatMap((lang) =>
       ownWords.flatMap((word) => {
         const text = texts[lang][word].trim()
         return text ? [{ lang, word, text }] : []
       }),
     ),
-    mutedMails: (['requests', 'caps'] as const).filter((kind) => !mails[kind]),
+    mutedMails: mailKinds.filter((kind) => !mails[kind]),
   }
 }
 
 const { shape } = agentFieldsSchema
+const checkedAlone = [
+  'chatBgURL',
+  'maxTokensUsage',
+  'UIhandoffTitle',
+  'UIhandoffSubtitle',
+  'officeTimezone',
+  'handoffFallbackMinutes',
+  'handoffMailMinutes',
+] as const
+const minutesWords = 'Please enter whole minutes from 0 to 1440.'
 const words: Partial<Record<keyof SettingsFields, string>> = {
   chatBgURL: 'Please upload a picture, or use an https:// address.',
   maxTokensUsage: 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.',
   UIhandoffTitle: 'Please keep the handoff title under 200 characters.',
   UIhandoffSubtitle: 'Please keep the handoff subtitle under 500 characters.',
+  officeHours: hoursWords,
+  officeTimezone: 'Please enter a time zone such as Europe/Berlin.',
+  handoffFallbackMinutes: minutesWords,
+  handoffMailMinutes: minutesWords,
 }
 
 /** What the page says where the contract refuses a value. */
@@ -105,7 +147,8 @@ export function settingsWordsFor(input: string, given: string): string {
 export function checkSettings(values: SettingsValues): Record<string, string> {
   const sent = toSettingsFields(values)
   const errors: Record<string, string> = {}
-  for (const name of ['chatBgURL', 'maxTokensUsage', 'UIhandoffTitle', 'UIhandoffSubtitle'] as const) {
+  if (parseHours(values.officeHours) === null) errors.officeHours = hoursWords
+  for (const name of checkedAlone) {
     const checked = validate(shape[name], sent[name])
     if (!checked.ok) errors[name] = settingsWordsFor(name, Object.values(checked.fields)[0] ?? '')
   }

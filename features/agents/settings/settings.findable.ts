@@ -1,7 +1,10 @@
 import { findables } from '../core/findables.ts'
 import { settingsActions, settingsCards, settingsTabs, settingsWords, textWords } from './settings.words.ts'
 
-const { agent, conversation, texts, limits, mails, person, page, kept, platform } = settingsCards
+const { agent, conversation, texts, limits, mails, people, person, page, kept, platform } = settingsCards
+
+/** Where what concerns people who answer stands. */
+const inPeople = { subTab: 'handoff', card: people, only: 'vg' } as const
 
 /** Where each of the widget's words stands. */
 const inTexts = { subTab: 'language', card: texts }
@@ -52,6 +55,11 @@ export const settingsFindables = [
       subTab: 'handoff',
       only: 'vg',
       also: 'what visitors read when they ask for a human, handover message, takeover message',
+    },
+    people: {
+      subTab: 'handoff',
+      only: 'vg',
+      also: 'live chat, human agents, availability, live support, take over, team inbox',
     },
     page: { subTab: 'technical', also: 'website and browser, tabs and pages' },
     kept: {
@@ -117,6 +125,33 @@ export const settingsFindables = [
       card: person,
       only: 'vg',
       also: 'human handoff text, contact form text, leave a message text, transfer message, handover text, text under the handoff, escalation message, handoff description, handoff message, words below the handoff title',
+    },
+    disableHandoff: {
+      ...inPeople,
+      also: 'disable handoff, turn off live chat, no live chat, only contact form, no humans',
+    },
+    disableHandoffMessages: {
+      ...inPeople,
+      also: 'disable handoff messages, hide joined message, no system messages, quiet handoff',
+    },
+    officeHours: {
+      ...inPeople,
+      also: 'business hours, opening hours of the team, working hours, availability schedule, when people answer, shifts',
+    },
+    officeTimezone: { ...inPeople, also: 'timezone, time zone of the team, utc offset, local time' },
+    handoffFallbackMinutes: {
+      ...inPeople,
+      also: 'fallback, nobody answers, timeout, waiting too long, return to the bot, hand back automatically',
+    },
+    handoffMailMinutes: {
+      ...inPeople,
+      also: 'email when a visitor waits, waiting alert, unanswered notification, notify the team, missed chats',
+    },
+    mailsWaiting: {
+      subTab: 'notifications',
+      card: mails,
+      only: 'vg',
+      also: 'email when somebody waits, waiting visitor email, missed chat email, live chat notification',
     },
     syncBrowser: {
       subTab: 'technical',

@@ -36,6 +36,10 @@ export const settingsCards = declareWords('settings', {
     label: 'Emails about this agent',
     help: 'These count as soon as they are saved, without publishing.',
   },
+  people: {
+    label: 'People who answer',
+    help: 'When visitors can talk to your team, and what happens when nobody comes.',
+  },
   person: {
     label: 'A person takes over',
     help: 'Said to visitors who ask for a person, before the agent asks how the team can reach them. What they leave is listed on the Widget tab.',
@@ -83,6 +87,31 @@ export const settingsWords = declareWords('settings', {
   UIhandoffSubtitle: {
     label: 'Handoff subtitle',
     help: 'Under the title. The text every agent starts with appears in the visitor’s language.',
+  },
+  disableHandoff: {
+    label: 'Only leave a message',
+    help: 'Visitors who ask for a person are asked for their details, even while somebody of the team is online.',
+  },
+  disableHandoffMessages: {
+    label: 'Hide who answers',
+    help: 'Visitors read no lines such as “Anna has joined” or “Back with the assistant”.',
+  },
+  officeHours: {
+    label: 'Office hours',
+    help: 'A line for each time, such as Mon–Fri 09:00–17:00. Visitors can wait for a person then, and whenever somebody of the team is online.',
+  },
+  officeTimezone: { label: 'Time zone', help: 'Of the office hours, such as Europe/Berlin.' },
+  handoffFallbackMinutes: {
+    label: 'Back to the agent after (minutes)',
+    help: 'Nobody came: the agent goes on and asks how the visitor can be reached. 0 is never.',
+  },
+  handoffMailMinutes: {
+    label: 'Email after (minutes)',
+    help: 'Mails the team when a visitor has waited so long for an answer. 0 is never.',
+  },
+  mailsWaiting: {
+    label: 'Visitors who wait',
+    help: 'To whoever has the conversation, else to everybody of the workspace, when a visitor waits too long for a person. Handoff says how long.',
   },
   syncBrowser: {
     label: 'Sync with the browser',

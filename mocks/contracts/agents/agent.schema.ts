@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { flowSchema } from '../flow/flow.schema.ts'
 import { functionsLimit } from '../library/function-limits.ts'
+import { minutesSchema, officeHoursSchema, timezoneSchema } from '../live/office-hours.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { themeJsonSchema } from '../theme/theme.schema.ts'
 import { utteranceThresholdLimit } from '../voice/utterance.ts'
@@ -102,6 +103,18 @@ export const agentFieldsSchema = z.object({
   enableGeoAnalytics: z.boolean(),
   UIhandoffTitle: z.string().check(z.maxLength(200)),
   UIhandoffSubtitle: z.string().check(z.maxLength(500)),
+  /** Visitors who ask for a person can only leave a message. @default false */
+  disableHandoff: z.optional(z.boolean()),
+  /** Visitors read nothing of who answers them: no line about waiting, joining, handing back. @default false */
+  disableHandoffMessages: z.optional(z.boolean()),
+  /** When people answer even where nobody is online; empty for only while somebody is. @default [] */
+  officeHours: z.optional(officeHoursSchema),
+  /** IANA time zone of the office hours. @default 'UTC' */
+  officeTimezone: z.optional(timezoneSchema),
+  /** A visitor who waited so many minutes goes back to the agent; 0 for never. @default 10 */
+  handoffFallbackMinutes: z.optional(minutesSchema),
+  /** After so many minutes without an answer the workspace is mailed; 0 for never. @default 2 */
+  handoffMailMinutes: z.optional(minutesSchema),
   enableNodes: z.boolean(),
   /** The steps of its flow, which answers while `enableNodes` is on. */
   nodes: flowSchema,

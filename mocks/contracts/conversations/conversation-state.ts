@@ -16,6 +16,8 @@ export const noticeSchema = z.object({
   kind: z.enum(['waiting', 'joined', 'handedBack', 'closed', 'reopened']),
   /** The member it is about; '' for none. */
   name: z.string(),
+  /** With `waiting` alone: minutes it usually takes. @default nobody knows */
+  minutes: z.optional(z.int()),
 })
 export type Notice = z.infer<typeof noticeSchema>
 

@@ -124,7 +124,10 @@ export const memberAnswerEventSchema = z.extend(answerEventSchema, {
   node: z.optional(z.string()),
 })
 
-/** The finished answer, with the conversation it belongs to. */
+/**
+ * The finished answer, with the conversation it belongs to. Where a person answers in the agent's place it is the
+ * question itself, as it is kept: its answer comes when there is one.
+ */
 export const answerSchema = z.object({ conversationId: z.string(), message: messageSchema })
 export type Answer = z.infer<typeof answerSchema>
 

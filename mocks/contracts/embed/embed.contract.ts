@@ -8,6 +8,7 @@ import {
 } from '../conversations/message.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
+import { idSchema } from '../shared/ids.ts'
 import { anyone, itsVisitor } from '../shared/needs.ts'
 import { pageOf, pageQuery } from '../shared/page.ts'
 import { callSetupSchema } from '../voice/call-setup.schema.ts'
@@ -101,6 +102,8 @@ export const sendVisitorMessage = defineContract({
     text: messageTextSchema,
     /** Address of the page the widget stands in; kept only where the agent asks for it. */
     page: z.optional(z.string().check(z.maxLength(visitedPageLimit))),
+    /** Made by the browser: the same one sent again is kept once. */
+    clientId: z.optional(idSchema),
   }),
   rateLimit: [{ points: 20, seconds: 60, by: 'caller' }],
   events: answerEventSchema,

@@ -36,6 +36,8 @@ export interface Contract {
   responses: { readonly [status: number]: z.ZodMiniType }
   /** Progress lines a caller receives when it accepts `application/x-ndjson`; the last line is the response. */
   events?: z.ZodMiniType
+  /** What a caller receives for as long as it stays when it accepts `text/event-stream`, in place of an answer. */
+  stream?: z.ZodMiniType
 }
 
 /** Keeps the literal types of a contract; the value is returned as it is. */

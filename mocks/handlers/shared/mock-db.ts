@@ -2,6 +2,7 @@ import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { agentsMemory } from '../agents/memory.ts'
 import { analyticsMemory } from '../analytics/memory.ts'
 import { libraryMemory } from '../library/memory.ts'
+import { liveMemory } from '../live/memory.ts'
 import { requestsMemory } from '../requests/memory.ts'
 import { sessionMemory } from '../session/memory.ts'
 import { stylingMemory } from '../styling/memory.ts'
@@ -16,6 +17,7 @@ const memories = [
   agentsMemory,
   stylingMemory,
   libraryMemory,
+  liveMemory,
   requestsMemory,
   analyticsMemory,
   voiceMemory,

@@ -39,9 +39,17 @@ export interface MockCall<C extends Contract> {
   authorise(subject: SubjectOf<C['needs']>, region?: Region): void
 }
 
-/** A success of a mocked endpoint; refusals are thrown. `events` are sent first when the caller accepts them. */
+/**
+ * A success of a mocked endpoint; refusals are thrown. `events` are sent first when the caller accepts them; `stream` is
+ * sent in place of the answer to a caller that accepts server-sent events.
+ */
 export type MockReply<C extends Contract> = {
-  [S in StatusOf<C> & (200 | 201 | 202)]: { status: S; body: ResponseOf<C, S>; events?: EventOf<C>[] }
+  [S in StatusOf<C> & (200 | 201 | 202)]: {
+    status: S
+    body: ResponseOf<C, S>
+    events?: EventOf<C>[]
+    stream?: ReadableStream<{ id: string }>
+  }
 }[StatusOf<C> & (200 | 201 | 202)]
 
 const methods = { GET: http.get, POST: http.post, DELETE: http.delete }
@@ -135,6 +143,8 @@ async function parsedParts<C extends Contract>(contract: C, request: Request, pa
 }
 
 function present<C extends Contract>(contract: C, request: Request, reply: MockReply<C>) {
+  const accept = request.headers.get('accept') ?? ''
+  if (reply.stream && accept.includes('text/event-stream')) return streamed(contract, reply.stream)
   const body = parseResponse(responseSchema(contract, reply.status), reply.body, true) as JsonBodyType
   if (!request.headers.get('accept')?.includes('application/x-ndjson')) {
     return HttpResponse.json(body, { status: reply.status })
@@ -144,6 +154,17 @@ function present<C extends Contract>(contract: C, request: Request, reply: MockR
   }))
   const text = [...lines, { status: reply.status, body }].map((line) => JSON.stringify(line)).join('\n')
   return new HttpResponse(`${text}\n`, { headers: { 'Content-Type': 'application/x-ndjson' } })
+}
+
+/** Server-sent events, for as long as whoever reads them stays. */
+function streamed({ stream: schema }: Contract, events: ReadableStream<{ id: string }>) {
+  const frames = new TransformStream<{ id: string }, Uint8Array>({
+    transform(event, controller) {
+      const data = JSON.stringify(schema ? parseResponse(schema, event, true) : event)
+      controller.enqueue(new TextEncoder().encode(`id: ${event.id}\ndata: ${data}\n\n`))
+    },
+  })
+  return new HttpResponse(events.pipeThrough(frames), { headers: { 'Content-Type': 'text/event-stream' } })
 }
 
 function errorBody(status: ErrorStatus, { code, message, fields }: Omit<Refusal, 'status'>) {

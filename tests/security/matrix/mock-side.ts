@@ -3,11 +3,13 @@ import { permissions } from '#mocks/contracts/workspaces/permissions.ts'
 import { createMocks } from '#mocks/create-mocks.ts'
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildMember } from '#mocks/fixtures/workspaces/member.fixtures.ts'
 import { buildWorkspaceCard, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import type { Client } from '../../harness/http-client.ts'
 import { mockClient } from '../../harness/mock-world.ts'
+import { heldInMocks } from '../rows/live.ts'
 import type { MatrixSide } from './matrix-side.ts'
 
 const { eu: workspaceId, na: elsewhere } = fixtureWorkspaceIds
@@ -29,6 +31,7 @@ export async function mockSide(): Promise<MatrixSide> {
         ],
       ]),
     },
+    held: heldInMocks.map((id) => buildHeldConversation({ id, agentId })),
     utilities: { eventSettings: new Map() },
   })
   const browser = (email: string, card: Partial<WorkspaceCard>): Client =>

@@ -1,0 +1,123 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createFigureMarks } from '../analytics/figure-marks.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { createAnnounce } from '../live/announce.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { createAfterMessage } from './after-message.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+  lastOf,
+  type MessageDoc,
+  messageId,
+  type Whose,
+} from './conversation.repository.ts'
+
+/** A message with the conversation as it is by it. */
+export interface Added {
+  message: MessageDoc
+  conversation: ConversationDoc
+}
+
+/** What is said beside questions and answers. */
+export type Said = Pick<MessageDoc, 'role'> & Partial<Pick<MessageDoc, 'text' | 'by' | 'notice'>>
+
+/** What a message has that says nothing of it. */
+export const emptyMessage: Pick<MessageDoc, 'text' | 'sources' | 'known'> = {
+  text: '',
+  sources: [],
+  known: true,
+}
+
+/** Adds messages to conversations, each once counted and told of. */
+export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const { conversations, messages, recount } = createConversationRepository(deps.stores)
+  const announce = createAnnounce(deps)
+  const marks = createFigureMarks(deps)
+  const after = createAfterMessage(deps)
+
+  /** Keeps a message at the first free position from the one that is next by the count. */
+  async function place(region: Region, message: MessageDoc, next: number): Promise<number> {
+    for (let position = next; ; position += 1) {
+      const _id = messageId(message.conversationId, position)
+      if (await insertIfAbsent(messages(region), { ...message, _id })) return position
+    }
+  }
+
+  /**
+   * Adds a message to a conversation and tells who follows it. It is kept before it is counted: a process that dies
+   * leaves none counted that is not there. The write that counts it decides whether it may be said at all.
+   * @param whose who must be answering the conversation then
+   * @returns null where others answer it, or it is gone: nothing is kept
+   */
+  async function put(
+    region: Region,
+    { _id, messageCount }: ConversationDoc,
+    message: MessageDoc,
+    whose: Whose,
+    more: Partial<ConversationDoc>,
+  ): Promise<Added | null> {
+    const position = await place(region, message, messageCount)
+    const placed = { ...message, _id: messageId(_id, position) }
+    const counted = { messageCount: messageCount + 1, lastMessageAt: message.ts, ...lastOf(message), ...more }
+    let conversation =
+      position === messageCount
+        ? await conversations(region).findOneAndUpdate(
+            { _id, messageCount, ...whose },
+            { $set: counted, ...(!message.known && { $inc: { unknownAnswers: 1 } }) },
+            { returnDocument: 'after' },
+          )
+        : null
+    // Somebody else added one at the same moment, or died before counting one; or others answer it, or it was removed.
+    if (!conversation) {
+      conversation = await recount(region, _id, whose)
+      if (conversation && Object.keys(more).length > 0) {
+        conversation = await conversations(region).findOneAndUpdate(
+          { _id, ...whose },
+          { $set: more },
+          { returnDocument: 'after' },
+        )
+      }
+    }
+    if (!conversation) {
+      await messages(region).deleteOne({ _id: placed._id })
+      if (Object.keys(whose).length > 0) await recount(region, _id)
+      return null
+    }
+    await announce.message(region, conversation, placed)
+    return { message: placed, conversation }
+  }
+
+  /** Adds a message: its hour is marked to be counted first, and who reacts to messages is told of it. */
+  async function add(
+    region: Region,
+    conversation: ConversationDoc,
+    message: MessageDoc,
+    whose: Whose = {},
+    more: Partial<ConversationDoc> = {},
+  ): Promise<Added | null> {
+    const { agentId, workspaceId } = conversation
+    const added = await marks.during(region, agentId, message.ts, () =>
+      put(region, conversation, message, whose, more),
+    )
+    if (added) await after(region, { agentId, workspaceId }, added.message)
+    return added
+  }
+
+  /** Adds what a member says, or a line about the course. */
+  function say(
+    region: Region,
+    conversation: ConversationDoc,
+    said: Said,
+    whose?: Whose,
+    more?: Partial<ConversationDoc>,
+  ): Promise<Added | null> {
+    const { _id: conversationId, agentId } = conversation
+    const message = { ...emptyMessage, _id: '', conversationId, agentId, ts: unixNow(deps), ...said }
+    return add(region, conversation, message, whose, more)
+  }
+
+  return { add, say }
+}
+
+export type MessageWriter = ReturnType<typeof createMessageWriter>

@@ -1,0 +1,179 @@
+import {
+  getPresence,
+  openLiveStream,
+  openVisitorStream,
+  savePresence,
+  sayVisitorTyping,
+} from '#mocks/contracts/live/live.contract.ts'
+import type { LiveEvent, VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
+import { livePageLimit } from '#mocks/contracts/live/live-limits.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
+import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import type { PublishedAgents } from '../embed/published-agents.ts'
+import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { addressOf, callerKey } from '../http/principal.ts'
+import type { WorkspaceRef } from '../shared/ownership.ts'
+import { createAnnounce } from './announce.ts'
+import { createLiveHub } from './live-hub.ts'
+import type { LiveEventDoc } from './live-log.ts'
+import { createLiveStreams, type LiveRhythm } from './live-stream.ts'
+import { createPresence } from './presence.ts'
+import type { ToldEvent } from './told-events.ts'
+
+const noWorkspace = 'Please name a workspace or an agent.'
+
+/** Conversations as they happen, for members and for visitors, and who of the members can be reached. */
+export function liveRoutes(
+  deps: Deps,
+  published: PublishedAgents,
+  { pollMs, ...rhythm }: LiveRhythm & { pollMs: number },
+): Operation[] {
+  const hub = createLiveHub(deps, { pollMs })
+  const streams = createLiveStreams(hub, rhythm)
+  const announce = createAnnounce(deps)
+  const presence = createPresence(deps)
+  const agents = createAgentRepository(deps.stores)
+  const { conversations } = createConversationRepository(deps.stores)
+
+  /** What happened after an event, for callers that ask again and again. */
+  async function pageAfter<E extends LiveEvent | VisitorLiveEvent>(
+    workspace: WorkspaceRef,
+    after: string | undefined,
+    wants: (event: LiveEventDoc) => boolean,
+    present: (event: ToldEvent) => E,
+    reset: (id: string) => E,
+  ) {
+    const head = await hub.log.head(workspace)
+    if (after === undefined) return { events: [], lastId: String(head) }
+    const seq = Number(after)
+    const found = await hub.log.after(workspace, seq, livePageLimit)
+    const isLost = seq > head || (found[0] && found[0].seq !== seq + 1)
+    if (isLost) return { events: [reset(String(head))], lastId: String(head) }
+    const told: E[] = []
+    for (const event of found) {
+      const one = wants(event) ? await hub.toldEvents(workspace.region, event) : null
+      if (one) told.push(present(one))
+    }
+    return { events: told, lastId: String(found.at(-1)?.seq ?? seq) }
+  }
+
+  async function workspaceOf(region: Region, query: { workspaceId?: string; agentId?: string }) {
+    const { workspaceId, agentId } = query
+    if (agentId === undefined) {
+      if (workspaceId === undefined) throw invalid({ workspaceId: noWorkspace })
+      return workspaceId
+    }
+    const agent = await agents.find(region, agentId)
+    if (!agent || (workspaceId !== undefined && agent.ownerID !== workspaceId)) throw notFound()
+    return agent.ownerID
+  }
+
+  return [
+    implement(openLiveStream, async (call) => {
+      const { params, query, principal, authorise, authoriseAgain, openStream } = call
+      const { region } = params
+      const { agentId, after } = query
+      const workspaceId = await workspaceOf(region, query)
+      authorise({ workspaceId })
+      const workspace = { region, workspaceId }
+      const wants = (event: LiveEventDoc) =>
+        agentId === undefined || event.agentId === agentId || event.type === 'presence'
+      const reset = (id: string): LiveEvent => ({ id, type: 'reset', conversationId: '', agentId: '' })
+      const giveBack = streams.take(callerKey(principal, call.request.ip))
+      try {
+        const stream = openStream()
+        if (!stream) return ok(await pageAfter(workspace, after, wants, ({ member }) => member, reset))
+        const email = addressOf(principal)
+        const leave = email === null ? undefined : await presence.arrive(workspace, email)
+        const check = async () => {
+          await workspaceOf(region, query)
+          await authoriseAgain({ workspaceId })
+          if (email !== null) await presence.stay(workspace, email)
+        }
+        try {
+          const from = stream.lastEventId ?? after
+          await streams.serve({
+            ...{ stream, workspace, wants, check, side: 'member' },
+            after: from === undefined ? null : Number(from),
+          })
+        } finally {
+          await leave?.()
+        }
+        return ok({ events: [], lastId: '' })
+      } finally {
+        giveBack()
+      }
+    }),
+
+    implement(openVisitorStream, async (call) => {
+      const { params, query, principal, authorise, authoriseAgain, openStream } = call
+      const { region, agentId } = params
+      authorise({ agentId })
+      const found = await published(region, agentId)
+      if (!found) throw notFound()
+      const { conversationId } = principal
+      const workspace = { region, workspaceId: found.agent.ownerID }
+      const wants = (event: LiveEventDoc) => event.conversationId === conversationId && !isOwn(event)
+      const giveBack = streams.take(callerKey(principal, call.request.ip))
+      try {
+        const stream = openStream()
+        if (!stream) {
+          const reset = (id: string): VisitorLiveEvent => ({ id, type: 'reset' })
+          return ok(await pageAfter(workspace, query.after, wants, ({ visitor }) => visitor, reset))
+        }
+        const check = async () => {
+          if (!(await published(region, agentId))) throw notFound()
+          await authoriseAgain({ agentId })
+        }
+        const from = stream.lastEventId ?? query.after
+        await streams.serve({
+          ...{ stream, workspace, wants, check, side: 'visitor' },
+          after: from === undefined ? null : Number(from),
+        })
+        return ok({ events: [], lastId: '' })
+      } finally {
+        giveBack()
+      }
+    }),
+
+    implement(sayVisitorTyping, async ({ params, principal, authorise }) => {
+      const { region, agentId } = params
+      authorise({ agentId })
+      const { conversationId } = principal
+      const conversation = await conversations(region).findOne({ _id: conversationId })
+      if (conversation?.agentId === agentId && conversation.handledBy === 'member') {
+        await announce.typing(region, conversation, { name: '', email: '' })
+      }
+      return ok({})
+    }),
+
+    implement(getPresence, async ({ params, principal, authorise }) => {
+      const { region, uid: workspaceId } = params
+      authorise({ workspaceId })
+      const email = personOf(addressOf(principal))
+      return ok({ online: await presence.wants({ region, workspaceId }, email) })
+    }),
+
+    implement(savePresence, async ({ params, body, principal, authorise }) => {
+      const { region, uid: workspaceId } = params
+      authorise({ workspaceId })
+      const email = personOf(addressOf(principal))
+      await presence.choose({ region, workspaceId }, email, body.online)
+      return ok(body)
+    }),
+  ]
+}
+
+/** What a visitor did is known to their own widget. */
+function isOwn({ type, email }: LiveEventDoc): boolean {
+  return type === 'typing' && email === ''
+}
+
+/** A key is nobody who could be reached. */
+function personOf(email: string | null): string {
+  if (email === null) throw new HttpError(403)
+  return email
+}

@@ -1,0 +1,49 @@
+import { handoffDefaults, isOfficeHour } from '#mocks/contracts/live/office-hours.ts'
+import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import { createMessageWriter } from '../conversations/message-writer.ts'
+import type { Question } from '../conversations/question.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { createPresence } from './presence.ts'
+import { createWaits } from './waits.ts'
+
+/** The people behind an agent: whether a visitor can have one now, and the wait for one. */
+export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const { conversations } = createConversationRepository(deps.stores)
+  const presence = createPresence(deps)
+  const waits = createWaits(deps)
+  const { say } = createMessageWriter(deps)
+
+  return {
+    /** Whether members can answer a visitor now: one is online, or it is office hours. */
+    async canAnswer({
+      region,
+      agent,
+      channel,
+    }: Pick<Question, 'region' | 'agent' | 'channel'>): Promise<boolean> {
+      if (channel !== 'widget' || !agent.recordChatHistory) return false
+      const { disableHandoff, officeHours, officeTimezone } = { ...handoffDefaults, ...agent }
+      if (disableHandoff) return false
+      if (isOfficeHour(officeHours, officeTimezone, deps.now())) return true
+      const reachable = await presence.reachable({ region, workspaceId: agent.ownerID })
+      return reachable.length > 0
+    },
+
+    /** A visitor wrote to people: they are mailed when nobody answers. */
+    remind: ({ region, agent, conversationId }: Pick<Question, 'region' | 'agent' | 'conversationId'>) =>
+      waits.begin(region, conversationId, agent, false),
+
+    /** Lets a visitor wait for a person; one who has one, or waits already, goes on. */
+    async wait({ region, agent, conversationId }: Pick<Question, 'region' | 'agent' | 'conversationId'>) {
+      const held = await conversations(region).findOneAndUpdate(
+        { _id: conversationId, state: 'open' },
+        { $set: { state: 'waiting', handledBy: 'member', waitingSince: unixNow(deps) } },
+        { returnDocument: 'after' },
+      )
+      if (!held) return
+      await waits.begin(region, conversationId, agent, true)
+      const minutes = await waits.usualMinutes(region, agent.ID)
+      const notice = { kind: 'waiting' as const, name: '', ...(minutes !== undefined && { minutes }) }
+      await say(region, held, { role: 'notice', notice })
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { LiveEvent, VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
+import { liveEventSchema, visitorLiveEventSchema } from '#mocks/contracts/live/live-event.schema.ts'
+import { typingMs } from '#mocks/contracts/live/live-limits.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import {
+  presentConversation,
+  presentMemberMessage,
+  presentMessage,
+} from '../conversations/conversation.presenter.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+  type MessageDoc,
+} from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import type { LiveEventDoc } from './live-log.ts'
+
+/** An event as it is told: made once, however many read it. */
+export interface ToldEvent {
+  seq: number
+  /** As members see it. */
+  readonly member: LiveEvent
+  /** As the conversation's visitor sees it. */
+  readonly visitor: VisitorLiveEvent
+  /** The same as frames of a stream. */
+  readonly memberFrame: string
+  readonly visitorFrame: string
+}
+
+/** Makes events out of what is kept of them: with the message and the conversation as they are now. */
+export function createToldEvents({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+  const { conversations, messages } = createConversationRepository(stores)
+
+  /** Null where there is nothing to tell any more. */
+  return async function toldEvent(region: Region, event: LiveEventDoc): Promise<ToldEvent | null> {
+    const { type, conversationId, messageId } = event
+    if (type === 'typing' && event.at < now() - typingMs) return null
+    if (type === 'presence') return conversationId ? null : new Told(event, null, null)
+    if (conversationId === '') return null
+    if (type === 'typing' || type === 'removed') return new Told(event, null, null)
+    const [conversation, message] = await Promise.all([
+      conversations(region).findOne({ _id: conversationId }),
+      type === 'message' ? messages(region).findOne({ _id: messageId }) : null,
+    ])
+    if (!conversation || (type === 'message' && !message)) return null
+    return new Told(event, conversation, message)
+  }
+}
+
+class Told implements ToldEvent {
+  readonly seq: number
+  readonly #event: LiveEventDoc
+  readonly #conversation: ConversationDoc | null
+  readonly #message: MessageDoc | null
+  #memberFrame: string | undefined
+  #visitorFrame: string | undefined
+
+  constructor(event: LiveEventDoc, conversation: ConversationDoc | null, message: MessageDoc | null) {
+    this.seq = event.seq
+    this.#event = event
+    this.#conversation = conversation
+    this.#message = message
+  }
+
+  get member(): LiveEvent {
+    const { seq, type, conversationId, agentId, name, email, online } = this.#event
+    return liveEventSchema.parse({
+      id: String(seq),
+      type,
+      conversationId,
+      agentId,
+      ...(this.#conversation && { card: presentConversation(this.#conversation) }),
+      ...(this.#message && { message: presentMemberMessage(this.#message) }),
+      ...(type === 'typing' && { who: { role: email ? 'member' : 'user', name, email } }),
+      ...(type === 'presence' && { who: { role: 'member', name, email, online } }),
+    })
+  }
+
+  get visitor(): VisitorLiveEvent {
+    const { seq, type, name } = this.#event
+    return visitorLiveEventSchema.parse({
+      id: String(seq),
+      type,
+      ...(this.#message && { message: presentMessage(this.#message) }),
+      ...(this.#conversation && { state: this.#conversation.state }),
+      ...(type === 'typing' && { name }),
+    })
+  }
+
+  get memberFrame(): string {
+    this.#memberFrame ??= frameOf(this.member)
+    return this.#memberFrame
+  }
+
+  get visitorFrame(): string {
+    this.#visitorFrame ??= frameOf(this.visitor)
+    return this.#visitorFrame
+  }
+}
+
+/** An event as a frame of server-sent events. */
+export function frameOf(event: LiveEvent | VisitorLiveEvent): string {
+  return `id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`
+}

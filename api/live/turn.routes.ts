@@ -1,0 +1,67 @@
+import {
+  closeConversation,
+  releaseConversation,
+  reopenConversation,
+  sayTyping,
+  sendMemberMessage,
+  takeConversation,
+} from '#mocks/contracts/live/turn.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentAgent } from '../agents/agent.presenter.ts'
+import type { AgentDoc } from '../agents/agent.repository.ts'
+import { createLoadAgent } from '../agents/load-agent.ts'
+import { presentConversation, presentMemberMessage } from '../conversations/conversation.presenter.ts'
+import type { ConversationDoc } from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { addressOf, type Principal } from '../http/principal.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { createTurns, type Turn } from './turns.ts'
+
+/** What a call about a turn brings. */
+interface TurnCall {
+  params: { region: Region; agentId: string; conversationId: string }
+  principal: Principal
+  authorise: (agent: AgentDoc) => void
+}
+
+/** Members who answer visitors in their agent's place. */
+export function turnRoutes(deps: Deps): Operation[] {
+  const loadAgent = createLoadAgent(deps.stores)
+  const workspaces = createWorkspaceRepository(deps.stores)
+  const turns = createTurns(deps)
+
+  async function turnOf({ params, principal, authorise }: TurnCall): Promise<Turn> {
+    const { region, conversationId } = params
+    const doc = await loadAgent(params, authorise)
+    return { region, agent: presentAgent(doc), conversationId, email: await actorOf(region, doc, principal) }
+  }
+
+  /** A key acts for its workspace's owner. */
+  async function actorOf(region: Region, { ownerID }: AgentDoc, principal: Principal): Promise<string> {
+    const email = addressOf(principal) ?? (await workspaces.find(region, ownerID))?.email
+    if (!email) throw notFound()
+    return email
+  }
+
+  const turnTo = (work: (turn: Turn) => Promise<ConversationDoc>) => async (call: TurnCall) =>
+    ok(presentConversation(await work(await turnOf(call))))
+
+  return [
+    implement(takeConversation, turnTo(turns.take)),
+    implement(releaseConversation, turnTo(turns.release)),
+    implement(closeConversation, turnTo(turns.close)),
+    implement(reopenConversation, turnTo(turns.reopen)),
+
+    implement(sendMemberMessage, async (call) => {
+      const { message, conversation } = await turns.send(await turnOf(call), call.body)
+      return ok({ message: presentMemberMessage(message), card: presentConversation(conversation) })
+    }),
+
+    implement(sayTyping, async (call) => {
+      await turns.typing(await turnOf(call))
+      return ok({})
+    }),
+  ]
+}

@@ -1,0 +1,120 @@
+import { type FollowState, follow } from '#features/shared/live/follow.ts'
+import type { LiveNews, TransportMessage } from '#features/widget/widget.types.ts'
+import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import { liveWords } from '#mocks/contracts/embed/live-words.ts'
+import type { VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
+import { readHostMessage } from './frame-messages.ts'
+
+/** A visitor's conversation that is followed. */
+export interface Visit {
+  /** `/api/{region}/public/agents/{id}`. */
+  agentUrl: string
+  /** The agent's language. */
+  lang: string
+  token: () => string | undefined
+  /** Reads all of it, to begin with and where something was missed. */
+  history: () => Promise<TransportMessage[]>
+  onLive: (news: LiveNews) => void
+}
+
+/** Somebody who types is said to for so long, in milliseconds; a little longer than from one word of it to the next. */
+const typingShownMs = 6000
+/** People are told that the visitor types so often, in milliseconds. */
+const typingSaidMs = 3000
+
+/**
+ * Follows a visitor's conversation while its panel is open: what people write arrives, and both sides see each other
+ * type. The answer ends it.
+ */
+export function followVisit({ agentUrl, lang, token, history, onLive }: Visit): () => void {
+  const over = new AbortController()
+  let stream: AbortController | undefined
+  let shown: ReturnType<typeof setTimeout> | undefined
+  let withPerson = false
+  let saidAt = 0
+  const headers = () => ({ Authorization: `Bearer ${token()}` })
+
+  async function catchUp() {
+    try {
+      const messages = await history()
+      if (!over.signal.aborted) onLive({ type: 'caughtUp', messages })
+    } catch {
+      // What is missing comes with the next event or the next look.
+    }
+  }
+
+  function hear({ type, message, state, name }: VisitorLiveEvent) {
+    if (type === 'reset') return void catchUp()
+    if (state) {
+      withPerson = state === 'waiting' || state === 'member'
+      onLive({ type: 'state', withPerson })
+    }
+    clearTimeout(shown)
+    if (type === 'typing') {
+      onLive({ type: 'typing', name: name ?? '' })
+      shown = setTimeout(() => onLive({ type: 'typing', name: '' }), typingShownMs)
+    } else if (message) onLive({ type: 'arrived', message: withLine(message, lang) })
+  }
+
+  function open() {
+    if (stream || over.signal.aborted) return
+    stream = new AbortController()
+    let isFirst = true
+    void follow<VisitorLiveEvent>({
+      url: `${agentUrl}/live`,
+      headers,
+      onEvent: hear,
+      onState(state: FollowState) {
+        // What happened before it was connected is read once.
+        if (isFirst && (state === 'live' || state === 'polling')) {
+          isFirst = false
+          void catchUp()
+        }
+      },
+      signal: stream.signal,
+    })
+  }
+
+  function close() {
+    stream?.abort()
+    stream = undefined
+  }
+
+  addEventListener(
+    'message',
+    (event) => {
+      const message = readHostMessage(event, parent)
+      if (message?.voiceglow === 'shown') open()
+      else if (message) close()
+    },
+    { signal: over.signal },
+  )
+  addEventListener(
+    'input',
+    () => {
+      const now = Date.now()
+      if (!withPerson || now - saidAt < typingSaidMs) return
+      saidAt = now
+      fetch(`${agentUrl}/typing`, {
+        method: 'POST',
+        headers: { ...headers(), 'Content-Type': 'application/json' },
+        body: '{}',
+      }).catch(() => undefined)
+    },
+    { signal: over.signal },
+  )
+  open()
+  return () => {
+    over.abort()
+    close()
+  }
+}
+
+/** A message with what it says to a visitor; only lines about the course need words. */
+export function withLine(message: Message, lang: string): TransportMessage {
+  const { notice } = message
+  if (!notice) return message
+  const line = liveWords(lang)[notice.minutes === undefined ? notice.kind : 'waitingMinutes']
+  const value = notice.kind === 'waiting' ? String(notice.minutes) : notice.name
+  return { ...message, line: line.replace(/\{(?:name|count)\}/, () => value) }
+}

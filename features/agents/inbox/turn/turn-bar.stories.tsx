@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildConversationCard } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
+import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { turnScenarios } from '#mocks/handlers/live/turn.handlers.ts'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryContext, StoryObj } from '#storybook/story.ts'
+import { useLive } from '../live/use-live.ts'
+import { TurnBar, type TurnBarProps } from './turn-bar.tsx'
+
+const id = 'conversation-0009'
+const agentId = fixtureAgentIds.cafe
+const me = buildSession().user.email
+const mine = { state: 'member', handledBy: 'member', assignee: me } as const
+
+/** A card as the mocks hold it, and as it is shown. */
+function about(card: Partial<ConversationCard>) {
+  return {
+    args: { conversation: buildConversationCard({ id, agentId, ...card }) },
+    parameters: { seed: { held: [buildHeldConversation({ id, agentId, ...card })] } },
+  }
+}
+
+/** The bar as the inbox has it: what happens elsewhere arrives. */
+function Followed({ conversation, ...props }: TurnBarProps) {
+  const [card, setCard] = useState(conversation)
+  useLive({ region: 'eu', agentId }, (event) => {
+    if (event.conversationId === card.id && event.card) setCard(event.card)
+  })
+  return <TurnBar {...props} conversation={card} />
+}
+
+const meta = {
+  component: TurnBar,
+  decorators: [withSignedIn],
+} satisfies Meta<typeof TurnBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The agent answers; one press takes the conversation over, and another one hands it back. */
+export const Default: Story = {
+  ...about({ state: 'open' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('The agent answers.')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }))
+    await expect(await canvas.findByText('You answer. The agent stays silent.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand back' }))
+    await expect(await canvas.findByText('The agent answers.')).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  ...about({ state: 'waiting', handledBy: 'member', waitingSince: 1_793_610_000 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The visitor waits for a person since/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Take over' })).toBeVisible()
+  },
+}
+
+/** Enter sends, and the field is free for the next one. */
+export const Mine: Story = {
+  ...about(mine),
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    if (restsHere) return
+    await userEvent.type(field, 'We do. Shall I book a table?{Enter}')
+    await waitFor(() => expect(field).toHaveValue(''))
+    const last = mocks.db.live.held[0]?.messages.at(-1)
+    await expect(last).toMatchObject({ role: 'member', by: { name: 'owner' } })
+  },
+}
+
+/** Somebody else was faster: it says who, and there is nothing to press. */
+export const SomebodyElses: Story = {
+  ...about({ ...mine, assignee: 'anna@example.com' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('anna answers.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Closed: Story = {
+  ...about({ state: 'closed' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opens again when the visitor writes.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  },
+}
+
+/** Who may only look sees who answers, and changes nothing. */
+export const ReadOnly: Story = {
+  ...about({ state: 'open' }),
+  parameters: { ...about({ state: 'open' }).parameters, session: buildViewerSession() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The agent answers.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** What was typed stays, and is sent once however often it is tried. */
+export const SendingFailed: Story = {
+  ...about(mine),
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(turnScenarios.send.networkFails())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    await userEvent.type(field, 'Shall I book a table?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible()
+    await expect(field).toHaveValue('Shall I book a table?')
+  },
+}
+
+/** What others do arrives by itself. */
+export const WithOthers: Story = {
+  ...about({ state: 'open' }),
+  render: (args) => <Followed {...args} />,
+  play: async ({ mocks }: StoryContext) => {
+    await screen.findByText('The agent answers.')
+    const card = buildConversationCard({ id, agentId, ...mine, assignee: 'anna@example.com' })
+    // Told again until the stream is there.
+    await waitFor(() => {
+      mocks.db.live.tell({ type: 'course', conversationId: id, agentId, card })
+      expect(screen.getByText('anna answers.')).toBeVisible()
+    })
+  },
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useSession } from '#features/shared/session/session-context.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { takeConversation } from '#mocks/contracts/live/turn.contract.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { type TurnAction, useTurn } from './turn.queries.ts'
+import { TurnComposer } from './turn-composer.tsx'
+
+export interface TurnBarProps {
+  /** The conversation as it is now; a new one after each change. */
+  conversation: ConversationCard
+  /** Names of members by their addresses. @default the first part of the address */
+  nameOf?: (email: string) => string
+  /** Told of the conversation after what was done here. */
+  onCard?: (card: ConversationCard) => void
+  /** Told of each message that was sent here. */
+  onSent?: (message: MemberMessage) => void
+}
+
+/** Who answers a conversation, and what to do about it: take it over, answer, hand it back, close it. */
+export function TurnBar({ conversation, nameOf = firstPart, onCard, onSent }: TurnBarProps) {
+  const mayAnswer = useMay(takeConversation)
+  const { region } = useWorkspace()
+  const { email } = useSession().user
+  const [card, setCard] = useState(conversation)
+  const [given, setGiven] = useState(conversation)
+  if (given !== conversation) {
+    setGiven(conversation)
+    setCard(conversation)
+  }
+  const params = { region, agentId: card.agentId, conversationId: card.id }
+  function take(next: ConversationCard) {
+    setCard(next)
+    onCard?.(next)
+  }
+  const turn = useTurn(params, take)
+  const isMine = card.state === 'member' && card.assignee === email
+  const isAnothers = card.state === 'member' && card.assignee !== '' && !isMine
+  const press = (action: TurnAction) => ({
+    loading: turn.isPending && turn.variables === action,
+    onClick: () => turn.mutate(action),
+  })
+
+  return (
+    <Stack gap={3}>
+      <Row gap={3} wrap justify="between">
+        <Row gap={2} wrap>
+          <StateBadge state={card.state} />
+          <Text size="sm" tone="muted">
+            {stateLine(card, isMine, nameOf)}{' '}
+            {card.state === 'waiting' && card.waitingSince !== null && (
+              <RelativeTime at={card.waitingSince} />
+            )}
+          </Text>
+        </Row>
+        {mayAnswer && card.channel !== 'test' && (
+          <Row gap={2} wrap>
+            {!isMine && !isAnothers && (
+              <Button size="sm" tone="primary" {...press('take')}>
+                Take over
+              </Button>
+            )}
+            {(isMine || card.state === 'waiting') && (
+              <Button size="sm" {...press('release')}>
+                Hand back
+              </Button>
+            )}
+            {card.state === 'closed' ? (
+              <Button size="sm" {...press('reopen')}>
+                Reopen
+              </Button>
+            ) : (
+              !isAnothers && (
+                <Button size="sm" {...press('close')}>
+                  Close
+                </Button>
+              )
+            )}
+          </Row>
+        )}
+      </Row>
+      {turn.error && (
+        <Text size="sm" tone="danger" role="alert">
+          {turn.error.message}
+        </Text>
+      )}
+      {isMine && mayAnswer && (
+        <TurnComposer
+          key={card.id}
+          target={params}
+          onSent={(message, next) => {
+            take(next)
+            onSent?.(message)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const states = {
+  open: { label: 'Agent', tone: 'neutral' },
+  waiting: { label: 'Waiting', tone: 'warning' },
+  member: { label: 'Person', tone: 'accent' },
+  closed: { label: 'Closed', tone: 'neutral' },
+} as const
+
+function StateBadge({ state }: Pick<ConversationCard, 'state'>) {
+  const { label, tone } = states[state]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+function stateLine(
+  { state, channel, assignee }: ConversationCard,
+  isMine: boolean,
+  nameOf: (email: string) => string,
+): string {
+  if (channel === 'test') return 'A test chat with the draft.'
+  if (state === 'waiting') return 'The visitor waits for a person since'
+  if (state === 'closed') return 'Opens again when the visitor writes.'
+  if (state === 'open') return 'The agent answers.'
+  if (isMine) return 'You answer. The agent stays silent.'
+  return assignee ? `${nameOf(assignee)} answers.` : 'Nobody has it. Take it over to answer.'
+}
+
+function firstPart(email: string): string {
+  return email.slice(0, email.indexOf('@'))
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { newAgentId } from '#features/shared/new-agent-id.ts'
+import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { messageLimit } from '#mocks/contracts/conversations/message.schema.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { sayTypingTo, type TurnTarget, useSendMessage } from './turn.queries.ts'
+
+export interface TurnComposerProps {
+  target: TurnTarget
+  /** Told of a message that arrived, and of the conversation by it. */
+  onSent: (message: MemberMessage, card: ConversationCard) => void
+}
+
+/** The visitor is told of typing so often, in milliseconds. */
+const typingEveryMs = 3000
+
+/** Where a member writes to a visitor. What failed stays typed, and is known by the same id when it is sent again. */
+export function TurnComposer({ target, onSent }: TurnComposerProps) {
+  const [text, setText] = useState('')
+  const clientId = useRef(newAgentId())
+  const toldAt = useRef(0)
+  const send = useSendMessage(target, (message, card) => {
+    clientId.current = newAgentId()
+    setText('')
+    onSent(message, card)
+  })
+  const left = messageLimit - text.length
+  const canSend = text.trim() !== '' && left >= 0 && !send.isPending
+
+  function submit() {
+    if (canSend) send.mutate({ text, clientId: clientId.current })
+  }
+
+  function onChange(next: string) {
+    setText(next)
+    const now = Date.now()
+    if (next.trim() === '' || now - toldAt.current < typingEveryMs) return
+    toldAt.current = now
+    sayTypingTo(target)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <Stack gap={2}>
+      <Field label="Message to the visitor" error={left < 0 ? `Characters too many: ${-left}` : undefined}>
+        <TextArea
+          value={text}
+          dir="auto"
+          minRows={2}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Row gap={3} wrap justify="end">
+        {send.error && (
+          <Text size="sm" tone="danger" role="alert">
+            {send.error.message}
+          </Text>
+        )}
+        <Button tone="primary" loading={send.isPending} disabled={!canSend} onClick={submit}>
+          Send
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#features/shared/client.ts'
+import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import {
+  closeConversation,
+  releaseConversation,
+  reopenConversation,
+  sayTyping,
+  sendMemberMessage,
+  takeConversation,
+} from '#mocks/contracts/live/turn.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+
+/** A conversation, and where it is. */
+export interface TurnTarget {
+  region: Region
+  agentId: string
+  conversationId: string
+}
+
+const turns = {
+  take: takeConversation,
+  release: releaseConversation,
+  close: closeConversation,
+  reopen: reopenConversation,
+} as const
+
+/** What can be done with a conversation in one press. */
+export type TurnAction = keyof typeof turns
+
+/** Changes who answers a conversation. */
+export function useTurn(params: TurnTarget, onCard: (card: ConversationCard) => void) {
+  return useMutation({
+    mutationFn: (action: TurnAction) => call(turns[action], { params }),
+    onSuccess: onCard,
+  })
+}
+
+/** Answers as a person; a try after a failure is known by the same id and kept once. */
+export function useSendMessage(
+  params: TurnTarget,
+  onSent: (message: MemberMessage, card: ConversationCard) => void,
+) {
+  return useMutation({
+    mutationFn: (body: { text: string; clientId: string }) => call(sendMemberMessage, { params, body }),
+    onSuccess: ({ message, card }) => onSent(message, card),
+  })
+}
+
+/** Tells that one types. Whether it arrived is of no account. */
+export function sayTypingTo(params: TurnTarget): void {
+  call(sayTyping, { params }).catch(() => undefined)
+}

@@ -1,0 +1,112 @@
+import { readEvents } from './read-events.ts'
+
+/** How a stream of what happens is followed. */
+export interface FollowOptions<E extends { id: string }> {
+  /** Address without the place to go on from. */
+  url: string
+  /** Headers besides Accept. @default none */
+  headers?: () => Record<string, string>
+  /** The last event that is known. @default begins now */
+  after?: string
+  /** Receives each event once, in order. */
+  onEvent: (event: E) => void
+  /** Told when it is connected, and when it is not. @default nobody is told */
+  onState?: (state: FollowState) => void
+  signal: AbortSignal
+}
+
+/** `live` while events come as they happen, `polling` while they are asked for, `lost` in between, `ended` for good. */
+export type FollowState = 'live' | 'polling' | 'lost' | 'ended'
+
+/** Pauses before the next try, in milliseconds: the first at once, the last again and again. */
+const pauses = [0, 500, 1000, 2000, 5000, 10_000]
+/** After so many streams that gave nothing the page is asked for instead: something between cuts streams. */
+const streamsTried = 3
+const pollMs = 4000
+
+/**
+ * Follows what happens until it is aborted, over lost connections: it goes on after the last event it has, so that none
+ * is missed and none comes twice. Where streams do not get through it asks again and again. It ends for good where the
+ * server says that one may not.
+ */
+export async function follow<E extends { id: string }>(options: FollowOptions<E>): Promise<void> {
+  const { onEvent, onState, signal } = options
+  let lastId = options.after ?? ''
+  let failures = 0
+  let useless = 0
+
+  function take(event: E): void {
+    if (lastId !== '' && Number(event.id) <= Number(lastId)) return
+    lastId = event.id
+    onEvent(event)
+  }
+
+  const address = () => {
+    if (lastId === '') return options.url
+    return `${options.url}${options.url.includes('?') ? '&' : '?'}after=${lastId}`
+  }
+
+  const ask = (accept: string) =>
+    fetch(address(), { headers: { Accept: accept, ...options.headers?.() }, signal })
+
+  /** True when it may be tried again. */
+  async function stream(): Promise<boolean> {
+    const response = await ask('text/event-stream')
+    if (!response.ok) return mayTryAgain(response.status)
+    let gave = false
+    for await (const { id, event, data } of readEvents(response)) {
+      if (event === 'end') return mayTryAgain((JSON.parse(data) as { status: number }).status)
+      if (!gave) onState?.('live')
+      gave = true
+      failures = 0
+      useless = 0
+      if (data) take(JSON.parse(data) as E)
+      else if (id && (lastId === '' || Number(id) > Number(lastId))) lastId = id
+    }
+    if (!gave) useless += 1
+    return true
+  }
+
+  async function poll(): Promise<boolean> {
+    const response = await ask('application/json')
+    if (!response.ok) return mayTryAgain(response.status)
+    onState?.('polling')
+    failures = 0
+    const page = (await response.json()) as { events: E[]; lastId: string }
+    for (const event of page.events) take(event)
+    lastId = page.lastId
+    return pause(pollMs, signal)
+  }
+
+  for (;;) {
+    try {
+      if (!(await (useless < streamsTried ? stream() : poll()))) break
+    } catch {
+      // No network, or an answer that broke off: said by the state, and tried again.
+      if (useless < streamsTried) useless += 0.5
+    }
+    if (signal.aborted) return
+    onState?.('lost')
+    await pause(pauses[Math.min(failures, pauses.length - 1)] ?? 0, signal)
+    failures += 1
+    if (signal.aborted) return
+  }
+  onState?.('ended')
+}
+
+/** Who may not, or what is gone, stays so; everything else may pass. */
+function mayTryAgain(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408 || status === 200
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<true> {
+  return new Promise((resolve) => {
+    const over = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', over)
+      resolve(true)
+    }
+    const timer = setTimeout(over, ms)
+    signal.addEventListener('abort', over)
+  })
+}

@@ -1,0 +1,30 @@
+import {
+  getPresence,
+  openLiveStream,
+  openVisitorStream,
+  savePresence,
+  sayVisitorTyping,
+} from './live.contract.ts'
+import {
+  closeConversation,
+  releaseConversation,
+  reopenConversation,
+  sayTyping,
+  sendMemberMessage,
+  takeConversation,
+} from './turn.contract.ts'
+
+/** Conversations as they happen, and people who answer in their agent's place. */
+export const liveContracts = [
+  openLiveStream,
+  openVisitorStream,
+  sayVisitorTyping,
+  getPresence,
+  savePresence,
+  takeConversation,
+  releaseConversation,
+  closeConversation,
+  reopenConversation,
+  sendMemberMessage,
+  sayTyping,
+] as const

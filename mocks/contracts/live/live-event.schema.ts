@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { conversationStates } from '../conversations/conversation-state.ts'
+import {
+  conversationCardSchema,
+  memberMessageSchema,
+  messageSchema,
+} from '../conversations/message.schema.ts'
+
+/**
+ * What happened: a `message` was added or changed, the `course` of a conversation did, somebody is `typing`, a member
+ * came or went (`presence`), a conversation was `removed`, or more happened than is remembered and all that is on
+ * screen must be read anew (`reset`).
+ */
+export const liveEventTypes = ['message', 'course', 'typing', 'presence', 'removed', 'reset'] as const
+export type LiveEventType = (typeof liveEventTypes)[number]
+
+/** Who types, or came and went. */
+export const livePersonSchema = z.object({
+  /** A visitor has no name here. */
+  role: z.enum(['user', 'member']),
+  /** '' for a visitor. */
+  name: z.string(),
+  /** E-mail address of a member; '' for a visitor. */
+  email: z.string(),
+  /** Whether a member can be reached; with the type `presence` alone. */
+  online: z.optional(z.boolean()),
+})
+
+/** Something that happened in a workspace's conversations. */
+export const liveEventSchema = z.object({
+  /** Grows by one with everything that happens in a workspace: the place to go on from. */
+  id: z.string(),
+  type: z.enum(liveEventTypes),
+  /** '' where it is about none. */
+  conversationId: z.string(),
+  /** '' where it is about none. */
+  agentId: z.string(),
+  /** The conversation as it is now; with `message` and `course`. */
+  card: z.optional(conversationCardSchema),
+  /** With `message` alone. One that is told of twice has the same id. */
+  message: z.optional(memberMessageSchema),
+  /** With `typing` and `presence`. */
+  who: z.optional(livePersonSchema),
+})
+export type LiveEvent = z.infer<typeof liveEventSchema>
+
+/** Something that happened in a visitor's own conversation. */
+export const visitorLiveEventSchema = z.object({
+  /** The place to go on from. */
+  id: z.string(),
+  type: z.enum(liveEventTypes),
+  /** With `message` alone. */
+  message: z.optional(messageSchema),
+  /** Where the conversation is; with `message` and `course`. */
+  state: z.optional(z.enum(conversationStates)),
+  /** Name of the member who types; with `typing` alone. */
+  name: z.optional(z.string()),
+})
+export type VisitorLiveEvent = z.infer<typeof visitorLiveEventSchema>

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:00.'))
+
+/** One stretch of a week's day in which people answer; one that ends before it begins goes on after midnight. */
+export const officeHoursSchema = z
+  .array(
+    z.object({
+      /** 1 for Monday to 7 for Sunday. */
+      day: z.int().check(z.gte(1), z.lte(7)),
+      /** Hours and minutes, as `09:00`. */
+      from: time,
+      to: time,
+    }),
+  )
+  .check(z.maxLength(21))
+export type OfficeHours = z.infer<typeof officeHoursSchema>
+
+/** A time zone by its IANA name. */
+export const timezoneSchema = z
+  .string()
+  .check(z.maxLength(60), z.refine(isTimezone, 'Please choose a time zone from the list.'))
+
+/** Minutes up to a day; 0 for never. */
+export const minutesSchema = z.int().check(z.gte(0), z.lte(1440))
+
+/** What stands where an agent says nothing of it. */
+export const handoffDefaults = {
+  disableHandoff: false,
+  disableHandoffMessages: false,
+  officeHours: [] as OfficeHours,
+  officeTimezone: 'UTC',
+  handoffFallbackMinutes: 10,
+  handoffMailMinutes: 2,
+} as const
+
+/** Whether people answer at a moment, in Unix milliseconds. */
+export function isOfficeHour(hours: OfficeHours, timezone: string, at: number): boolean {
+  const { day, minutes } = localTime(timezone, at)
+  const yesterday = day === 1 ? 7 : day - 1
+  return hours.some((one) => {
+    const [from, to] = [minutesOf(one.from), minutesOf(one.to)]
+    if (from < to) return one.day === day && minutes >= from && minutes < to
+    return (one.day === day && minutes >= from) || (one.day === yesterday && minutes < to)
+  })
+}
+
+function localTime(timezone: string, at: number): { day: number; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(part('weekday')) + 1
+  return { day, minutes: Number(part('hour')) * 60 + Number(part('minute')) }
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return name !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,20 @@
+import type { Refusal } from '../shared/refusal.ts'
+
+/** Somebody else of the workspace answers a conversation. */
+export function takenBy(name: string): Refusal {
+  return { status: 409, code: 'taken', message: `${name} answers this conversation.` }
+}
+
+/** Nobody took a conversation over, so its agent answers. */
+export const notTaken: Refusal = {
+  status: 409,
+  code: 'not_taken',
+  message: 'The agent answers this conversation. Take it over first.',
+}
+
+/** The test chat is the owner's own: there is nobody to be answered. */
+export const ofTestChat: Refusal = {
+  status: 409,
+  code: 'test_chat',
+  message: 'This is a test chat. Only conversations with visitors can be taken over.',
+}

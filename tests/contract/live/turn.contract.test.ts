@@ -1,0 +1,213 @@
+import { expect, it } from 'vitest'
+import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import {
+  closeConversation,
+  releaseConversation,
+  reopenConversation,
+  sayTyping,
+  sendMemberMessage,
+  takeConversation,
+} from '#mocks/contracts/live/turn.contract.ts'
+import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
+
+const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
+const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
+const testChat = {
+  code: 'test_chat',
+  message: 'This is a test chat. Only conversations with visitors can be taken over.',
+}
+const agentAnswers = {
+  code: 'not_taken',
+  message: 'The agent answers this conversation. Take it over first.',
+}
+
+const turn = <C extends Contract>(client: Client, contract: C, { agentId }: World, conversationId: string) =>
+  client.call(contract, { params: { region: 'eu', agentId, conversationId } })
+
+const send = (client: Client, { agentId }: World, conversationId: string, body: object) =>
+  client.call(sendMemberMessage, { params: { region: 'eu', agentId, conversationId }, body })
+
+const hello = { text: 'Hello, this is a person.', clientId: 'client-id-0001' }
+
+/** A conversation of the test chat. */
+async function testConversation({ owner, agentId }: World): Promise<string> {
+  const said = await owner.call(sendTestMessage, { params: { region: 'eu', agentId }, body: { text: 'Hi' } })
+  return said.body.conversationId
+}
+
+onBothSides(takeConversation.id, (makeWorld) => {
+  it('is with the member then, once however often they press', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const taken = await turn(world.owner, takeConversation, world, conversationId)
+    expectAnswer(takeConversation, taken, 200)
+    expect(taken.body).toMatchObject({
+      id: conversationId,
+      state: 'member',
+      handledBy: 'member',
+      assignee: world.email,
+      waitingSince: null,
+      messageCount: 3,
+    })
+    expect((await turn(world.owner, takeConversation, world, conversationId)).body.messageCount).toBe(3)
+  })
+
+  it('tells the second who was first', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    await turn(world.owner, takeConversation, world, conversationId)
+    const late = await turn(world.member, takeConversation, world, conversationId)
+    expectError(takeConversation, late, 409, {
+      code: 'taken',
+      message: `${world.email.split('@')[0]} answers this conversation.`,
+    })
+  })
+
+  it('refuses a test chat', async () => {
+    const world = await makeWorld()
+    const reply = await turn(world.owner, takeConversation, world, await testConversation(world))
+    expectError(takeConversation, reply, 409, testChat)
+  })
+})
+
+onBothSides(sendMemberMessage.id, (makeWorld) => {
+  it('reaches the conversation as a person, once for each id', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    await turn(world.owner, takeConversation, world, conversationId)
+    const first = await send(world.owner, world, conversationId, hello)
+    expectAnswer(sendMemberMessage, first, 200)
+    expect(first.body.message).toMatchObject({
+      role: 'member',
+      by: { name: world.email.split('@')[0], pictureURL: '' },
+      blocks: [{ type: 'paragraph', runs: [{ type: 'text', text: hello.text }] }],
+    })
+    expect(first.body.card).toMatchObject({ lastRole: 'member', lastText: hello.text, messageCount: 4 })
+    const again = await send(world.owner, world, conversationId, hello)
+    expect(again.body.message.id).toBe(first.body.message.id)
+    expect(again.body.card.messageCount).toBe(4)
+  })
+
+  it('is refused while the agent or somebody else answers', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const early = await send(world.owner, world, conversationId, hello)
+    expectError(sendMemberMessage, early, 409, agentAnswers)
+    await turn(world.owner, takeConversation, world, conversationId)
+    const other = await send(world.member, world, conversationId, { ...hello, clientId: 'client-id-0002' })
+    expectAnswer(sendMemberMessage, other, 409)
+    expect((await send(world.owner, world, conversationId, hello)).status).toBe(200)
+  })
+
+  it.each([
+    { body: { ...hello, text: ' ' }, fields: { text: 'Please enter a message to send.' } },
+    {
+      body: { ...hello, text: 'x'.repeat(10_000) },
+      fields: { text: 'Please keep the message under 4000 characters.' },
+    },
+  ])('refuses $fields.text', async ({ body, fields }) => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    await turn(world.owner, takeConversation, world, conversationId)
+    expectError(sendMemberMessage, await send(world.owner, world, conversationId, body), 422, {
+      code: 'validation_failed',
+      message: 'Please check the highlighted fields.',
+      fields,
+    })
+  })
+
+  it('keeps right-to-left text, emoji and markup as they were typed', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    await turn(world.owner, takeConversation, world, conversationId)
+    for (const [index, text] of ['مرحبا بك', '👩‍👩‍👧', '<b>**no**</b>'].entries()) {
+      const sent = await send(world.owner, world, conversationId, { text, clientId: `client-id-1${index}` })
+      expect(sent.body.message.blocks).toEqual([{ type: 'paragraph', runs: [{ type: 'text', text }] }])
+    }
+  })
+})
+
+onBothSides(releaseConversation.id, (makeWorld) => {
+  it('is back with the agent', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    await turn(world.owner, takeConversation, world, conversationId)
+    const back = await turn(world.owner, releaseConversation, world, conversationId)
+    expectAnswer(releaseConversation, back, 200)
+    expect(back.body).toMatchObject({ state: 'open', handledBy: 'agent', assignee: '' })
+    expectError(sendMemberMessage, await send(world.owner, world, conversationId, hello), 409, agentAnswers)
+  })
+
+  it("is refused for somebody else's, and for a test chat", async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    await turn(world.owner, takeConversation, world, conversationId)
+    expectAnswer(
+      releaseConversation,
+      await turn(world.member, releaseConversation, world, conversationId),
+      409,
+    )
+    const test = await testConversation(world)
+    expectError(releaseConversation, await turn(world.owner, releaseConversation, world, test), 409, testChat)
+  })
+})
+
+onBothSides(closeConversation.id, (makeWorld) => {
+  it('is closed, and opened again', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const closed = await turn(world.owner, closeConversation, world, conversationId)
+    expectAnswer(closeConversation, closed, 200)
+    expect(closed.body).toMatchObject({ state: 'closed', handledBy: 'agent' })
+    const opened = await turn(world.owner, reopenConversation, world, conversationId)
+    expectAnswer(reopenConversation, opened, 200)
+    expect(opened.body).toMatchObject({ state: 'open', handledBy: 'agent' })
+    expect((await turn(world.owner, reopenConversation, world, conversationId)).body.messageCount).toBe(
+      opened.body.messageCount,
+    )
+  })
+
+  it('is refused for a test chat', async () => {
+    const world = await makeWorld()
+    const test = await testConversation(world)
+    expectError(closeConversation, await turn(world.owner, closeConversation, world, test), 409, testChat)
+    expectError(reopenConversation, await turn(world.owner, reopenConversation, world, test), 409, testChat)
+  })
+})
+
+onBothSides(sayTyping.id, (makeWorld) => {
+  it('answers whoever has the conversation, and whoever has not', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    expectAnswer(sayTyping, await turn(world.owner, sayTyping, world, conversationId), 200)
+    await turn(world.owner, takeConversation, world, conversationId)
+    expectAnswer(sayTyping, await turn(world.owner, sayTyping, world, conversationId), 200)
+  })
+})
+
+const all = [
+  takeConversation,
+  releaseConversation,
+  closeConversation,
+  reopenConversation,
+  sendMemberMessage,
+  sayTyping,
+]
+onBothSides('turns', (makeWorld) => {
+  it.each(all)('$id is a 404 for a stranger and for what never was, a 401 for nobody', async (contract) => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const call = (client: Client, id: string) =>
+      client.call(contract, {
+        params: { region: 'eu', agentId: world.agentId, conversationId: id },
+        body: hello,
+      })
+    expectError(contract, await call(world.stranger, conversationId), 404, absent)
+    expectError(contract, await call(world.owner, 'never-held-at-all'), 404, absent)
+    expectError(contract, await call(world.anonymous(), conversationId), 401, signedOut)
+    expectAnswer(contract, await call(world.owner, 'x'), 422)
+  })
+})

@@ -1,0 +1,244 @@
+// Streams and turns: who may follow, for how long, and that one answers.
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
+import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
+import {
+  createVisitorSession,
+  listVisitorMessages,
+  sendVisitorMessage,
+} from '#mocks/contracts/embed/embed.contract.ts'
+import { mostStreams } from '#mocks/contracts/live/live-limits.ts'
+import {
+  releaseConversation,
+  sendMemberMessage,
+  takeConversation,
+} from '#mocks/contracts/live/turn.contract.ts'
+import { signOut } from '#mocks/contracts/session/session.contract.ts'
+import type { HttpClient } from '../harness/http-client.ts'
+import { readLive } from '../harness/live-client.ts'
+import { type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { addMember, makeAgent, removeMember, setLimits } from '../harness/workspace-people.ts'
+
+let app: RunningApp
+let owner: Person
+let agentId: string
+
+beforeAll(async () => {
+  app = await startApp({ live: { checkMs: 60, beatMs: 60 } })
+  owner = await signUp(app)
+  await setLimits(app, owner, { maxAgents: 100, workspaceSeats: 10 })
+  agentId = await makeAgent(owner)
+})
+afterAll(() => app.stop())
+
+const ofWorkspace = () => `/api/eu/v2/live?workspaceId=${owner.workspaceId}`
+const ofVisitor = (id = agentId) => `/api/eu/public/agents/${id}/live`
+const eu = (conversationId: string) => ({ region: 'eu', agentId, conversationId })
+
+async function newVisitor(): Promise<HttpClient> {
+  const made = await app.client().call(createVisitorSession, { params: { region: 'eu', agentId } })
+  return app.client({ bearer: made.body.token })
+}
+
+async function ask(visitor: HttpClient, text: string, clientId?: string) {
+  return visitor.call(sendVisitorMessage, { params: { region: 'eu', agentId }, body: { text, clientId } })
+}
+
+const historyOf = async (visitor: HttpClient) =>
+  (await visitor.call(listVisitorMessages, { params: { region: 'eu', agentId } })).body.items
+
+async function newMember(usersPerms?: ('view' | 'chats')[]): Promise<Person> {
+  const person = await signUp(app)
+  await addMember(app, owner, person, usersPerms)
+  return person
+}
+
+describe('a stream', () => {
+  it('tells of what happens, each once and in order, and goes on where it was', async () => {
+    const stream = await readLive(owner.client, ofWorkspace())
+    const visitor = await newVisitor()
+    await ask(visitor, 'When are you open?')
+    await stream.until(({ message }) => message?.role === 'assistant')
+    stream.close()
+    await ask(visitor, 'And on Sunday?')
+    const back = await readLive(owner.client, ofWorkspace(), { 'Last-Event-ID': stream.lastId() })
+    await back.until(({ message }) => message?.role === 'assistant')
+    back.close()
+    const all = [...stream.events, ...back.events].filter(({ type }) => type === 'message')
+    expect(all.map(({ message }) => message.role)).toEqual(['user', 'assistant', 'user', 'assistant'])
+    const ids = all.map(({ id }) => Number(id))
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+  })
+
+  it('says that all is to be read anew where it cannot go on', async () => {
+    const stream = await readLive(owner.client, ofWorkspace(), { 'Last-Event-ID': '999999999' })
+    expect(await stream.until(({ type }) => type === 'reset')).toMatchObject({ type: 'reset' })
+    stream.close()
+  })
+
+  it('ends with 404 when the membership goes, with 401 when the session does', async () => {
+    const lost = await newMember(['view'])
+    const gone = await newMember()
+    const left = await newMember()
+    const [first, second, third] = await Promise.all(
+      [gone, left, lost].map(({ client }) => readLive(client, ofWorkspace())),
+    )
+    await removeMember(app, owner, gone)
+    await left.client.call(signOut, { params: { region: 'eu' } })
+    await first?.over
+    await second?.over
+    expect(first?.end()).toMatchObject({ status: 404 })
+    expect(second?.end()).toMatchObject({ status: 401 })
+    expect(third?.end()).toBeUndefined()
+    third?.close()
+  })
+
+  it('ends when its agent goes, for members and visitors', async () => {
+    const doomed = await makeAgent(owner)
+    const session = await app
+      .client()
+      .call(createVisitorSession, { params: { region: 'eu', agentId: doomed } })
+    const visitor = app.client({ bearer: session.body.token })
+    const streams = await Promise.all([
+      readLive(owner.client, `/api/eu/v2/live?agentId=${doomed}`),
+      readLive(visitor, ofVisitor(doomed)),
+    ])
+    await owner.client.call(removeAgent, { params: { region: 'eu', agentId: doomed } })
+    app.clock.advance(2_001)
+    for (const stream of streams) {
+      await stream.over
+      expect(stream.end()).toMatchObject({ status: 404 })
+    }
+  })
+
+  it('is one of so many an account may have', async () => {
+    const person = await newMember()
+    const streams = await Promise.all(
+      Array.from({ length: mostStreams }, () => readLive(person.client, ofWorkspace())),
+    )
+    expect(streams.map(({ status }) => status)).toEqual(Array(mostStreams).fill(200))
+    const more = await readLive(person.client, ofWorkspace())
+    expect(more.status).toBe(429)
+    streams[0]?.close()
+    await expect
+      .poll(async () => {
+        const next = await readLive(person.client, ofWorkspace())
+        next.close()
+        return next.status
+      })
+      .toBe(200)
+    for (const stream of streams) stream.close()
+  })
+
+  it('tells a visitor of their own conversation alone, and nothing of how it is looked after', async () => {
+    const [one, other] = [await newVisitor(), await newVisitor()]
+    const { conversationId } = (await ask(one, 'Hello')).body
+    await ask(other, 'A secret of mine')
+    const streams = [await readLive(one, ofVisitor()), await readLive(other, ofVisitor())] as const
+    await owner.client.call(takeConversation, { params: eu(conversationId) })
+    await streams[0].until(({ message }) => message?.notice?.kind === 'joined')
+    await ask(other, 'Another secret')
+    await streams[1].until(({ message }) => message?.role === 'user')
+    expect(JSON.stringify(streams[0].events)).not.toMatch(/secret|assignee|@|priority|workspace/)
+    expect(JSON.stringify(streams[1].events)).not.toMatch(/joined/)
+    for (const stream of streams) stream.close()
+    expect((await readLive(one, `/api/eu/v2/live?agentId=${agentId}`)).status).toBe(401)
+    expect((await readLive(owner.client, ofVisitor())).status).toBe(401)
+  })
+
+  it('and turns are no business of who may only look, or of strangers', async () => {
+    const viewer = await newMember(['view'])
+    const stranger = await signUp(app)
+    const { conversationId } = (await ask(await newVisitor(), 'Hello')).body
+    const take = (client: HttpClient) => client.call(takeConversation, { params: eu(conversationId) })
+    expect((await take(viewer.client)).status).toBe(403)
+    expect((await take(stranger.client)).status).toBe(404)
+    const stream = await readLive(viewer.client, ofWorkspace())
+    expect(stream.status).toBe(200)
+    stream.close()
+    expect((await readLive(stranger.client, ofWorkspace())).status).toBe(404)
+  })
+})
+
+describe('a turn', () => {
+  it('is one member’s of many who take it at once', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => newMember()))
+    const { conversationId } = (await ask(await newVisitor(), 'Hello')).body
+    const tries = await Promise.all(
+      [...members, ...members, owner].map(({ client }) =>
+        client.call(takeConversation, { params: eu(conversationId) }),
+      ),
+    )
+    const winners = new Set(tries.filter(({ status }) => status === 200).map(({ body }) => body.assignee))
+    expect(winners.size).toBe(1)
+    const [winner = ''] = winners
+    for (const { status, error } of tries.filter((one) => one.status !== 200)) {
+      expect(status).toBe(409)
+      expect(error.message).toBe(`${winner.split('@')[0]} answers this conversation.`)
+    }
+  })
+
+  it('never has agent and person answer the same message, however they race', async () => {
+    const conversations = createConversationRepository(app.deps.stores).conversations('eu')
+    for (let round = 0; round < 10; round += 1) {
+      const visitor = await newVisitor()
+      const { conversationId } = (await ask(visitor, 'When are you open?')).body
+      await Promise.all([
+        ...Array.from({ length: 3 }, (_, index) => ask(visitor, `Question ${index} of ${round}?`)),
+        wait(Math.random() * 30).then(() =>
+          owner.client.call(takeConversation, { params: eu(conversationId) }),
+        ),
+        wait(Math.random() * 40).then(() =>
+          owner.client.call(sendMemberMessage, {
+            params: eu(conversationId),
+            body: { text: 'A person', clientId: `race-${round}-00` },
+          }),
+        ),
+      ])
+      const messages = await historyOf(visitor)
+      const joined = messages.findIndex(({ notice }) => notice?.kind === 'joined')
+      expect(joined).toBeGreaterThan(0)
+      const after = messages.slice(joined).map(({ role }) => role)
+      const held = await conversations.findOne({ _id: conversationId })
+      expect(held).toMatchObject({ handledBy: 'member', messageCount: messages.length })
+      // What the agent had answered before it was taken over may stand a place later; never what came after.
+      expect(after.filter((role) => role === 'assistant')).toEqual([])
+      expect(messages.filter(({ role }) => role === 'user')).toHaveLength(4)
+    }
+  })
+
+  it('keeps what the visitor writes to a person, unanswered by the agent, until it is handed back', async () => {
+    const visitor = await newVisitor()
+    const { conversationId } = (await ask(visitor, 'Hello')).body
+    await owner.client.call(takeConversation, { params: eu(conversationId) })
+    const stream = await readLive(owner.client, ofWorkspace())
+    const kept = await ask(visitor, 'Are you there?')
+    expect(kept.body.message.role).toBe('user')
+    await stream.until(({ message }) => message?.blocks[0]?.runs[0].text === 'Are you there?')
+    stream.close()
+    await ask(visitor, 'Are you there?')
+    await owner.client.call(releaseConversation, { params: eu(conversationId) })
+    expect((await ask(visitor, 'When are you open?')).body.message.role).toBe('assistant')
+    expect((await historyOf(visitor)).map(({ role }) => role)).toEqual([
+      ...['user', 'assistant', 'notice', 'user', 'user', 'notice', 'user', 'assistant'],
+    ])
+  })
+
+  it('keeps a message once that is sent again, by one id, at once or later', async () => {
+    const visitor = await newVisitor()
+    const { conversationId } = (await ask(visitor, 'Hello')).body
+    const same = await Promise.all(Array.from({ length: 5 }, () => ask(visitor, 'Once?', 'client-id-same')))
+    expect(new Set(same.map(({ body }) => body.message.id)).size).toBe(1)
+    await owner.client.call(takeConversation, { params: eu(conversationId) })
+    const body = { text: 'From a person', clientId: 'client-id-mine' }
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        owner.client.call(sendMemberMessage, { params: eu(conversationId), body }),
+      ),
+    )
+    expect(new Set(sent.map((one) => one.body.message.id)).size).toBe(1)
+    expect(await historyOf(visitor)).toHaveLength(6)
+  })
+})
