@@ -2,6 +2,7 @@ import { agentsArea } from './agents/area.ts'
 import { conversationsArea } from './conversations/area.ts'
 import { embedArea } from './embed/area.ts'
 import { filesArea } from './files/area.ts'
+import { inboxArea } from './inbox/area.ts'
 import { knowledgeArea } from './knowledge/area.ts'
 import { libraryArea } from './library/area.ts'
 import { notificationsArea } from './notifications/area.ts'
@@ -23,6 +24,7 @@ export const areas: readonly Area[] = [
   knowledgeArea,
   onboardingArea,
   conversationsArea,
+  inboxArea,
   requestsArea,
   stylingArea,
   voiceArea,

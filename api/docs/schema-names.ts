@@ -19,6 +19,19 @@ import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
 import { flowChoiceSchema, flowNodeSchema, flowRuleSchema } from '#mocks/contracts/flow/flow.schema.ts'
+import {
+  foundMessageSchema,
+  inboxCardSchema,
+  inboxConversationSchema,
+  inboxVisitorSchema,
+  noteSchema,
+} from '#mocks/contracts/inbox/inbox.schema.ts'
+import {
+  cannedSchema,
+  inboxSettingsSchema,
+  macroSchema,
+  savedViewSchema,
+} from '#mocks/contracts/inbox/settings.contract.ts'
 import { discoverySchema, foundPageSchema } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import {
   knowledgeCardSchema,
@@ -92,6 +105,15 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   FunctionCard: functionCardSchema,
   FunctionHeader: headerSchema,
   FunctionParameter: parameterSchema,
+  CannedResponse: cannedSchema,
+  FoundMessage: foundMessageSchema,
+  InboxCard: inboxCardSchema,
+  InboxConversation: inboxConversationSchema,
+  InboxSettings: inboxSettingsSchema,
+  InboxVisitor: inboxVisitorSchema,
+  Macro: macroSchema,
+  Note: noteSchema,
+  SavedView: savedViewSchema,
   Inline: inlineSchema,
   Invitation: invitationSchema,
   KnowledgeCard: knowledgeCardSchema,

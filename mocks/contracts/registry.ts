@@ -2,6 +2,7 @@ import { agentsContracts } from './agents/area.ts'
 import { conversationsContracts } from './conversations/area.ts'
 import { embedContracts } from './embed/area.ts'
 import { filesContracts } from './files/area.ts'
+import { inboxContracts } from './inbox/area.ts'
 import { knowledgeContracts } from './knowledge/area.ts'
 import { libraryContracts } from './library/area.ts'
 import { notificationsContracts } from './notifications/area.ts'
@@ -23,6 +24,7 @@ export const contracts: readonly Contract[] = [
   ...knowledgeContracts,
   ...onboardingContracts,
   ...conversationsContracts,
+  ...inboxContracts,
   ...requestsContracts,
   ...embedContracts,
   ...stylingContracts,
