@@ -3,6 +3,7 @@ import { agentsMocks } from './handlers/agents/area.ts'
 import { conversationsMocks } from './handlers/conversations/area.ts'
 import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
+import { inboxMocks } from './handlers/inbox/area.ts'
 import { knowledgeMocks } from './handlers/knowledge/area.ts'
 import { libraryMocks } from './handlers/library/area.ts'
 import { notificationsMocks } from './handlers/notifications/area.ts'
@@ -25,6 +26,7 @@ const areas = [
   knowledgeMocks,
   onboardingMocks,
   conversationsMocks,
+  inboxMocks,
   requestsMocks,
   embedMocks,
   stylingMocks,

@@ -19,6 +19,7 @@ import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
 import { flowChoiceSchema, flowNodeSchema, flowRuleSchema } from '#mocks/contracts/flow/flow.schema.ts'
+import { courseChangeSchema } from '#mocks/contracts/inbox/course-change.ts'
 import {
   foundMessageSchema,
   inboxCardSchema,
@@ -106,6 +107,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   FunctionHeader: headerSchema,
   FunctionParameter: parameterSchema,
   CannedResponse: cannedSchema,
+  CourseChange: courseChangeSchema,
   FoundMessage: foundMessageSchema,
   InboxCard: inboxCardSchema,
   InboxConversation: inboxConversationSchema,

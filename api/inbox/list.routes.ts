@@ -12,12 +12,17 @@ import { addressOf } from '../http/principal.ts'
 import { presentInbox } from './inbox.presenter.ts'
 import { createInboxList } from './list-inbox.ts'
 import { createMessageSearch } from './search-messages.ts'
+import { createWordIndex } from './word-index.ts'
+
+/** Conversations whose words are kept before a search. */
+const keptFirst = 20
 
 /** The views of an inbox, how much is in them, and the search. */
 export function listRoutes(deps: Deps): Operation[] {
   const { stores } = deps
   const list = createInboxList(deps)
   const search = createMessageSearch(stores)
+  const words = createWordIndex(deps)
   const { conversations, messages } = createConversationRepository(stores)
   const { agents } = createAgentRepository(stores)
 
@@ -66,6 +71,8 @@ export function listRoutes(deps: Deps): Operation[] {
       authorise(query)
       await assertIts(region, query)
       const { workspaceId, agentId, q } = query
+      // What was said a moment ago is found, too.
+      await words.keepDue(region, keptFirst)
       const ids = await search({ region, workspaceId, agentId, q })
       const said =
         ids.length === 0

@@ -36,7 +36,8 @@ export function createMessageSearch(stores: Stores) {
   async function endings({ region, workspaceId }: Search, start: string): Promise<string[]> {
     const found = [start]
     const prefix = `${workspaceId}:`
-    let after = `${prefix}${start}:${last}`
+    // Figures come before the sign that ends a word: longer words may stand before shorter ones.
+    let after = `${prefix}${start}`
     while (found.length < mostEndings) {
       const [next] = await words(region)
         .find({ _id: { $gt: after, $lt: `${prefix}${start}${last}` } }, { sort: { _id: 1 }, limit: 1 })
@@ -44,7 +45,7 @@ export function createMessageSearch(stores: Stores) {
       if (!next) break
       const word = next._id.slice(prefix.length, next._id.indexOf(':', prefix.length))
       after = `${prefix}${word}:${last}`
-      if (word.startsWith(start)) found.push(word)
+      if (!found.includes(word)) found.push(word)
     }
     return found
   }

@@ -12,6 +12,8 @@ import { forgetWords } from './remove-words.ts'
 import { wordIds } from './word-ids.ts'
 
 const batch = 100
+/** Batches of one round. */
+const mostTurns = 50
 /** An answer that broke off may be replaced where it stands. */
 const mayChange = 2
 
@@ -64,19 +66,26 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
     }
   }
 
+  /** Keeps the words of so many conversations that are due, the longest due first; how many there were. */
+  async function keepDue(region: Region, most: number): Promise<number> {
+    const due = await conversations(region)
+      .find({ wordsDue: { $gt: 0 } }, { sort: { wordsDue: 1 }, limit: most })
+      .toArray()
+    for (const conversation of due) {
+      await index(region, conversation)
+      await nextTurn()
+    }
+    return due.length
+  }
+
   return {
+    keepDue,
+
     /** Keeps the words that are due. */
     async round(): Promise<void> {
       for (const region of regions) {
-        for (let turn = 0; turn < 50; turn += 1) {
-          const due = await conversations(region)
-            .find({ wordsDue: { $gt: 0 } }, { sort: { wordsDue: 1 }, limit: batch })
-            .toArray()
-          for (const conversation of due) {
-            await index(region, conversation)
-            await nextTurn()
-          }
-          if (due.length < batch) break
+        for (let turn = 0; turn < mostTurns; turn += 1) {
+          if ((await keepDue(region, batch)) < batch) break
         }
       }
     },

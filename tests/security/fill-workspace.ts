@@ -3,6 +3,7 @@ import type { FlowStateDoc } from '#api/conversations/conversation.repository.ts
 import type { ConversationTokensDoc } from '#api/conversations/conversation-tokens.ts'
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
+import { createWordIndex } from '#api/inbox/word-index.ts'
 import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
 import { createVoiceFailures } from '#api/voice/voice-failures.ts'
@@ -85,6 +86,8 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
     at: app.clock.now(),
   }
   await app.deps.stores[region].collection('turns').insertOne(turn)
+  // Words of what was said, which are kept a moment later.
+  await createWordIndex(app.deps).round()
   // A file whose server was killed before it was read.
   const file = { _id: `${agentId}:${newAgentId()}`, agentId, base64: 'TWF0cml4', tries: 0 }
   await app.deps.stores[region].collection('knowledgeFiles').insertOne(file)

@@ -6,6 +6,7 @@ import { agentsRows } from './rows/agents.ts'
 import { conversationsRows } from './rows/conversations.ts'
 import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
+import { inboxRows } from './rows/inbox.ts'
 import { knowledgeRows } from './rows/knowledge.ts'
 import { libraryRows } from './rows/library.ts'
 import { notificationsRows } from './rows/notifications.ts'
@@ -24,6 +25,7 @@ const areas: readonly MatrixRows[] = [
   knowledgeRows,
   onboardingRows,
   conversationsRows,
+  inboxRows,
   requestsRows,
   embedRows,
   stylingRows,
