@@ -44,6 +44,14 @@ export const agentsPaths = {
     (region: Region, agentId: string, tab?: 'try' | 'settings') =>
       `/app/${region}/agents/${agentId}/kb${queryOf({ tab })}`,
   ),
+  /** The tab Chats. */
+  agentChats: path(
+    '/app/:region/agents/:agentId/convos',
+    (region: Region, agentId: string, chat?: string) =>
+      `/app/${region}/agents/${agentId}/convos${queryOf({ chat })}`,
+  ),
+  /** The chats of all agents. */
+  chats: path('/app/:region/chats', (region: Region) => `/app/${region}/chats`),
   agentVoice: path(
     '/app/:region/agents/:agentId/voice',
     (region: Region, agentId: string, tab?: string) =>

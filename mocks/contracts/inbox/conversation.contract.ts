@@ -4,7 +4,7 @@ import { conversationCardSchema } from '../conversations/message.schema.ts'
 import { emailSchema } from '../session/account.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
-import { agentIdSchema, idSchema } from '../shared/ids.ts'
+import { idSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
 import { courseChangeSchema } from './course-change.ts'
 import { inboxConversationSchema, mostMentions, noteLimit, noteSchema } from './inbox.schema.ts'
@@ -78,7 +78,7 @@ export const createNote = defineContract({
   params: conversationParams,
   body: z.object({
     /** Made in the browser, so that sending twice keeps one. */
-    ID: agentIdSchema,
+    ID: idSchema,
     text: z
       .string()
       .check(
@@ -101,7 +101,7 @@ export const removeNote = defineContract({
   needs: ofAgent('chats', { agentKey: false }),
   summary: 'Deletes an internal note.',
   spec: 'spec 3 §2 (Chats)',
-  params: z.extend(conversationParams, { noteId: agentIdSchema }),
+  params: z.extend(conversationParams, { noteId: idSchema }),
   rateLimit: often,
   responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 422, 429) },
 })

@@ -19,14 +19,13 @@ const ofSelection =
     body: { workspaceId, conversationIds: [thingId], ...more },
   })
 
-/** A note beside a conversation: their ids, parted by a slash. */
+/** A note beside a conversation, under the same id. */
 const aNote: MatrixRow['about'] = async (maker, target) => {
   const conversationId = await heldConversation(maker, target)
-  const ID = `note${conversationId}`.slice(0, 16).padEnd(16, '0')
   const { region, agentId } = target
   const params = { region, agentId, conversationId }
-  await made(maker, createNote, { params, body: { ID, text: 'Matrix', mentions: [] } })
-  return `${conversationId}/${ID}`
+  await made(maker, createNote, { params, body: { ID: conversationId, text: 'Matrix', mentions: [] } })
+  return conversationId
 }
 
 /** The inbox. */
@@ -54,10 +53,7 @@ export const inboxRows: MatrixRows = {
   },
   'inbox.note.remove': {
     aboutOwn: aNote,
-    input: ({ region, agentId, thingId }) => {
-      const [conversationId = '', noteId = ''] = thingId.split('/')
-      return { params: { region, agentId, conversationId, noteId } }
-    },
+    input: (target) => ({ params: { ...aboutChat(target).params, noteId: target.thingId } }),
   },
   'inbox.transcript.send': { about: heldConversation, input: withBody({ to: 'ada@cafe.example' }) },
   'inbox.selection.save': { about: heldConversation, input: ofSelection({ change: { priority: 'low' } }) },
