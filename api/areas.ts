@@ -3,6 +3,7 @@ import { analyticsArea } from './analytics/area.ts'
 import { conversationsArea } from './conversations/area.ts'
 import { embedArea } from './embed/area.ts'
 import { filesArea } from './files/area.ts'
+import { inboxArea } from './inbox/area.ts'
 import { knowledgeArea } from './knowledge/area.ts'
 import { libraryArea } from './library/area.ts'
 import { liveArea } from './live/area.ts'
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   onboardingArea,
   conversationsArea,
   liveArea,
+  inboxArea,
   requestsArea,
   analyticsArea,
   stylingArea,

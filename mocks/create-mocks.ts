@@ -4,6 +4,7 @@ import { analyticsMocks } from './handlers/analytics/area.ts'
 import { conversationsMocks } from './handlers/conversations/area.ts'
 import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
+import { inboxMocks } from './handlers/inbox/area.ts'
 import { knowledgeMocks } from './handlers/knowledge/area.ts'
 import { libraryMocks } from './handlers/library/area.ts'
 import { liveMocks } from './handlers/live/area.ts'
@@ -28,6 +29,7 @@ const areas = [
   onboardingMocks,
   conversationsMocks,
   liveMocks,
+  inboxMocks,
   requestsMocks,
   analyticsMocks,
   embedMocks,

@@ -30,6 +30,16 @@ export const conversationsArea = defineArea({
         { agentId: 1, lastMessageAt: -1, _id: -1 }, // an agent's inbox, latest first
         { workspaceId: 1, lastMessageAt: -1, _id: -1 }, // a workspace's sessions, latest first
         { workspaceId: 1, channel: 1, lastMessageAt: -1, _id: -1 }, // its visitors' alone
+        { agentId: 1, assignee: 1, lastMessageAt: -1, _id: -1 }, // views of an inbox: a member's, or nobody's
+        { workspaceId: 1, assignee: 1, lastMessageAt: -1, _id: -1 },
+        { agentId: 1, state: 1, lastMessageAt: -1, _id: -1 }, // those waiting, or closed
+        { workspaceId: 1, state: 1, lastMessageAt: -1, _id: -1 },
+        { agentId: 1, lastRole: 1, lastMessageAt: -1, _id: -1 }, // those nobody answered
+        { workspaceId: 1, lastRole: 1, lastMessageAt: -1, _id: -1 },
+        { agentId: 1, snoozedUntil: 1, _id: 1 }, // those put aside
+        { workspaceId: 1, snoozedUntil: 1, _id: 1 },
+        { snoozedUntil: 1 }, // those that come back
+        { wordsDue: 1 }, // those whose words are not searchable yet
       ],
     },
     messages: {

@@ -46,6 +46,9 @@ export function presentConversation({
   _id,
   workspaceId,
   unknownAnswers,
+  wordsDue,
+  wordsTo,
+  courseRev,
   ...card
 }: ConversationDoc): ConversationCard {
   return { id: _id, ...card }

@@ -8,6 +8,8 @@ import type {
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { removeInboxOf } from '../inbox/remove-of-conversation.ts'
+import { removeWordsOf } from '../inbox/remove-words.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import type { AnswerUsage } from './answer-usage.ts'
@@ -18,6 +20,12 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   workspaceId: string
   /** Answers in which the agent said it does not know. */
   unknownAnswers: number
+  /** Unix seconds of the last message whose words are not searchable yet; 0 for none, absent before the search. */
+  wordsDue?: number
+  /** Messages whose words are searchable. @default 0 */
+  wordsTo?: number
+  /** How often people changed its course. @default 0 */
+  courseRev?: number
 }
 
 /** One message; `_id` is `{conversationId}:{number}`, so a conversation reads in order. */
@@ -70,9 +78,17 @@ export interface FlowStateDoc extends Doc {
   at: number
 }
 
-/** What a conversation keeps of its last message; a line about its course is none. */
-export function lastOf({ role, text }: Pick<MessageDoc, 'role' | 'text'>): Partial<ConversationCourse> {
-  return role === 'notice' ? {} : { lastRole: role, lastText: cutText(text, lastTextLimit) }
+/** What a conversation keeps of its last message; a line about its course is none. A visitor's brings it back. */
+export function lastOf({
+  role,
+  text,
+  ts,
+}: Pick<MessageDoc, 'role' | 'text' | 'ts'>): Partial<
+  ConversationCourse & Pick<ConversationDoc, 'wordsDue'>
+> {
+  if (role === 'notice') return {}
+  const last = { lastRole: role, lastText: cutText(text, lastTextLimit), wordsDue: ts }
+  return role === 'user' ? { ...last, snoozedUntil: null } : last
 }
 
 /** Who answers a conversation when something is added to it. */
@@ -145,6 +161,8 @@ export function createConversationRepository(stores: Stores) {
     },
     /** Removes a conversation with everything said and asked in it; that first, so that none is left without it. */
     async removeConversation(region: Region, conversationId: string): Promise<void> {
+      await removeWordsOf(stores, region, conversationId)
+      await removeInboxOf(stores, region, conversationId)
       await messages(region).deleteMany({ _id: rangeOf(conversationId) })
       await removeOfConversation(region, conversationId)
       await flowStates(region).deleteOne({ _id: conversationId })

@@ -37,6 +37,20 @@ import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
 import { flowChoiceSchema, flowNodeSchema, flowRuleSchema } from '#mocks/contracts/flow/flow.schema.ts'
+import { courseChangeSchema } from '#mocks/contracts/inbox/course-change.ts'
+import {
+  foundMessageSchema,
+  inboxCardSchema,
+  inboxConversationSchema,
+  inboxVisitorSchema,
+  noteSchema,
+} from '#mocks/contracts/inbox/inbox.schema.ts'
+import {
+  cannedSchema,
+  inboxSettingsSchema,
+  macroSchema,
+  savedViewSchema,
+} from '#mocks/contracts/inbox/settings.contract.ts'
 import { discoverySchema, foundPageSchema } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import {
   knowledgeCardSchema,
@@ -125,6 +139,16 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   FunctionHeader: headerSchema,
   FunctionParameter: parameterSchema,
   GroupedQuestions: groupedQuestionsSchema,
+  CannedResponse: cannedSchema,
+  CourseChange: courseChangeSchema,
+  FoundMessage: foundMessageSchema,
+  InboxCard: inboxCardSchema,
+  InboxConversation: inboxConversationSchema,
+  InboxSettings: inboxSettingsSchema,
+  InboxVisitor: inboxVisitorSchema,
+  Macro: macroSchema,
+  Note: noteSchema,
+  SavedView: savedViewSchema,
   Inline: inlineSchema,
   Invitation: invitationSchema,
   KnowledgeCard: knowledgeCardSchema,

@@ -111,6 +111,11 @@ export async function listPage<D extends Doc, R extends Doc = D>(
   return toPage(await readList<D, R>(store, { ...list, ...request }), request.limit, list.order)
 }
 
+/** The cursor of what comes after a document. */
+export function cursorAt(order: Order, doc: Doc): string {
+  return toCursor(order, endAt(order, doc))
+}
+
 /** Packs where a page ended; readers make nothing of it. */
 function toCursor({ field }: Order, { value, id }: PageEnd): string {
   return Buffer.from(JSON.stringify(field === '_id' ? [id] : [value, id])).toString('base64url')

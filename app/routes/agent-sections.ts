@@ -34,6 +34,9 @@ export const agentSections: readonly SectionRow[] = [
   section({ tab: 'kb', label: 'Knowledge', needs: 'view' }, paths.agentKnowledge, () =>
     import('./agents/agent-knowledge.route.tsx').then((m) => m.Component),
   ),
+  section({ tab: 'convos', label: 'Chats', needs: 'view' }, paths.agentChats, () =>
+    import('./agents/agent-chats.route.tsx').then((m) => m.Component),
+  ),
   section({ tab: 'analytics', label: 'Analytics', needs: 'view' }, paths.agentAnalytics, () =>
     import('./agents/agent-analytics.route.tsx').then((m) => m.Component),
   ),

@@ -8,6 +8,7 @@ export const agentScreens: RouteObject[] = [
   screen(paths.agents, 'Agents', () =>
     import('#features/agents/list/agents-screen.tsx').then((m) => m.AgentsScreen),
   ),
+  screen(paths.chats, 'Chats', () => import('./agents/chats.route.tsx').then((m) => m.Component)),
   {
     lazy: () => import('../layouts/agent.layout.tsx'),
     children: agentSections.map(({ path, lazy, handle }) => ({ path, lazy, handle })),

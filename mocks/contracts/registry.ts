@@ -3,6 +3,7 @@ import { analyticsContracts } from './analytics/area.ts'
 import { conversationsContracts } from './conversations/area.ts'
 import { embedContracts } from './embed/area.ts'
 import { filesContracts } from './files/area.ts'
+import { inboxContracts } from './inbox/area.ts'
 import { knowledgeContracts } from './knowledge/area.ts'
 import { libraryContracts } from './library/area.ts'
 import { liveContracts } from './live/area.ts'
@@ -26,6 +27,7 @@ export const contracts: readonly Contract[] = [
   ...onboardingContracts,
   ...conversationsContracts,
   ...liveContracts,
+  ...inboxContracts,
   ...requestsContracts,
   ...analyticsContracts,
   ...embedContracts,

@@ -4,6 +4,7 @@ import type { ConversationTokensDoc } from '#api/conversations/conversation-toke
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
 import type { DialogueDoc } from '#api/conversations/platform-responder.ts'
 import type { SentMessageDoc } from '#api/conversations/sent-once.ts'
+import { createWordIndex } from '#api/inbox/word-index.ts'
 import { createAskForJob } from '#api/jobs/ask-for-jobs.ts'
 import type { UsualWaitDoc, WaitDoc } from '#api/live/waits.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
@@ -87,6 +88,8 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
     at: app.clock.now(),
   }
   await app.deps.stores[region].collection('turns').insertOne(turn)
+  // Words of what was said, which are kept a moment later.
+  await createWordIndex(app.deps).round()
   // A file whose server was killed before it was read.
   const file = { _id: `${agentId}:${newAgentId()}`, agentId, base64: 'TWF0cml4', tries: 0 }
   await app.deps.stores[region].collection('knowledgeFiles').insertOne(file)

@@ -28,6 +28,8 @@ describe('the tenant matrix', () => {
       // Asks without a trace.
       'conversations.prompt.check',
       'conversations.testMessage.send',
+      // What one has read is one's own.
+      'inbox.read.save',
       'knowledge.question.check',
       'notifications.newAgent.send',
       'styling.css.create',

@@ -7,6 +7,7 @@ import { analyticsRows } from './rows/analytics.ts'
 import { conversationsRows } from './rows/conversations.ts'
 import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
+import { inboxRows } from './rows/inbox.ts'
 import { knowledgeRows } from './rows/knowledge.ts'
 import { libraryRows } from './rows/library.ts'
 import { liveRows } from './rows/live.ts'
@@ -27,6 +28,7 @@ const areas: readonly MatrixRows[] = [
   onboardingRows,
   conversationsRows,
   liveRows,
+  inboxRows,
   requestsRows,
   analyticsRows,
   embedRows,

@@ -5,6 +5,7 @@ import {
   type VisitorSession,
 } from '#mocks/contracts/library/visitor-session.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentConversation } from '../../conversations/conversation.presenter.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -37,11 +38,10 @@ export function visitorSessionRoutes({ stores }: Deps): Operation[] {
       region,
       docs.map(({ agentId }) => agentId),
     )
-    return docs.map(({ _id, workspaceId: _, ...session }) => ({
-      ...session,
-      ID: _id,
-      agent: agentOf(session.agentId),
-    }))
+    return docs.map((doc) => {
+      const { id: ID, ...session } = presentConversation(doc)
+      return { ...session, ID, agent: agentOf(doc.agentId), unknownAnswers: doc.unknownAnswers }
+    })
   }
 
   return [

@@ -2,6 +2,7 @@ import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
 import { analyticsFindables } from '../analytics/analytics.findable.ts'
 import { canvasFindables } from '../canvas/canvas.findable.ts'
 import type { Findable } from '../core/findable.types.ts'
+import { inboxFindables } from '../inbox/inbox.findable.ts'
 import { knowledgeFindables } from '../knowledge/knowledge.findable.ts'
 import { metricsFindables } from '../metrics/metrics.findable.ts'
 import { overviewFindables } from '../overview/overview.findable.ts'
@@ -20,6 +21,7 @@ const declared: readonly Findable[] = [
   ...knowledgeFindables,
   ...analyticsFindables,
   ...metricsFindables,
+  ...inboxFindables,
   ...toolsFindables,
   ...settingsFindables,
 ]

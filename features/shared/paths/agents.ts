@@ -62,6 +62,14 @@ export const agentsPaths = {
     '/app/:region/agents/:agentId/home',
     (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/home`,
   ),
+  /** The tab Chats. */
+  agentChats: path(
+    '/app/:region/agents/:agentId/convos',
+    (region: Region, agentId: string, chat?: string) =>
+      `/app/${region}/agents/${agentId}/convos${queryOf({ chat })}`,
+  ),
+  /** The chats of all agents. */
+  chats: path('/app/:region/chats', (region: Region) => `/app/${region}/chats`),
   agentVoice: path(
     '/app/:region/agents/:agentId/voice',
     (region: Region, agentId: string, tab?: string) =>

@@ -6,6 +6,7 @@ export const agentTabs = [
   'nodes',
   'prompt',
   'kb',
+  'convos',
   'analytics',
   'metrics',
   'tools',

@@ -41,7 +41,8 @@ export interface ConversationMockState {
 
 /** Endpoints of an agent's conversations and its test chat; what is asked is kept. */
 export function conversationHandlers({ db, conversations = {}, modelTrouble = null }: ConversationMockState) {
-  const kept = new Map(Object.entries(conversations))
+  const kept = db.inbox.transcripts
+  for (const [id, messages] of Object.entries(conversations)) kept.set(id, messages)
   const answerByFlow = mockFlows(db)
 
   function cardOf([id, messages]: [string, MemberMessage[]], agentId: string): ConversationCard {

@@ -1,6 +1,7 @@
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { agentsMemory } from '../agents/memory.ts'
 import { analyticsMemory } from '../analytics/memory.ts'
+import { inboxMemory } from '../inbox/memory.ts'
 import { libraryMemory } from '../library/memory.ts'
 import { liveMemory } from '../live/memory.ts'
 import { requestsMemory } from '../requests/memory.ts'
@@ -20,6 +21,7 @@ const memories = [
   liveMemory,
   requestsMemory,
   analyticsMemory,
+  inboxMemory,
   voiceMemory,
 ] as const
 

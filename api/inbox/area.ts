@@ -1,0 +1,61 @@
+import { defineArea } from '../shared/area.ts'
+import { removedByArea } from '../shared/ownership.ts'
+import { conversationRoutes } from './conversation.routes.ts'
+import { createInboxRounds } from './inbox-rounds.ts'
+import { listRoutes } from './list.routes.ts'
+import { selectionRoutes } from './selection.routes.ts'
+import { settingsRoutes } from './settings.routes.ts'
+import { upgradeInbox } from './upgrade-inbox.ts'
+import { createWordIndex } from './word-index.ts'
+
+/** What was said is found within about this time. */
+const wordsEveryMs = 2 * 1000
+const wakeEveryMs = 20 * 1000
+const closeEveryMs = 10 * 60 * 1000
+
+/** The inbox: conversations of all channels, and the people who look after them (spec 3 §2, Chats). */
+export const inboxArea = defineArea({
+  name: 'inbox',
+  operations: (deps) => [
+    ...listRoutes(deps),
+    ...conversationRoutes(deps),
+    ...selectionRoutes(deps),
+    ...settingsRoutes(deps),
+  ],
+  collections: {
+    conversationReads: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1 }, { conversationId: 1 }], // removing an agent's, and a conversation's
+    },
+    conversationNotes: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { conversationId: 1, ts: 1, _id: 1 }, // the notes beside a conversation
+      ],
+    },
+    conversationMentions: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1, member: 1, at: -1, _id: -1 }, // where a member is named, of one agent
+        { workspaceId: 1, member: 1, at: -1, _id: -1 }, // of all
+        { conversationId: 1 }, // removing a conversation's
+      ],
+    },
+    // Goes with the messages whose words they are.
+    messageWords: { agent: removedByArea },
+    inboxSettings: {
+      workspace: '_id',
+      indexes: [{ autoCloseDays: 1 }], // who wants quiet conversations closed
+    },
+  },
+  rounds: (deps) => {
+    const rounds = createInboxRounds(deps)
+    return [
+      { everyMs: wordsEveryMs, work: () => createWordIndex(deps).round(), alone: 'inbox.words' },
+      { everyMs: wakeEveryMs, work: rounds.wake, alone: 'inbox.wake' },
+      { everyMs: closeEveryMs, work: rounds.close, alone: 'inbox.close' },
+    ]
+  },
+  upgrade: { version: 1, run: upgradeInbox },
+})

@@ -1,0 +1,125 @@
+import {
+  createNote,
+  getInboxConversation,
+  listNotes,
+  removeNote,
+  saveCourse,
+  saveRead,
+  sendTranscript,
+} from '#mocks/contracts/inbox/conversation.contract.ts'
+import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createLoadAgent } from '../agents/load-agent.ts'
+import { presentConversation } from '../conversations/conversation.presenter.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '../conversations/conversation.repository.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { addressOf } from '../http/principal.ts'
+import { createCourseChange } from './change-course.ts'
+import { presentInbox, presentNote } from './inbox.presenter.ts'
+import { createInboxRepository, ofMember } from './inbox.repository.ts'
+import { createInboxList } from './list-inbox.ts'
+import { createNotes } from './notes.ts'
+import { transcriptMail } from './transcript-mail.ts'
+import { createVisitorOf } from './visitor-of.ts'
+
+/** One conversation of the inbox. */
+export function conversationRoutes(deps: Deps): Operation[] {
+  const { stores, mail } = deps
+  const loadAgent = createLoadAgent(stores)
+  const { conversations } = createConversationRepository(stores)
+  const { reads } = createInboxRepository(stores)
+  const list = createInboxList(deps)
+  const course = createCourseChange(stores)
+  const notes = createNotes(deps)
+  const visitorOf = createVisitorOf(stores)
+
+  async function load({
+    region,
+    agentId,
+    conversationId,
+  }: {
+    region: Region
+    agentId: string
+    conversationId: string
+  }): Promise<ConversationDoc> {
+    const doc = await conversations(region).findOne({ _id: conversationId })
+    if (doc?.agentId !== agentId) throw notFound()
+    return doc
+  }
+
+  return [
+    implement(getInboxConversation, async ({ params, principal, authorise }) => {
+      await loadAgent(params, authorise)
+      const doc = await load(params)
+      const seen = await list.withReads(params.region, [doc], addressOf(principal) ?? '')
+      const [card] = await presentInbox(stores, params.region, seen)
+      if (!card) throw notFound()
+      return ok({ ...card, visitor: await visitorOf(params.region, doc) })
+    }),
+
+    implement(saveCourse, async ({ params, body, authorise }) => {
+      const { ownerID } = await loadAgent(params, authorise)
+      const { region, agentId, conversationId } = params
+      await course.assertAssignable(region, ownerID, body)
+      const saved = await course.change(region, conversationId, body, (doc) => doc.agentId === agentId)
+      return ok(presentConversation(saved))
+    }),
+
+    implement(saveRead, async ({ params, body, principal, authorise }) => {
+      await loadAgent(params, authorise)
+      const { region, agentId, conversationId } = params
+      const { lastMessageAt } = await load(params)
+      const me = addressOf(principal)
+      // A workspace's secret is nobody who could have read something.
+      if (me === null) return ok({ unread: false })
+      const seenAt = body.read ? lastMessageAt : 0
+      await reads(region).updateOne(
+        { _id: ofMember(conversationId, me) },
+        { $set: { conversationId, agentId, seenAt } },
+        { upsert: true },
+      )
+      return ok({ unread: isUnread(lastMessageAt, seenAt, unixNow(deps)) })
+    }),
+
+    implement(listNotes, async ({ params, authorise }) => {
+      await loadAgent(params, authorise)
+      await load(params)
+      const items = await notes.list(params.region, params.conversationId)
+      return ok({ items: items.map(presentNote) })
+    }),
+
+    implement(createNote, async ({ params, body, principal, authorise, log }) => {
+      const agent = await loadAgent(params, authorise)
+      const conversation = await load(params)
+      const author = addressOf(principal) ?? ''
+      return ok(presentNote(await notes.create({ ...params, agent, conversation, author, ...body }, log)))
+    }),
+
+    implement(removeNote, async ({ params, authorise }) => {
+      await loadAgent(params, authorise)
+      await load(params)
+      await notes.remove(params.region, params.conversationId, params.noteId)
+      return ok({ success: true as const })
+    }),
+
+    implement(sendTranscript, async ({ params, body, authorise, log }) => {
+      const agent = await loadAgent(params, authorise)
+      const conversation = await load(params)
+      try {
+        await mail.send(
+          params.region,
+          await transcriptMail(stores, params.region, body.to, conversation, agent.title),
+        )
+      } catch (error) {
+        log.warn({ err: error }, 'inbox.transcript_failed')
+        throw new HttpError(502)
+      }
+      return ok({ success: true as const })
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { InboxCard, Note } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentConversation } from '../conversations/conversation.presenter.ts'
+import { agentBriefs } from '../library/agent-briefs.ts'
+import type { Stores } from '../store/store.ts'
+import type { NoteDoc } from './inbox.repository.ts'
+import type { InboxDoc } from './list-inbox.ts'
+
+/** Conversations as the inbox shows them. */
+export async function presentInbox(
+  stores: Stores,
+  region: Region,
+  docs: readonly InboxDoc[],
+): Promise<InboxCard[]> {
+  const agentOf = await agentBriefs(
+    stores,
+    region,
+    docs.map(({ doc }) => doc.agentId),
+  )
+  return docs.map(({ doc, unread }) => ({
+    ...presentConversation(doc),
+    agent: agentOf(doc.agentId),
+    unknownAnswers: doc.unknownAnswers,
+    unread,
+  }))
+}
+
+/** A note as members see it. */
+export function presentNote({ _id, agentId, ...note }: NoteDoc): Note {
+  return { ID: _id, ...note }
+}

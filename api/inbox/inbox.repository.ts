@@ -1,0 +1,53 @@
+import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { RevisedDoc } from '../store/save-fields.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
+
+/** When a member looked at a conversation last; `_id` is `{conversationId}:{email}`. */
+export interface ReadDoc extends Doc {
+  conversationId: string
+  agentId: string
+  /** Unix seconds of the last message that was seen. */
+  seenAt: number
+}
+
+/** A note; `_id` is its id. */
+export interface NoteDoc extends Doc, Omit<Note, 'ID'> {
+  agentId: string
+}
+
+/** A member is named in a note of a conversation; `_id` is `{conversationId}:{email}`. */
+export interface MentionDoc extends Doc {
+  conversationId: string
+  agentId: string
+  workspaceId: string
+  /** E-mail address of who is named. */
+  member: string
+  /** Unix seconds of the last time. */
+  at: number
+}
+
+/** A word of a message; `_id` says which, see `word-index.ts`. */
+export interface WordDoc extends Doc {
+  agentId: string
+}
+
+/** What the inbox of a workspace is set to; `_id` is the workspace's. */
+export interface InboxSettingsDoc extends RevisedDoc, Omit<InboxSettings, 'rev'> {}
+
+/** What the inbox keeps, by region. */
+export function createInboxRepository(stores: Stores) {
+  return {
+    reads: (region: Region): DocStore<ReadDoc> => stores[region].collection('conversationReads'),
+    notes: (region: Region): DocStore<NoteDoc> => stores[region].collection('conversationNotes'),
+    mentions: (region: Region): DocStore<MentionDoc> => stores[region].collection('conversationMentions'),
+    words: (region: Region): DocStore<WordDoc> => stores[region].collection('messageWords'),
+    settings: (region: Region): DocStore<InboxSettingsDoc> => stores[region].collection('inboxSettings'),
+  }
+}
+
+/** The `_id` of what is one member's of one conversation. */
+export function ofMember(conversationId: string, email: string): string {
+  return `${conversationId}:${email}`
+}

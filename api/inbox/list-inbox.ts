@@ -1,0 +1,147 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type InboxFilter, isInFilter } from '#mocks/contracts/inbox/inbox-filter.ts'
+import { type InboxView, isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '../conversations/conversation.repository.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import {
+  cursorAt,
+  endAt,
+  latestFirst,
+  type Order,
+  type PageQuery,
+  pageRequest,
+  readList,
+} from '../store/list.ts'
+import type { Doc, DocStore, Filter } from '../store/store.ts'
+import { createInboxRepository, ofMember } from './inbox.repository.ts'
+import { viewSource } from './view-source.ts'
+
+/** Which conversations, for whom. */
+export interface InboxQuery extends PageQuery, InboxFilter {
+  region: Region
+  workspaceId: string
+  agentId?: string
+  view: InboxView
+  /** The member's address; '' for keys. */
+  me: string
+}
+
+/** A conversation, and whether the member has seen the last of it. */
+export interface InboxDoc {
+  doc: ConversationDoc
+  unread: boolean
+}
+
+/** Conversations looked through in one go, and for one page. */
+const batch = 100
+const mostLooked = 2000
+
+/** Reads the views of an inbox along their indexes, a bounded part of them for each page. */
+export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
+  const { conversations } = createConversationRepository(deps.stores)
+  const { reads, mentions } = createInboxRepository(deps.stores)
+
+  /** Says of each whether the member has seen the last of it. */
+  async function withReads(
+    region: Region,
+    docs: readonly ConversationDoc[],
+    me: string,
+  ): Promise<InboxDoc[]> {
+    const now = unixNow(deps)
+    const ids = docs.map(({ _id }) => ofMember(_id, me))
+    const seen =
+      me === '' || docs.length === 0
+        ? []
+        : await reads(region)
+            .find({ _id: { $in: ids } })
+            .toArray()
+    const seenAt = new Map(seen.map((read) => [read.conversationId, read.seenAt]))
+    return docs.map((doc) => ({
+      doc,
+      unread: me !== '' && isUnread(doc.lastMessageAt, seenAt.get(doc._id) ?? 0, now),
+    }))
+  }
+
+  /** Walks a list until a page is full or enough was looked through. */
+  async function walk<D extends Doc, R>(
+    store: DocStore<D>,
+    list: { filter: Filter<D>; order: Order; since?: string; query: PageQuery },
+    pick: (docs: D[]) => Promise<{ from: D; item: R }[]>,
+  ): Promise<{ items: R[]; nextCursor: string | null }> {
+    const { filter, order, since, query } = list
+    const { limit, end: first } = pageRequest(order, query)
+    const found: { from: D; item: R }[] = []
+    let end = first
+    for (let looked = 0; ; ) {
+      const docs = await readList<D>(store, { filter, order, since, end, limit: batch })
+      const part = docs.slice(0, batch)
+      looked += part.length
+      found.push(...(await pick(part)))
+      const shown = found.slice(0, limit)
+      const items = shown.map(({ item }) => item)
+      if (found.length > limit) return { items, nextCursor: cursorAt(order, shown.at(-1)!.from) }
+      if (docs.length <= batch) return { items, nextCursor: null }
+      if (found.length === limit || looked >= mostLooked) {
+        return { items, nextCursor: cursorAt(order, part.at(-1)!) }
+      }
+      end = endAt(order, part.at(-1)!)
+      await nextTurn()
+    }
+  }
+
+  const scopeOf = ({ workspaceId, agentId }: InboxQuery) => (agentId ? { agentId } : { workspaceId })
+
+  async function mentioned(query: InboxQuery) {
+    const { region, me } = query
+    return walk(
+      mentions(region),
+      { filter: { member: me, ...scopeOf(query) }, order: latestFirst('at'), query },
+      async (docs) => {
+        const held = await conversations(region)
+          .find({ _id: { $in: docs.map(({ conversationId }) => conversationId) } })
+          .toArray()
+        const seen = await withReads(
+          region,
+          held.filter((doc) => isWanted(doc, query)),
+          me,
+        )
+        const byId = new Map(seen.map((each) => [each.doc._id, each]))
+        return docs.flatMap((from) => {
+          const item = byId.get(from.conversationId)
+          return item ? [{ from, item }] : []
+        })
+      },
+    )
+  }
+
+  return {
+    withReads,
+
+    /** A page of a view. */
+    async page(query: InboxQuery): Promise<{ items: InboxDoc[]; nextCursor: string | null }> {
+      const { region, view, me } = query
+      if (view === 'mentions') return mentioned(query)
+      const { filter, order, keeps, unread, since } = viewSource(view, me, unixNow(deps))
+      return walk(
+        conversations(region),
+        { filter: { ...scopeOf(query), ...filter }, order, since, query },
+        async (docs) => {
+          const wanted = docs.filter((doc) => keeps(doc) && isWanted(doc, query))
+          const seen = await withReads(region, wanted, me)
+          return seen.filter((each) => !unread || each.unread).map((item) => ({ from: item.doc, item }))
+        },
+      )
+    },
+  }
+}
+
+function isWanted(
+  doc: ConversationDoc,
+  { channel, tag, priority, assignee, since, until }: InboxQuery,
+): boolean {
+  return isInFilter(doc, { channel, tag, priority, assignee, since, until })
+}

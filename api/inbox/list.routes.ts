@@ -1,0 +1,103 @@
+import { refuseKeysView } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { countedViews, memberViews, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
+import { countInbox, listInbox, mostFound, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { excerptOf, searchWords } from '#mocks/contracts/inbox/search-words.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
+import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import { notFound, refuse } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { addressOf } from '../http/principal.ts'
+import { presentInbox } from './inbox.presenter.ts'
+import { createInboxList } from './list-inbox.ts'
+import { createMessageSearch } from './search-messages.ts'
+import { createWordIndex } from './word-index.ts'
+
+/** Conversations whose words are kept before a search. */
+const keptFirst = 20
+
+/** The views of an inbox, how much is in them, and the search. */
+export function listRoutes(deps: Deps): Operation[] {
+  const { stores } = deps
+  const list = createInboxList(deps)
+  const search = createMessageSearch(stores)
+  const words = createWordIndex(deps)
+  const { conversations, messages } = createConversationRepository(stores)
+  const { agents } = createAgentRepository(stores)
+
+  /** An agent that is named must be the workspace's. */
+  async function assertIts(
+    region: Region,
+    { workspaceId, agentId }: { workspaceId: string; agentId?: string },
+  ) {
+    if (agentId && (await agents(region).findOne({ _id: agentId }))?.ownerID !== workspaceId) throw notFound()
+  }
+
+  return [
+    implement(listInbox, async ({ params: { region }, query, principal, authorise }) => {
+      const { view = 'all' } = query
+      authorise(query)
+      const me = addressOf(principal)
+      refuse(refuseKeysView(me, view))
+      await assertIts(region, query)
+      const page = await list.page({ ...query, region, view, me: me ?? '' })
+      return ok({ ...page, items: await presentInbox(stores, region, page.items) })
+    }),
+
+    implement(countInbox, async ({ params: { region }, query, principal, authorise }) => {
+      authorise(query)
+      await assertIts(region, query)
+      const me = addressOf(principal)
+      const counted = await Promise.all(
+        countedViews.map(async (view) => {
+          if (me === null && memberViews.includes(view)) return [view, 0] as const
+          const limit = String(mostCounted)
+          const { items } = await list.page({
+            ...query,
+            region,
+            view,
+            me: me ?? '',
+            channel: 'widget',
+            limit,
+          })
+          return [view, items.length] as const
+        }),
+      )
+      return ok(Object.fromEntries(counted) as Record<(typeof countedViews)[number], number>)
+    }),
+
+    implement(searchInbox, async ({ params: { region }, query, principal, authorise }) => {
+      authorise(query)
+      await assertIts(region, query)
+      const { workspaceId, agentId, q } = query
+      // What was said a moment ago is found, too.
+      await words.keepDue(region, keptFirst)
+      const ids = await search({ region, workspaceId, agentId, q })
+      const said =
+        ids.length === 0
+          ? []
+          : await messages(region)
+              .find({ _id: { $in: ids } })
+              .toArray()
+      const wanted = [...new Set(said.map(({ conversationId }) => conversationId))]
+      const held =
+        wanted.length === 0
+          ? []
+          : await conversations(region)
+              .find({ _id: { $in: wanted } })
+              .toArray()
+      const seen = await list.withReads(region, held, addressOf(principal) ?? '')
+      const cards = new Map((await presentInbox(stores, region, seen)).map((card) => [card.id, card]))
+      const saidById = new Map(said.map((message) => [message._id, message]))
+      const found = ids.flatMap((id) => {
+        const message = saidById.get(id)
+        const conversation = message && cards.get(message.conversationId)
+        if (!message || !conversation) return []
+        const { role, text, ts } = message
+        return [{ conversation, messageId: id, role, excerpt: excerptOf(text, searchWords(q)), ts }]
+      })
+      return ok({ items: found.slice(0, mostFound), more: ids.length > mostFound })
+    }),
+  ]
+}

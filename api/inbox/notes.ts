@@ -1,0 +1,106 @@
+import type { Logger } from 'pino'
+import { mostNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { fullOfNotes, refuseMentions } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { limitReached } from '#mocks/contracts/shared/refusal.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { AgentDoc } from '../agents/agent.repository.ts'
+import type { ConversationDoc } from '../conversations/conversation.repository.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { notFound, refuse, refused } from '../http/http-error.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { createMemberPresenter } from '../workspaces/member.presenter.ts'
+import { memberId } from '../workspaces/member.repository.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { createInboxRepository, type NoteDoc, ofMember } from './inbox.repository.ts'
+import { mentionMail } from './mention-mail.ts'
+
+/** A note that is being written. */
+interface NewNote {
+  region: Region
+  agent: AgentDoc
+  conversation: ConversationDoc
+  /** E-mail address; '' for a key. */
+  author: string
+  ID: string
+  text: string
+  mentions: string[]
+}
+
+/** Notes beside conversations, and who is named in them. */
+export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config'>) {
+  const { notes, mentions } = createInboxRepository(deps.stores)
+  const workspaces = createWorkspaceRepository(deps.stores)
+  const presentMember = createMemberPresenter(deps.stores)
+
+  async function nameOf(region: Region, workspaceId: string, email: string): Promise<string> {
+    const member = await workspaces.members(region).findOne({ _id: memberId(workspaceId, email) })
+    return member ? (await presentMember(member)).displayName : ''
+  }
+
+  /** Notes who is named, and mails them; a mail that fails keeps nobody from the note. */
+  async function tell(
+    { region, agent, conversation, author, mentions: named }: NewNote,
+    note: NoteDoc,
+    log: Logger,
+  ) {
+    const { publicUrl } = deps.config
+    const { _id: conversationId, workspaceId } = conversation
+    for (const member of named) {
+      const mention = { conversationId, agentId: agent._id, workspaceId, member, at: note.ts }
+      await mentions(region).updateOne(
+        { _id: ofMember(conversationId, member) },
+        { $set: mention },
+        { upsert: true },
+      )
+      if (member === author) continue
+      const path = `/app/${region}/agents/${agent._id}/convos?chat=${conversationId}`
+      try {
+        await deps.mail.send(region, mentionMail(member, note, publicUrl && `${publicUrl}${path}`))
+      } catch (error) {
+        log.warn({ err: error, agent: agent._id }, 'inbox.mention_mail_failed')
+      }
+    }
+  }
+
+  return {
+    /** The notes beside a conversation, oldest first. */
+    list: (region: Region, conversationId: string) =>
+      notes(region)
+        .find({ conversationId }, { sort: { ts: 1, _id: 1 }, limit: mostNotes })
+        .toArray(),
+
+    /** Keeps a note; the same one again is the one that is there. */
+    async create(wanted: NewNote, log: Logger): Promise<NoteDoc> {
+      const { region, agent, conversation, author, ID, text } = wanted
+      const { _id: conversationId, workspaceId } = conversation
+      const named = [...new Set(wanted.mentions)]
+      refuse(refuseMentions(await workspaces.emails(region, workspaceId), named))
+      if ((await notes(region).countDocuments({ conversationId })) >= mostNotes) {
+        throw refused(limitReached(fullOfNotes(mostNotes)))
+      }
+      const note: NoteDoc = {
+        _id: ID,
+        conversationId,
+        agentId: agent._id,
+        author,
+        authorName: await nameOf(region, workspaceId, author),
+        text,
+        mentions: named,
+        ts: unixNow(deps),
+      }
+      if (await insertIfAbsent(notes(region), note)) {
+        await tell({ ...wanted, mentions: named }, note, log)
+        return note
+      }
+      const kept = await notes(region).findOne({ _id: ID })
+      if (kept?.conversationId !== conversationId) throw notFound()
+      return kept
+    },
+
+    /** Deletes a note; 404 for one of another conversation. */
+    async remove(region: Region, conversationId: string, noteId: string): Promise<void> {
+      const { deletedCount } = await notes(region).deleteOne({ _id: noteId, conversationId })
+      if (deletedCount === 0) throw notFound()
+    },
+  }
+}

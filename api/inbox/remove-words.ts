@@ -1,0 +1,38 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { ConversationDoc, MessageDoc } from '../conversations/conversation.repository.ts'
+import type { DocStore, Stores } from '../store/store.ts'
+import { createInboxRepository } from './inbox.repository.ts'
+import { wordIds } from './word-ids.ts'
+
+const batch = 100
+
+/** Forgets the words of some messages. */
+export async function forgetWords(
+  stores: Stores,
+  region: Region,
+  workspaceId: string,
+  said: readonly MessageDoc[],
+): Promise<void> {
+  const { words } = createInboxRepository(stores)
+  const ids = said.flatMap((message) => wordIds(workspaceId, message))
+  for (let at = 0; at < ids.length; at += batch) {
+    await words(region).deleteMany({ _id: { $in: ids.slice(at, at + batch) } })
+  }
+}
+
+/** Forgets the words of a conversation while its messages are still there. */
+export async function removeWordsOf(stores: Stores, region: Region, _id: string): Promise<void> {
+  const conversations: DocStore<ConversationDoc> = stores[region].collection('conversations')
+  const messages: DocStore<MessageDoc> = stores[region].collection('messages')
+  const conversation = await conversations.findOne({ _id })
+  if (!conversation) return
+  for (let after = `${_id}:`; ; ) {
+    const said = await messages
+      .find({ _id: { $gt: after, $lt: `${_id};` } }, { sort: { _id: 1 }, limit: batch })
+      .toArray()
+    await forgetWords(stores, region, conversation.workspaceId, said)
+    const last = said.at(-1)
+    if (said.length < batch || !last) return
+    after = last._id
+  }
+}

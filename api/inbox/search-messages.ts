@@ -1,0 +1,97 @@
+import { mostFound } from '#mocks/contracts/inbox/list.contract.ts'
+import { searchWords } from '#mocks/contracts/inbox/search-words.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { Stores } from '../store/store.ts'
+import { createInboxRepository, type WordDoc } from './inbox.repository.ts'
+
+/** Where words are searched for. */
+interface Search {
+  region: Region
+  workspaceId: string
+  agentId: string | undefined
+  q: string
+}
+
+/** Messages holding the rarest word that are looked at in one go, and in all. */
+const batch = 250
+const mostLooked = 5000
+/** Words the start of one may stand for. */
+const mostEndings = 8
+
+/** Above every sign a word can hold, and every one after it. */
+const last = '\uffff'
+
+const tailOf = (id: string, prefix: string) => id.slice(prefix.length)
+
+/** Finds the latest messages that hold every word, along the words that are kept. */
+export function createMessageSearch(stores: Stores) {
+  const { words } = createInboxRepository(stores)
+
+  const under = (region: Region, prefix: string, after: string, limit: number) =>
+    words(region)
+      .find({ _id: { $gt: `${prefix}${after}`, $lt: `${prefix};` } }, { sort: { _id: 1 }, limit })
+      .toArray()
+
+  /** The words that begin so, by the alphabet, the text itself first. */
+  async function endings({ region, workspaceId }: Search, start: string): Promise<string[]> {
+    const found = [start]
+    const prefix = `${workspaceId}:`
+    // Figures come before the sign that ends a word: longer words may stand before shorter ones.
+    let after = `${prefix}${start}`
+    while (found.length < mostEndings) {
+      const [next] = await words(region)
+        .find({ _id: { $gt: after, $lt: `${prefix}${start}${last}` } }, { sort: { _id: 1 }, limit: 1 })
+        .toArray()
+      if (!next) break
+      const word = next._id.slice(prefix.length, next._id.indexOf(':', prefix.length))
+      after = `${prefix}${word}:${last}`
+      if (!found.includes(word)) found.push(word)
+    }
+    return found
+  }
+
+  /** Tails of the messages that hold exactly these words, the latest first: time and id. */
+  async function holding(
+    { region, workspaceId, agentId }: Search,
+    wanted: readonly string[],
+  ): Promise<string[]> {
+    const prefixes = wanted.map((word) => `${workspaceId}:${word}:`)
+    const firsts = await Promise.all(prefixes.map((prefix) => under(region, prefix, '', batch)))
+    const rarest = firsts.reduce((least, docs, at) => (docs.length < firsts[least]!.length ? at : least), 0)
+    const prefix = prefixes[rarest]!
+    const others = prefixes.filter((each) => each !== prefix)
+    const found: string[] = []
+    let docs: WordDoc[] = firsts[rarest]!
+    for (let looked = 0; docs.length > 0 && looked < mostLooked && found.length <= mostFound; ) {
+      looked += docs.length
+      const mine = docs.filter((doc) => agentId === undefined || doc.agentId === agentId)
+      let tails = mine.map(({ _id }) => tailOf(_id, prefix))
+      for (const other of others) {
+        const held = await words(region)
+          .find<{ _id: string }>(
+            { _id: { $in: tails.map((tail) => `${other}${tail}`) } },
+            { projection: { _id: 1 } },
+          )
+          .toArray()
+        const has = new Set(held.map(({ _id }) => tailOf(_id, other)))
+        tails = tails.filter((tail) => has.has(tail))
+      }
+      found.push(...tails)
+      if (docs.length < batch) break
+      docs = await under(region, prefix, tailOf(docs.at(-1)!._id, prefix), batch)
+    }
+    return found
+  }
+
+  /** Ids of the latest messages, one more than are shown where there are more. */
+  return async function searchMessages(search: Search): Promise<string[]> {
+    const wanted = searchWords(search.q)
+    const start = wanted.at(-1)
+    if (start === undefined) return []
+    const ways = (await endings(search, start)).map((word) => [...wanted.slice(0, -1), word])
+    const tails = (await Promise.all(ways.map((way) => holding(search, way)))).flat()
+    // A tail begins with the time, the latest first in the order of text.
+    const latest = [...new Set(tails)].sort()
+    return latest.slice(0, mostFound + 1).map((tail) => tail.slice(tail.indexOf(':') + 1))
+  }
+}

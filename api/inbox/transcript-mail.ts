@@ -1,0 +1,29 @@
+import { transcriptText } from '#mocks/contracts/inbox/export-text.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentMessage } from '../conversations/conversation.presenter.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '../conversations/conversation.repository.ts'
+import type { MailMessage } from '../providers/mail/mail.ts'
+import type { Stores } from '../store/store.ts'
+
+/** Messages of a transcript. */
+const most = 500
+
+/** The mail with what was said in a conversation: plain text, the latest messages of a very long one. */
+export async function transcriptMail(
+  stores: Stores,
+  region: Region,
+  to: string,
+  { _id }: ConversationDoc,
+  agentName: string,
+): Promise<MailMessage> {
+  const said = await createConversationRepository(stores).latest(region, _id, most)
+  const name = agentName.replace(/\s+/g, ' ').trim()
+  return {
+    to,
+    subject: `Your conversation with ${name}`.slice(0, 200),
+    text: `Here is what was said.\n\n${transcriptText(said.map(presentMessage), name)}`,
+  }
+}

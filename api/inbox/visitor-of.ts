@@ -1,0 +1,51 @@
+import type { InboxVisitor } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '../conversations/conversation.repository.ts'
+import { createRequestRepository } from '../requests/request.repository.ts'
+import type { Stores } from '../store/store.ts'
+
+const mostEarlier = 10
+/** Latest messages among which the page of the visitor is looked for. */
+const lookedAt = 20
+
+/** What is known of the visitor of a conversation. */
+export function createVisitorOf(stores: Stores) {
+  const { conversations, latest } = createConversationRepository(stores)
+  const { requests } = createRequestRepository(stores)
+
+  return async function visitorOf(region: Region, { _id, agentId }: ConversationDoc): Promise<InboxVisitor> {
+    const [request, recent] = await Promise.all([
+      requests(region).findOne({ _id }),
+      latest(region, _id, lookedAt),
+    ])
+    const { name = '', email = '', phone = '' } = request ?? {}
+    const same = await conversationsOf(region, agentId, email)
+    const ids = same.filter((id) => id !== _id)
+    const earlier =
+      ids.length === 0
+        ? []
+        : await conversations(region)
+            .find({ _id: { $in: ids } })
+            .toArray()
+    return {
+      name,
+      email,
+      phone,
+      page: recent.findLast(({ page }) => page)?.page ?? '',
+      earlier: earlier
+        .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
+        .slice(0, mostEarlier)
+        .map(({ _id: id, title, state, lastMessageAt }) => ({ id, title, state, lastMessageAt })),
+    }
+  }
+
+  /** Conversations with the agent in which the address was given. */
+  async function conversationsOf(region: Region, agentId: string, email: string): Promise<string[]> {
+    if (email === '') return []
+    const found = await requests(region).find({ agentId, email }, { limit: 100 }).toArray()
+    return found.map(({ _id }) => _id)
+  }
+}

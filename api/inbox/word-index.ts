@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Region, regions } from '#mocks/contracts/shared/region.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+  type MessageDoc,
+} from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { createInboxRepository } from './inbox.repository.ts'
+import { forgetWords } from './remove-words.ts'
+import { wordIds } from './word-ids.ts'
+
+const batch = 100
+/** Batches of one round. */
+const mostTurns = 50
+/** An answer that broke off may be replaced where it stands. */
+const mayChange = 2
+
+/**
+ * Keeps the words of messages, shortly after they were said: a conversation says with each message that its words are
+ * due, and says so until they are kept, whoever dies in between.
+ */
+export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
+  const { conversations, messages } = createConversationRepository(stores)
+  const { words } = createInboxRepository(stores)
+
+  const messagesFrom = (region: Region, conversationId: string, from: number) =>
+    messages(region)
+      .find(
+        { _id: { $gte: `${conversationId}:${String(from).padStart(6, '0')}`, $lt: `${conversationId};` } },
+        { sort: { _id: 1 }, limit: batch },
+      )
+      .toArray()
+
+  async function keep(region: Region, { workspaceId, agentId }: ConversationDoc, said: MessageDoc[]) {
+    const docs = said
+      .filter(({ incomplete, role }) => !incomplete && role !== 'notice')
+      .flatMap((message) => wordIds(workspaceId, message).map((_id) => ({ _id, agentId })))
+    const known = await words(region)
+      .find<{ _id: string }>({ _id: { $in: docs.map(({ _id }) => _id) } }, { projection: { _id: 1 } })
+      .toArray()
+    const had = new Set(known.map(({ _id }) => _id))
+    const missing = docs.filter(({ _id }) => !had.has(_id))
+    try {
+      if (missing.length > 0) await words(region).insertMany(missing)
+    } catch {
+      // Another process is at the same: each by itself, then.
+      for (const doc of missing) await insertIfAbsent(words(region), doc)
+    }
+  }
+
+  /** Keeps the next words of one conversation. */
+  async function index(region: Region, conversation: ConversationDoc): Promise<void> {
+    const { _id, wordsDue, wordsTo = 0 } = conversation
+    const from = Math.max(0, wordsTo - mayChange)
+    const said = await messagesFrom(region, _id, from)
+    await keep(region, conversation, said)
+    const isAll = said.length < batch
+    const { matchedCount } = await conversations(region).updateOne(
+      { _id, wordsDue },
+      { $set: { wordsTo: from + said.length, ...(isAll && { wordsDue: 0 }) } },
+    )
+    if (matchedCount === 0 && !(await conversations(region).findOne({ _id }))) {
+      await forgetWords(stores, region, conversation.workspaceId, said)
+    }
+  }
+
+  /** Keeps the words of so many conversations that are due, the longest due first; how many there were. */
+  async function keepDue(region: Region, most: number): Promise<number> {
+    const due = await conversations(region)
+      .find({ wordsDue: { $gt: 0 } }, { sort: { wordsDue: 1 }, limit: most })
+      .toArray()
+    for (const conversation of due) {
+      await index(region, conversation)
+      await nextTurn()
+    }
+    return due.length
+  }
+
+  return {
+    keepDue,
+
+    /** Keeps the words that are due. */
+    async round(): Promise<void> {
+      for (const region of regions) {
+        for (let turn = 0; turn < mostTurns; turn += 1) {
+          if ((await keepDue(region, batch)) < batch) break
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, PanelRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
+import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { isNotFound } from '../core/agent.queries.ts'
+import { CourseBar } from './course-bar.tsx'
+import { ImproveDrawer } from './improve-drawer.tsx'
+import {
+  type ChatRef,
+  chatQuery,
+  type InboxOwner,
+  peopleQuery,
+  settingsQuery,
+  useChatChanges,
+} from './inbox.queries.ts'
+import { MailTranscript } from './mail-transcript.tsx'
+import { NoteBox } from './note-box.tsx'
+import { RemoveChats } from './remove-chats.tsx'
+import { Thread } from './thread.tsx'
+import { TurnBar } from './turn/turn-bar.tsx'
+import { VisitorPanel } from './visitor-panel.tsx'
+
+interface ChatPaneProps {
+  owner: InboxOwner
+  chat: ChatRef
+  onClose: () => void
+  onOpen: (chat: { id: string; agentId: string }) => void
+}
+
+/** What is improved: an answer, and what it was the answer to. */
+interface Improved {
+  question: MemberMessage | undefined
+  answer: MemberMessage
+}
+
+/** An open chat: what was said, what can be done with it, and who it is with. */
+export function ChatPane({ owner, chat, onClose, onOpen }: ChatPaneProps) {
+  const found = useQuery(chatQuery(chat))
+  const people = useQuery(peopleQuery(owner)).data?.items ?? []
+  const settings = useQuery(settingsQuery(owner)).data
+  const { markRead } = useChatChanges(chat)
+  const mayChange = useMay(saveCourse)
+  const mayRead = useMay(saveRead)
+  const mayRemove = useMay(removeInboxSelection)
+  const mayImprove = useMay(saveKnowledge)
+  const [improved, setImproved] = useState<Improved | null>(null)
+  const [asks, setAsks] = useState<'remove' | 'mail' | null>(null)
+  const [showsVisitor, setShowsVisitor] = useState(false)
+  const conversation = found.data
+  const isUnread = conversation?.unread === true
+  const { mutate } = markRead
+
+  useEffect(() => {
+    if (isUnread && mayRead) mutate(true)
+  }, [isUnread, mayRead, mutate])
+
+  if (!conversation) {
+    if (found.error) {
+      return (
+        <FailureState
+          compact
+          error={found.error}
+          title={isNotFound(found.error) ? 'This chat is not there any more' : 'The chat could not be loaded'}
+          onRetry={() => void found.refetch()}
+          retrying={found.isFetching}
+        />
+      )
+    }
+    return (
+      <SkeletonGroup label="Loading the chat">
+        <Stack>
+          <Skeleton shape="title" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <>
+      <section className="vg-_inbox__chat" aria-label="Chat">
+        <Stack gap={2} className="vg-_inbox__chathead">
+          <Row>
+            <IconButton
+              className="vg-_inbox__back"
+              label="Back to the chats"
+              icon={<ArrowLeft />}
+              onClick={onClose}
+            />
+            <Heading level={2} size="md" className="vg-_inbox__title" dir="auto">
+              {conversation.title || 'A chat without messages'}
+            </Heading>
+            <Button
+              size="sm"
+              className="vg-_inbox__facts-toggle"
+              icon={<PanelRight />}
+              aria-expanded={showsVisitor}
+              onClick={() => setShowsVisitor(!showsVisitor)}
+            >
+              Visitor
+            </Button>
+          </Row>
+          <CourseBar
+            chat={chat}
+            conversation={conversation}
+            people={people}
+            settings={settings}
+            mayChange={mayChange}
+            mayRemove={mayRemove}
+            onRemove={() => setAsks('remove')}
+            onMail={() => setAsks('mail')}
+          />
+        </Stack>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+        <section className="vg-_inbox__scroll" tabIndex={0} aria-label="Messages">
+          <Thread
+            chat={chat}
+            conversation={conversation}
+            mayWrite={mayChange}
+            onImprove={mayImprove ? (question, answer) => setImproved({ question, answer }) : undefined}
+          />
+        </section>
+        <Stack gap={3} className="vg-_inbox__foot">
+          <TurnBar conversation={conversation} />
+          {mayChange && <NoteBox key={chat.conversationId} chat={chat} people={people} />}
+        </Stack>
+      </section>
+      <aside className="vg-_inbox__visitor" data-open={showsVisitor || undefined} aria-label="Visitor">
+        <VisitorPanel conversation={conversation} onOpen={onOpen} />
+      </aside>
+      {improved && (
+        <ImproveDrawer
+          agent={{ region: chat.region, agentId: chat.agentId }}
+          question={improved.question}
+          answer={improved.answer}
+          onClose={() => setImproved(null)}
+        />
+      )}
+      {asks === 'remove' && (
+        <RemoveChats
+          owner={owner}
+          ids={[chat.conversationId]}
+          onClose={() => setAsks(null)}
+          onRemoved={onClose}
+        />
+      )}
+      {asks === 'mail' && (
+        <MailTranscript chat={chat} email={conversation.visitor.email} onClose={() => setAsks(null)} />
+      )}
+    </>
+  )
+}

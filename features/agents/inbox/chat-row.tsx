@@ -1,0 +1,92 @@
+import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
+import { channelLabels, priorityLabels, snoozeLabel } from './inbox-labels.ts'
+
+interface ChatRowProps {
+  card: InboxCard
+  /** What stands under the name. @default the last message */
+  line?: string
+  isOpen: boolean
+  /** Several may be chosen; null where they may not. */
+  chosen: boolean | null
+  /** Names the agent: the inbox is of several. */
+  withAgent: boolean
+  onOpen: () => void
+  onChoose: (chosen: boolean) => void
+}
+
+const said = { user: '', assistant: 'Agent: ', member: 'Team: ', notice: '' } as const
+
+/** A chat in the list. */
+export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoose }: ChatRowProps) {
+  const { agent, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
+  const name = title || 'A chat without messages'
+  return (
+    <li className="vg-_inbox__row" data-open={isOpen || undefined} data-chat={card.id}>
+      {chosen !== null && (
+        <Checkbox
+          checked={chosen}
+          label={<VisuallyHidden>{`Choose ${name}`}</VisuallyHidden>}
+          onCheckedChange={(next) => onChoose(next === true)}
+        />
+      )}
+      <button
+        type="button"
+        className="vg-_inbox__open"
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        <Stack as="span" gap={1}>
+          <Row as="span" justify="between">
+            <Text as="span" truncate weight={unread ? 'bold' : 'medium'} dir="auto">
+              {name}
+            </Text>
+            <Text as="span" size="xs" tone="muted" className="vg-_inbox__time">
+              <RelativeTime at={lastMessageAt} />
+            </Text>
+          </Row>
+          <Text as="span" size="sm" tone={unread ? 'default' : 'muted'} truncate dir="auto">
+            {line ?? `${said[card.lastRole]}${card.lastText || '…'}`}
+          </Text>
+          <Row as="span" gap={1} wrap>
+            {unread && (
+              <Badge tone="accent" dot>
+                New
+              </Badge>
+            )}
+            {state === 'waiting' && <Badge tone="warning">Waiting</Badge>}
+            {state === 'member' && <Badge tone="info">With a person</Badge>}
+            {state === 'closed' && <Badge>Closed</Badge>}
+            {snoozedUntil !== null && <Badge>{snoozeLabel(snoozedUntil)}</Badge>}
+            {priority !== 'none' && (
+              <Badge tone={priority === 'urgent' || priority === 'high' ? 'danger' : 'neutral'}>
+                {priorityLabels[priority]}
+              </Badge>
+            )}
+            {card.unknownAnswers > 0 && <Badge tone="warning">{card.unknownAnswers} unanswered</Badge>}
+            {tags.slice(0, 2).map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+            {tags.length > 2 && <Badge>+{tags.length - 2}</Badge>}
+            {card.channel === 'test' && <Badge>{channelLabels.test}</Badge>}
+          </Row>
+          {(withAgent || assignee) && (
+            <Row as="span" gap={2}>
+              {withAgent && agent && <AgentFace agent={agent} size="xs" />}
+              <Text as="span" size="xs" tone="muted" truncate dir="auto">
+                {[withAgent && (agent?.title ?? 'A deleted agent'), assignee].filter(Boolean).join(' · ')}
+              </Text>
+            </Row>
+          )}
+        </Stack>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,134 @@
+import { AlarmClock, CheckCheck, MoreHorizontal, Zap } from 'lucide-react'
+import { useState } from 'react'
+import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
+import { type CourseChange, mostTags } from '#mocks/contracts/inbox/course-change.ts'
+import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
+import { Field } from '#ui/field/field.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Menu, MenuSeparator } from '#ui/menu/menu.tsx'
+import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { TagInput } from '#ui/tag-input/tag-input.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { type ChatRef, useChatChanges } from './inbox.queries.ts'
+import { priorityLabels } from './inbox-labels.ts'
+import { snoozeChoices } from './snooze-choices.ts'
+
+interface CourseBarProps {
+  chat: ChatRef
+  conversation: InboxConversation
+  people: readonly Member[]
+  settings: InboxSettings | undefined
+  mayChange: boolean
+  mayRemove: boolean
+  onRemove: () => void
+  onMail: () => void
+}
+
+/** Stands for 'nobody' in a choice, which has no empty value. */
+const nobody = 'nobody'
+
+/** Who looks after a chat, how pressing it is, its tags, and what else can be done with it. */
+export function CourseBar({
+  chat,
+  conversation,
+  people,
+  settings,
+  mayChange,
+  mayRemove,
+  onRemove,
+  onMail,
+}: CourseBarProps) {
+  const { notify } = useToast()
+  const { change, markRead } = useChatChanges(chat)
+  const [now] = useState(() => Math.floor(Date.now() / 1000))
+  const { assignee, priority, tags, snoozedUntil } = conversation
+  const known = people.some(({ email }) => email === assignee)
+
+  async function tell(work: Promise<unknown>) {
+    try {
+      await work
+    } catch (error) {
+      const message = error instanceof Error ? error.message : ''
+      notify({ kind: 'failure', title: 'Nothing was changed', message })
+    }
+  }
+  const apply = (body: CourseChange) => void tell(change.mutateAsync(body))
+
+  function retag(next: readonly string[]) {
+    apply({
+      addTags: next.filter((tag) => !tags.includes(tag)),
+      removeTags: tags.filter((tag) => !next.includes(tag)),
+    })
+  }
+
+  return (
+    <Row wrap gap={2} className="vg-_inbox__course">
+      <Select
+        aria-label="Assigned to"
+        className="vg-_inbox__choice"
+        disabled={!mayChange}
+        value={assignee || nobody}
+        onValueChange={(next) => apply({ assignee: next === nobody ? '' : next })}
+        options={[
+          { value: nobody, label: 'Nobody' },
+          ...people.map(({ email, displayName }) => ({ value: email, label: displayName })),
+          ...(assignee && !known ? [{ value: assignee, label: assignee }] : []),
+        ]}
+      />
+      <Select
+        aria-label="Priority"
+        className="vg-_inbox__choice"
+        disabled={!mayChange}
+        value={priority}
+        onValueChange={(next) => apply({ priority: next as typeof priority })}
+        options={conversationPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
+      />
+      <Field label="Tags" hideLabel disabled={!mayChange} className="vg-_inbox__tags">
+        <TagInput value={tags} max={mostTags} placeholder="Add a tag" onValueChange={retag} />
+      </Field>
+      {mayChange && (
+        <Row gap={1}>
+          <Menu align="end" trigger={<IconButton label="Snooze" icon={<AlarmClock />} />} aria-label="Snooze">
+            {snoozedUntil !== null && (
+              <MenuItem onSelect={() => apply({ snoozedUntil: null })}>Bring it back now</MenuItem>
+            )}
+            {snoozeChoices(now).map(({ label, until }) => (
+              <MenuItem key={label} onSelect={() => apply({ snoozedUntil: until })}>
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+          {settings && settings.macros.length > 0 && (
+            <Menu align="end" trigger={<IconButton label="Macros" icon={<Zap />} />} aria-label="Macros">
+              {settings.macros.map((macro) => (
+                <MenuItem key={macro.ID} onSelect={() => apply(macro.change)}>
+                  {macro.name}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+        </Row>
+      )}
+      <Menu
+        align="end"
+        trigger={<IconButton label="More actions" icon={<MoreHorizontal />} />}
+        aria-label="More actions"
+      >
+        <MenuItem icon={<CheckCheck />} onSelect={() => void tell(markRead.mutateAsync(false))}>
+          Mark as unread
+        </MenuItem>
+        {mayChange && <MenuItem onSelect={onMail}>Mail the transcript</MenuItem>}
+        {mayRemove && <MenuSeparator />}
+        {mayRemove && (
+          <MenuItem tone="danger" onSelect={onRemove}>
+            Delete
+          </MenuItem>
+        )}
+      </Menu>
+    </Row>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, fn, screen } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { documentScenarios } from '#mocks/handlers/knowledge/document.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { ImproveDrawer } from './improve-drawer.tsx'
+
+const agentId = fixtureAgentIds.cafe
+
+const meta = {
+  component: ImproveDrawer,
+  args: {
+    agent: { region: 'eu', agentId },
+    question: buildMessage({ id: 'message-q2', role: 'user', text: 'May I bring my dog?' }),
+    answer: messageFixtures.dontKnow,
+    onClose: fn(),
+  },
+  decorators: [withSignedIn, withRoute],
+  parameters: { route: { pattern: paths.agentChats.pattern, url: paths.agentChats.href('eu', agentId) } },
+} satisfies Meta<typeof ImproveDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
+
+async function save(userEvent: User): Promise<void> {
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'What it should say' }),
+    'Yes, on the terrace.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save to knowledge' }))
+}
+
+/** The question stands there; what a don't-know should have said is empty. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveValue('May I bring my dog?')
+    await expect(screen.getByRole('button', { name: 'Save to knowledge' })).toBeDisabled()
+  },
+}
+
+/** Kept as a question and its answer, with what the knowledge answers now. */
+export const Saved: Story = {
+  tags: ['arrives'],
+  play: async ({ userEvent, mocks }) => {
+    await save(userEvent)
+    await expect(await screen.findByRole('heading', { name: 'What the knowledge answers now' })).toBeVisible()
+    const kept = mocks.db.knowledge.get(agentId)?.some(({ name }) => name === 'May I bring my dog?')
+    await expect(kept).toBe(true)
+  },
+}
+
+/** What was typed stays where it was not kept. */
+export const Forbidden: Story = {
+  tags: ['arrives'],
+  beforeEach: ({ msw }) => msw.use(documentScenarios.save.forbidden()),
+  play: async ({ userEvent }) => {
+    await save(userEvent)
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'What it should say' })).toHaveValue(
+      'Yes, on the terrace.',
+    )
+  },
+}

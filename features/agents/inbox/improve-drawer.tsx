@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#features/shared/client.ts'
+import { newAgentId } from '#features/shared/new-agent-id.ts'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
+import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { checkKnowledgeQuestion } from '#mocks/contracts/knowledge/question.contract.ts'
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Drawer } from '#ui/drawer/drawer.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+
+interface ImproveDrawerProps {
+  agent: { region: Region; agentId: string }
+  /** What was asked; undefined where nobody had asked. */
+  question: MemberMessage | undefined
+  answer: MemberMessage
+  onClose: () => void
+}
+
+const questionLimit = 500
+const nameLength = 60
+
+/** Makes knowledge of an answer: what it should have said, and what the agent answers with it. */
+export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawerProps) {
+  const [documentId] = useState(newAgentId)
+  const [asked, setAsked] = useState(question ? plainText(question.blocks).slice(0, questionLimit) : '')
+  const [wanted, setWanted] = useState(answer.known ? plainText(answer.blocks) : '')
+  const save = useMutation({
+    async mutationFn() {
+      const pair = { question: asked.trim(), answer: wanted.trim() }
+      await call(saveKnowledge, {
+        params: { ...agent, documentId },
+        body: { name: cutText(pair.question, nameLength), pairs: [pair], tags: ['From chats'] },
+      })
+      return call(checkKnowledgeQuestion, { params: { ...agent }, body: { text: pair.question } })
+    },
+  })
+  const isReady = asked.trim() !== '' && wanted.trim() !== ''
+  const now = save.data
+
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Improve answer"
+      subtitle="Kept as a question and its answer. The agent knows it from the next question on."
+      footer={
+        now ? (
+          <Button tone="primary" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <Button tone="primary" loading={save.isPending} disabled={!isReady} onClick={() => save.mutate()}>
+            Save to knowledge
+          </Button>
+        )
+      }
+    >
+      <Stack gap={5}>
+        <Field label="Question">
+          <TextField
+            dir="auto"
+            value={asked}
+            maxLength={questionLimit}
+            readOnly={now !== undefined}
+            onChange={(event) => setAsked(event.currentTarget.value)}
+          />
+        </Field>
+        <Section title="What it said" level={3} size="sm" gap={2}>
+          <Card padding="sm">
+            <Text size="sm" dir="auto" className="vg-_inbox__plain">
+              {plainText(answer.blocks)}
+            </Text>
+          </Card>
+        </Section>
+        <Field label="What it should say">
+          <TextArea
+            dir="auto"
+            minRows={4}
+            value={wanted}
+            readOnly={now !== undefined}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        </Field>
+        {save.error && (
+          <Banner tone="danger" title="It was not kept">
+            {save.error.message}
+          </Banner>
+        )}
+        {now && (
+          <Section title="What the knowledge answers now" level={3} size="sm" gap={2}>
+            <Card padding="sm">
+              <Stack gap={2}>
+                <Row>
+                  <Badge tone={now.known ? 'success' : 'warning'}>{now.known ? 'Known' : 'Not known'}</Badge>
+                </Row>
+                <Text size="sm" dir="auto" className="vg-_inbox__plain">
+                  {now.answer}
+                </Text>
+              </Stack>
+            </Card>
+          </Section>
+        )}
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,117 @@
+import { ListFilter } from 'lucide-react'
+import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
+import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Popover } from '#ui/popover/popover.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import type { InboxNarrowing } from './inbox.queries.ts'
+import { inboxWords } from './inbox.words.ts'
+import { countLabel, priorityLabels, viewLabels } from './inbox-labels.ts'
+import type { useInboxView } from './use-inbox-view.ts'
+
+interface InboxFiltersProps {
+  narrowing: InboxNarrowing
+  counts: Partial<Record<string, number>> | undefined
+  people: readonly Member[]
+  settings: InboxSettings | undefined
+  set: ReturnType<typeof useInboxView>['set']
+}
+
+/** Stands for no filter in a choice, which has no empty value. */
+const any = 'any'
+const saved = 'saved:'
+
+/** Which view is shown, and what it is narrowed to. */
+export function InboxFilters({ narrowing, counts, people, settings, set }: InboxFiltersProps) {
+  const { view, channel, tag, priority, assignee } = narrowing
+  const many = [channel === 'test', tag, priority, assignee].filter(Boolean).length
+
+  function show(next: string) {
+    const own = settings?.views.find(({ ID }) => next === `${saved}${ID}`)
+    if (own)
+      set({ view: own.view, tag: own.tag ?? '', priority: own.priority ?? '', assignee: own.assignee ?? '' })
+    else set({ view: next === 'all' ? '' : next })
+  }
+
+  return (
+    <Row gap={2}>
+      <Select
+        aria-label={inboxWords.view.label}
+        data-find={inboxWords.view['data-find']}
+        className="vg-_inbox__views"
+        value={view}
+        onValueChange={show}
+        options={[
+          ...inboxViews.map((value) => {
+            const count = counts?.[value] ?? 0
+            return {
+              value,
+              label: count > 0 ? `${viewLabels[value]} (${countLabel(count)})` : viewLabels[value],
+            }
+          }),
+          ...(settings?.views ?? []).map(({ ID, name }) => ({ value: `${saved}${ID}`, label: name })),
+        ]}
+      />
+      <Popover
+        title="Filters"
+        size="sm"
+        trigger={
+          <Button icon={<ListFilter />} aria-label={many > 0 ? `Filters, ${many} set` : 'Filters'}>
+            {many > 0 ? String(many) : ''}
+          </Button>
+        }
+      >
+        <Stack gap={3}>
+          <Field label="From">
+            <Select
+              value={channel === 'test' ? 'test' : 'widget'}
+              onValueChange={(next) => set({ channel: next === 'test' ? 'test' : '' })}
+              options={[
+                { value: 'widget', label: 'Visitors' },
+                { value: 'test', label: 'Test chat' },
+              ]}
+            />
+          </Field>
+          <Field label="Priority">
+            <Select
+              value={priority || any}
+              onValueChange={(next) => set({ priority: next === any ? '' : next })}
+              options={[
+                { value: any, label: 'Any' },
+                ...conversationPriorities.map((value) => ({ value, label: priorityLabels[value] })),
+              ]}
+            />
+          </Field>
+          <Field label="Assigned to">
+            <Select
+              value={assignee || any}
+              onValueChange={(next) => set({ assignee: next === any ? '' : next })}
+              options={[
+                { value: any, label: 'Anybody' },
+                ...people.map(({ email, displayName }) => ({ value: email, label: displayName })),
+              ]}
+            />
+          </Field>
+          <Field label="Tag">
+            <TextField
+              value={tag}
+              maxLength={40}
+              onChange={(event) => set({ tag: event.currentTarget.value })}
+            />
+          </Field>
+          {many > 0 && (
+            <Button size="sm" onClick={() => set({ channel: '', tag: '', priority: '', assignee: '' })}>
+              Take all filters away
+            </Button>
+          )}
+        </Stack>
+      </Popover>
+    </Row>
+  )
+}

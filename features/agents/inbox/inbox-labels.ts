@@ -1,0 +1,64 @@
+import type {
+  ConversationState,
+  conversationPriorities,
+} from '#mocks/contracts/conversations/conversation-state.ts'
+import { type InboxView, mostCounted, untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
+
+type Priority = (typeof conversationPriorities)[number]
+
+/** What views are called. */
+export const viewLabels: Record<InboxView, string> = {
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  waiting: 'Waiting for a person',
+  unread: 'Unread',
+  unreplied: 'Unanswered',
+  mentions: 'Mentions',
+  snoozed: 'Snoozed',
+  closed: 'Closed',
+  all: 'All chats',
+}
+
+/** What an empty view says. */
+export const emptyViews: Record<InboxView, string> = {
+  mine: 'Chats that are assigned to you stand here.',
+  unassigned: 'Every chat is assigned to somebody.',
+  waiting: 'Nobody waits for a person.',
+  unread: 'You have seen everything of the last two weeks.',
+  unreplied: 'Every message has an answer.',
+  mentions: 'Chats in which a note names you stand here.',
+  snoozed: 'Chats you put aside stand here until they come back.',
+  closed: 'No chat is closed.',
+  all: 'A chat appears here as soon as a visitor writes.',
+}
+
+/** How pressing a chat is. */
+export const priorityLabels: Record<Priority, string> = {
+  none: 'No priority',
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  urgent: 'Urgent',
+}
+
+/** Where a chat is. */
+export const stateLabels: Record<ConversationState, string> = {
+  open: 'With the agent',
+  waiting: 'Waiting for a person',
+  member: 'With a person',
+  closed: 'Closed',
+}
+
+/** Where it was held. */
+export const channelLabels = { widget: 'Website', test: 'Test chat' } as const
+
+/** '7', or '99+' for a hundred and more. */
+export function countLabel(count: number): string {
+  return count >= mostCounted ? '99+' : String(count)
+}
+
+/** Until when a chat is put aside. */
+export function snoozeLabel(until: number): string {
+  return until === untilReply ? 'Until the visitor writes' : `Until ${formatMoment(until)}`
+}

@@ -1,0 +1,237 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import {
+  buildInboxSettings,
+  buildNote,
+  cafeChatId,
+  handedOverTranscript,
+} from '#mocks/fixtures/inbox/inbox.fixtures.ts'
+import {
+  buildVisitorSession,
+  buildVisitorSessions,
+} from '#mocks/fixtures/library/visitor-session.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { inboxConversationScenarios } from '#mocks/handlers/inbox/conversation.handlers.ts'
+import { listScenarios } from '#mocks/handlers/inbox/list.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { InboxScreen } from './inbox-screen.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const at = (search = '') => ({
+  route: {
+    pattern: paths.agentChats.pattern,
+    url: `${paths.agentChats.href('eu', agentId)}${search && `?${search}`}`,
+  },
+})
+const seed = {
+  utilities: {
+    visitorSessions: [
+      buildVisitorSession({
+        state: 'waiting',
+        lastText: 'May I bring my dog?',
+        lastRole: 'user',
+        priority: 'high',
+        tags: ['dogs', 'terrace', 'summer'],
+        unknownAnswers: 1,
+        country: 'FR',
+      }),
+      ...buildVisitorSessions().slice(1),
+    ],
+  },
+  inbox: {
+    transcripts: { [cafeChatId]: handedOverTranscript },
+    notes: [buildNote()],
+    settings: { [fixtureWorkspaceIds.eu]: buildInboxSettings() },
+  },
+}
+
+const meta = {
+  component: InboxScreen,
+  args: { region: 'eu', agentId },
+  decorators: [withSignedIn, withRoute],
+  parameters: { ...at(), seed },
+} satisfies Meta<typeof InboxScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = async () => within(await screen.findByRole('list', { name: 'Chats' }))
+const thread = async () => within(await screen.findByRole('list', { name: 'What was said' }))
+
+/** List, thread with sources, tools, notes and lines about the course, and who the visitor is. */
+export const Default: Story = {
+  parameters: at(`chat=${cafeChatId}`),
+  play: async () => {
+    const said = await thread()
+    await expect(said.getByText('Yes, dogs are welcome on the terrace.')).toBeVisible()
+    await expect(said.getByText('Mira has joined')).toBeVisible()
+    await expect(await said.findByText(/Somebody should write that down/)).toBeVisible()
+    await expect(said.getByText('The agent did not know')).toBeVisible()
+    await expect(screen.getByText('France')).toBeVisible()
+    await expect((await list()).getByText('Waiting')).toBeVisible()
+  },
+}
+
+/** A chat opens by a press and by keys; a note is kept, and the course changed. */
+export const Worked: Story = {
+  tags: ['walk'],
+  play: async ({ userEvent, mocks }) => {
+    await list()
+    await userEvent.keyboard('j')
+    await thread()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back tomorrow.')
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    await expect(await (await thread()).findByText('Call back tomorrow.')).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Priority' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Urgent' }))
+    await waitFor(() => expect(mocks.db.utilities.visitorSessions[0]?.priority).toBe('urgent'))
+    await userEvent.click(screen.getByRole('button', { name: 'Macros' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask the kitchen' }))
+    await waitFor(() => expect(mocks.db.utilities.visitorSessions[0]?.tags).toContain('kitchen'))
+  },
+}
+
+/** Several at once: what was changed is said. */
+export const SeveralChosen: Story = {
+  tags: ['arrives'],
+  play: async ({ userEvent, mocks }) => {
+    const chats = await list()
+    await userEvent.click(chats.getAllByRole('checkbox')[0] as HTMLElement)
+    await expect(await screen.findByText('1 chat chosen')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'owner' }))
+    await waitFor(() => expect(mocks.db.utilities.visitorSessions[0]?.assignee).toBe('owner@example.com'))
+  },
+}
+
+/** Messages by their words. */
+export const Searched: Story = {
+  parameters: at('q=terr'),
+  play: async () => {
+    const found = within(await screen.findByRole('list', { name: 'Messages found' }))
+    await expect(found.getByText('Yes, dogs are welcome on the terrace.')).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: at('tag=nobody'),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No chat matches' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { seed: { utilities: { visitorSessions: [] } } },
+  play: async () => {
+    await expect(await screen.findByText(/as soon as a visitor writes/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(listScenarios.list.neverAnswers()),
+  play: async () => {
+    await expect(await screen.findByText('Loading chats')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  parameters: at(`chat=${cafeChatId}`),
+  beforeEach: ({ msw }) =>
+    msw.use(listScenarios.list.networkFails(), inboxConversationScenarios.get.networkFails()),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Chats could not be loaded' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'The chat could not be loaded' })).toBeVisible()
+  },
+}
+
+/** Somebody deleted it meanwhile, or the link is old. */
+export const Gone: Story = {
+  parameters: at('chat=session-gone-0001'),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'This chat is not there any more' }),
+    ).toBeVisible()
+  },
+}
+
+/** Whoever may only look reads, and changes nothing. */
+export const ReadOnly: Story = {
+  parameters: { ...at(`chat=${cafeChatId}`), session: buildViewerSession() },
+  play: async () => {
+    await thread()
+    await expect(screen.getByText(lookOnlyReason)).toBeVisible()
+    await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Improve answer' })).toBeNull()
+    await expect(screen.getByRole('combobox', { name: 'Assigned to' })).toBeDisabled()
+  },
+}
+
+/** Long words, another direction, pictures alone and ten thousand signs stay in their place. */
+export const LongContent: Story = {
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      utilities: {
+        visitorSessions: [
+          buildVisitorSession({
+            title: 'متى تفتحون يوم الاثنين وهل يمكنني الحجز لعشرة أشخاص؟',
+            lastText: 'W'.repeat(160),
+            tags: ['W'.repeat(40), 'b'],
+          }),
+        ],
+      },
+      inbox: {
+        transcripts: {
+          [cafeChatId]: [
+            messageFixtures.arabicQuestion,
+            messageFixtures.arabicAnswer,
+            messageFixtures.longWords,
+            buildMessage({ id: 'message-emoji', role: 'user', text: '🐕🐕‍🦺👩‍👩‍👧‍👦🇫🇷' }),
+            buildMessage({ id: 'message-huge', role: 'user', text: 'W'.repeat(10_000) }),
+          ],
+        },
+        notes: [buildNote({ text: `<img src=x onerror="alert(1)"> ${'N'.repeat(400)}` })],
+      },
+    },
+  },
+  play: async () => {
+    const said = await screen.findByRole('list', { name: 'What was said' })
+    await within(said).findByText(/onerror/)
+    await expect(said.querySelector('img')).toBeNull()
+    await expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth + 1)
+    const rows = screen.getByRole('list', { name: 'Chats' })
+    await expect(rows.scrollWidth).toBeLessThanOrEqual(rows.clientWidth + 1)
+  },
+}
+
+/** Of all agents of the workspace: each chat says whose it is. */
+export const AcrossAgents: Story = {
+  args: { agentId: undefined },
+  parameters: {
+    route: { pattern: paths.chats.pattern, url: `${paths.chats.href('eu')}?chat=${agentId}.${cafeChatId}` },
+  },
+  play: async () => {
+    await thread()
+    await expect((await list()).getByText('Yoga studio front desk', { exact: false })).toBeVisible()
+  },
+}
+
+/** One pane at a time, and back. */
+export const OnAPhone: Story = {
+  parameters: at(`chat=${cafeChatId}`),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ userEvent }) => {
+    await thread()
+    if (restsHere) return
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the chats' }))
+    await expect((await list()).getByText('May I bring my dog?')).toBeVisible()
+  },
+}

@@ -1,0 +1,151 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Keyboard, MessagesSquare, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { saveCourse } from '#mocks/contracts/inbox/conversation.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { SearchField } from '#ui/search-field/search-field.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { ChatList } from './chat-list.tsx'
+import { ChatPane } from './chat-pane.tsx'
+import { FoundList } from './found-list.tsx'
+import { countsQuery, type InboxOwner, inboxQuery, peopleQuery, settingsQuery } from './inbox.queries.ts'
+import { inboxWords } from './inbox.words.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import { emptyViews } from './inbox-labels.ts'
+import { InboxSettingsDrawer } from './inbox-settings-drawer.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useInboxView } from './use-inbox-view.ts'
+import './inbox.css'
+
+export interface InboxScreenProps {
+  region: Region
+  /** Undefined for all agents of the workspace. */
+  agentId?: string
+}
+
+/** Chats of an agent, or of all agents of the workspace: list, thread and visitor (spec 3 §2, path `/convos`). */
+export function InboxScreen({ region, agentId }: InboxScreenProps) {
+  const { workspace } = useWorkspace()
+  const owner: InboxOwner = { region, workspaceId: workspace.uid, agentId }
+  const view = useInboxView(owner)
+  const mayChange = useMay(saveCourse)
+  const list = useInfiniteQuery(inboxQuery(owner, view.narrowing))
+  const counts = useQuery(countsQuery(owner)).data
+  const people = useQuery(peopleQuery(owner)).data?.items ?? []
+  const settings = useQuery(settingsQuery(owner)).data
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [shown, setShown] = useState<'settings' | 'shortcuts' | null>(null)
+  const cards = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const openId = view.chat?.conversationId
+
+  useInboxKeys({ cards, openId, onOpen: view.open, onHelp: () => setShown('shortcuts') })
+
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(chosen)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+
+  const empty = view.isNarrowed
+    ? { title: 'No chat matches', message: 'Take a filter away to see more.' }
+    : { title: 'Nothing here', message: emptyViews[view.narrowing.view] }
+
+  return (
+    <Stack gap={4} className="vg-_inbox" key={agentId}>
+      <PageHead
+        title="Chats"
+        help={agentId ? 'What visitors say to this agent.' : 'What visitors say to all of your agents.'}
+        action={
+          <Row gap={1}>
+            <IconButton
+              label="Keyboard shortcuts"
+              icon={<Keyboard />}
+              onClick={() => setShown('shortcuts')}
+            />
+            {mayChange && (
+              <IconButton
+                label={inboxWords.settings.label}
+                data-find={inboxWords.settings['data-find']}
+                icon={<SlidersHorizontal />}
+                onClick={() => setShown('settings')}
+              />
+            )}
+          </Row>
+        }
+      />
+      {!mayChange && <LookOnlyNote />}
+      <div className="vg-_inbox__panes" data-open={view.chat ? true : undefined}>
+        <section className="vg-_inbox__list" aria-label="List of chats">
+          <Stack gap={2} className="vg-_inbox__listhead">
+            <SearchField
+              label={inboxWords.search.label}
+              data-find={inboxWords.search['data-find']}
+              value={view.q}
+              maxLength={100}
+              onChange={(event) => view.set({ q: event.currentTarget.value })}
+            />
+            <InboxFilters
+              narrowing={view.narrowing}
+              counts={counts}
+              people={people}
+              settings={settings}
+              set={view.set}
+            />
+            {chosen.size > 0 && (
+              <SelectionBar
+                owner={owner}
+                ids={[...chosen]}
+                people={people}
+                settings={settings}
+                onDone={() => setChosen(new Set())}
+              />
+            )}
+          </Stack>
+          <div className="vg-_inbox__scroll">
+            {view.q.trim() ? (
+              <FoundList owner={owner} q={view.q} openId={openId} onOpen={view.open} />
+            ) : (
+              <ChatList
+                list={list}
+                cards={cards}
+                openId={openId}
+                chosen={mayChange ? chosen : null}
+                withAgent={agentId === undefined}
+                empty={empty}
+                onOpen={view.open}
+                onChoose={choose}
+              />
+            )}
+          </div>
+        </section>
+        {view.chat ? (
+          <ChatPane
+            key={view.chat.conversationId}
+            owner={owner}
+            chat={view.chat}
+            onClose={() => view.open(null)}
+            onOpen={view.open}
+          />
+        ) : (
+          <div className="vg-_inbox__none">
+            <EmptyState icon={<MessagesSquare />} title="No chat is open" message="Choose one on the left." />
+          </div>
+        )}
+      </div>
+      {shown === 'shortcuts' && <Shortcuts onClose={() => setShown(null)} />}
+      {shown === 'settings' && settings && (
+        <InboxSettingsDrawer owner={owner} settings={settings} onClose={() => setShown(null)} />
+      )}
+    </Stack>
+  )
+}

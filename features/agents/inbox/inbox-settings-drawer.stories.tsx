@@ -1,0 +1,53 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { buildInboxSettings } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { selectionScenarios } from '#mocks/handlers/inbox/selection.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { InboxSettingsDrawer } from './inbox-settings-drawer.tsx'
+
+const settings = buildInboxSettings()
+
+const meta = {
+  component: InboxSettingsDrawer,
+  args: { owner: { region: 'eu', workspaceId: fixtureWorkspaceIds.eu }, settings, onClose: fn() },
+  decorators: [withSignedIn, withRoute],
+  parameters: {
+    route: { pattern: paths.chats.pattern, url: paths.chats.href('eu') },
+    seed: { inbox: { settings: { [fixtureWorkspaceIds.eu]: settings } } },
+  },
+} satisfies Meta<typeof InboxSettingsDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Tags, replies and macros that are kept. */
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByDisplayValue('hours')).toBeVisible()
+    await expect(screen.getByDisplayValue('Ask the kitchen')).toBeVisible()
+  },
+}
+
+/** Only what was changed is sent. */
+export const Saved: Story = {
+  tags: ['walk'],
+  play: async ({ userEvent, mocks, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete thanks' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.canned).toHaveLength(1)
+  },
+}
+
+/** Rights were taken while it was open. */
+export const Forbidden: Story = {
+  tags: ['arrives'],
+  beforeEach: ({ msw }) => msw.use(selectionScenarios.saveSettings.forbidden()),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+  },
+}

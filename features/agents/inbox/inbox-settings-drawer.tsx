@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.contract.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Drawer } from '#ui/drawer/drawer.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { NumberField } from '#ui/number-field/number-field.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { TagInput } from '#ui/tag-input/tag-input.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { CannedList } from './canned-list.tsx'
+import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
+import { MacroList } from './macro-list.tsx'
+
+interface InboxSettingsDrawerProps {
+  owner: InboxOwner
+  settings: InboxSettings
+  onClose: () => void
+}
+
+/** What the inbox of a workspace is set to: tags, canned responses, macros, and when quiet chats are closed. */
+export function InboxSettingsDrawer({ owner, settings, onClose }: InboxSettingsDrawerProps) {
+  const { notify } = useToast()
+  const { saveSettings } = useInboxChanges(owner)
+  const [{ rev, ...saved }] = useState(settings)
+  const [typed, setTyped] = useState(saved)
+  const change = (next: Partial<typeof typed>) => setTyped({ ...typed, ...next })
+
+  async function save() {
+    try {
+      await saveSettings.mutateAsync({ ...changesOf(saved, typed), rev })
+      notify({ kind: 'success', title: 'Saved' })
+      onClose()
+    } catch {
+      // It stands above the fields.
+    }
+  }
+
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Settings of the inbox"
+      subtitle="For everybody in the workspace."
+      footer={
+        <Button tone="primary" loading={saveSettings.isPending} onClick={() => void save()}>
+          Save
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        {saveSettings.error && (
+          <Banner tone="danger" title="Not saved">
+            {saveSettings.error.message}
+          </Banner>
+        )}
+        <Field label="Tags" help="Offered where chats are tagged. Others may be used, too.">
+          <TagInput
+            value={typed.tags}
+            max={inboxKept.tags}
+            onValueChange={(tags) => change({ tags: [...tags] })}
+          />
+        </Field>
+        <Field
+          label="Close quiet chats after days"
+          help="A chat nobody wrote in for so long is closed; 0 closes none. Who waits for a person is left waiting."
+        >
+          <NumberField
+            value={typed.autoCloseDays}
+            min={0}
+            max={365}
+            onChange={(event) => change({ autoCloseDays: Number(event.currentTarget.value) })}
+          />
+        </Field>
+        <CannedList canned={typed.canned} onChange={(canned) => change({ canned })} />
+        <MacroList macros={typed.macros} onChange={(macros) => change({ macros })} />
+      </Stack>
+    </Drawer>
+  )
+}
+
+/** The fields that were changed. */
+function changesOf<T extends object>(saved: T, typed: T): Partial<T> {
+  const changed = Object.entries(typed).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof T]),
+  )
+  return Object.fromEntries(changed) as Partial<T>
+}

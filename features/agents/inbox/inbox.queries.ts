@@ -1,0 +1,209 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call } from '#features/shared/client.ts'
+import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
+import {
+  createNote,
+  getInboxConversation,
+  listNotes,
+  removeNote,
+  saveCourse,
+  saveRead,
+  sendTranscript,
+} from '#mocks/contracts/inbox/conversation.contract.ts'
+import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
+import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
+import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import {
+  createInboxExport,
+  removeInboxSelection,
+  saveInboxSelection,
+} from '#mocks/contracts/inbox/selection.contract.ts'
+import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
+
+/** Whose inbox: of one agent, or of all agents of the workspace. */
+export interface InboxOwner {
+  region: Region
+  workspaceId: string
+  /** Undefined for all. */
+  agentId?: string
+}
+
+/** One conversation, and where it is. */
+export interface ChatRef {
+  region: Region
+  agentId: string
+  conversationId: string
+}
+
+/** Which conversations are listed; '' is any. */
+export interface InboxNarrowing {
+  view: InboxView
+  channel: 'widget' | 'test' | ''
+  tag: string
+  priority: string
+  assignee: string
+}
+
+/** A view page by page; while another one is read, the last stays. */
+export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
+  const { view, channel, tag, priority, assignee } = narrowing
+  return infiniteQueryOptions({
+    queryKey: [listInbox.id, region, workspaceId, agentId, narrowing],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      call(listInbox, {
+        params: { region },
+        query: {
+          workspaceId,
+          agentId,
+          view,
+          cursor,
+          channel: channel || undefined,
+          tag: tag || undefined,
+          priority: (priority || undefined) as undefined,
+          assignee: assignee || undefined,
+        },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How much is in the views. */
+export function countsQuery({ region, workspaceId, agentId }: InboxOwner) {
+  return queryOptions({
+    queryKey: [countInbox.id, region, workspaceId, agentId],
+    queryFn: ({ signal }) =>
+      call(countInbox, { params: { region }, query: { workspaceId, agentId }, signal }),
+  })
+}
+
+/** The latest messages that hold some words. */
+export function searchQuery({ region, workspaceId, agentId }: InboxOwner, q: string) {
+  return queryOptions({
+    queryKey: [searchInbox.id, region, workspaceId, agentId, q],
+    queryFn: ({ signal }) =>
+      call(searchInbox, { params: { region }, query: { workspaceId, agentId, q }, signal }),
+    enabled: q.trim() !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One conversation with what is known of its visitor. */
+export function chatQuery(chat: ChatRef) {
+  return queryOptions({
+    queryKey: [getInboxConversation.id, chat.region, chat.agentId, chat.conversationId],
+    queryFn: ({ signal }) => call(getInboxConversation, { params: { ...chat }, signal }),
+  })
+}
+
+/** What was said, oldest first, page by page. */
+export function saidQuery({ region, agentId, conversationId }: ChatRef) {
+  return infiniteQueryOptions({
+    queryKey: [listMessages.id, region, agentId, conversationId],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      call(listMessages, {
+        params: { region, agentId, conversationId },
+        query: { cursor, limit: '100' },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+}
+
+/** The notes beside a conversation. */
+export function notesQuery(chat: ChatRef) {
+  return queryOptions({
+    queryKey: [listNotes.id, chat.region, chat.agentId, chat.conversationId],
+    queryFn: ({ signal }) => call(listNotes, { params: { ...chat }, signal }),
+  })
+}
+
+/** What the inbox of a workspace is set to. */
+export function settingsQuery({ region, workspaceId }: InboxOwner) {
+  return queryOptions({
+    queryKey: [getInboxSettings.id, region, workspaceId],
+    queryFn: ({ signal }) => call(getInboxSettings, { params: { region }, query: { workspaceId }, signal }),
+  })
+}
+
+/** The first hundred people of the workspace. */
+export function peopleQuery({ region, workspaceId }: InboxOwner) {
+  return queryOptions({
+    queryKey: [listMembers.id, region, workspaceId, 'inbox'],
+    queryFn: ({ signal }) =>
+      call(listMembers, { params: { region, uid: workspaceId }, query: { limit: '100' }, signal }),
+  })
+}
+
+/** Changes of one conversation; lists and counts are read again. */
+export function useChatChanges(chat: ChatRef) {
+  const queries = useQueryClient()
+  const params = { ...chat }
+  const refresh = (...ids: string[]) =>
+    Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id] }))).then(() => undefined)
+  const lists = [listInbox.id, countInbox.id, getInboxConversation.id]
+  return {
+    change: useMutation({
+      mutationFn: (body: CourseChange) => call(saveCourse, { params, body }),
+      onSuccess: () => refresh(...lists),
+    }),
+    markRead: useMutation({
+      mutationFn: (read: boolean) => call(saveRead, { params, body: { read } }),
+      onSuccess: () => refresh(...lists),
+    }),
+    write: useMutation({
+      mutationFn: (body: BodyOf<typeof createNote>) => call(createNote, { params, body }),
+      onSuccess: () => refresh(listNotes.id, listInbox.id, countInbox.id),
+    }),
+    eraseNote: useMutation({
+      mutationFn: (noteId: string) => call(removeNote, { params: { ...params, noteId } }),
+      onSuccess: () => refresh(listNotes.id),
+    }),
+    mail: useMutation({ mutationFn: (to: string) => call(sendTranscript, { params, body: { to } }) }),
+  }
+}
+
+/** Changes of several conversations, and of the inbox's settings. */
+export function useInboxChanges({ region, workspaceId }: InboxOwner) {
+  const queries = useQueryClient()
+  const params = { region }
+  const refresh = () =>
+    Promise.all(
+      [listInbox.id, countInbox.id, getInboxConversation.id, searchInbox.id].map((id) =>
+        queries.invalidateQueries({ queryKey: [id] }),
+      ),
+    )
+  return {
+    changeMany: useMutation({
+      mutationFn: ({ ids, change }: { ids: readonly string[]; change: CourseChange }) =>
+        call(saveInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], change } }),
+      onSuccess: refresh,
+    }),
+    removeMany: useMutation({
+      mutationFn: ({ ids, ofVisitor }: { ids: readonly string[]; ofVisitor?: boolean }) =>
+        call(removeInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], ofVisitor } }),
+      onSuccess: refresh,
+    }),
+    exportMany: useMutation({
+      mutationFn: ({ ids, format }: { ids: readonly string[]; format: 'csv' | 'json' }) =>
+        call(createInboxExport, { params, body: { workspaceId, conversationIds: [...ids], format } }),
+    }),
+    saveSettings: useMutation({
+      mutationFn: (body: Omit<BodyOf<typeof saveInboxSettings>, 'workspaceId'>) =>
+        call(saveInboxSettings, { params, body: { workspaceId, ...body } }),
+      onSuccess: (saved) => queries.setQueryData(settingsQuery({ region, workspaceId }).queryKey, saved),
+    }),
+  }
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { newAgentId } from '#features/shared/new-agent-id.ts'
+import { noteLimit } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { type ChatRef, useChatChanges } from './inbox.queries.ts'
+import { mentionedIn, typedAt } from './typed-at.ts'
+
+interface NoteBoxProps {
+  chat: ChatRef
+  people: readonly Member[]
+}
+
+const shownPeople = 5
+
+/** Writes a note beside a chat; `@` names members, who are told by mail. */
+export function NoteBox({ chat, people }: NoteBoxProps) {
+  const { notify } = useToast()
+  const { write } = useChatChanges(chat)
+  const [text, setText] = useState('')
+  const [id, setId] = useState(newAgentId)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const asked = typedAt(text)
+  const offered =
+    asked === null
+      ? []
+      : people
+          .filter(({ email, displayName }) => `${displayName} ${email}`.toLowerCase().includes(asked))
+          .slice(0, shownPeople)
+
+  function name(member: Member) {
+    setText(`${text.slice(0, text.lastIndexOf('@'))}@${member.email} `)
+    area.current?.focus()
+  }
+
+  async function keep(event?: FormEvent) {
+    event?.preventDefault()
+    if (!text.trim() || write.isPending) return
+    try {
+      await write.mutateAsync({ ID: id, text, mentions: mentionedIn(text, people) })
+      setText('')
+      setId(newAgentId())
+    } catch (error) {
+      notify({
+        kind: 'failure',
+        title: 'The note was not kept',
+        message: error instanceof Error ? error.message : '',
+      })
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void keep()
+  }
+
+  return (
+    <Stack as="form" gap={2} onSubmit={keep} className="vg-_inbox__notebox">
+      <Field label="Note" hideLabel>
+        <TextArea
+          ref={area}
+          data-inbox-note
+          value={text}
+          minRows={2}
+          maxLength={noteLimit}
+          placeholder="Write a note for your team. @ names somebody."
+          dir="auto"
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      {offered.length > 0 && (
+        <Row wrap gap={1} role="group" aria-label="Name somebody">
+          {offered.map((member) => (
+            <Button key={member.email} type="button" size="sm" onClick={() => name(member)}>
+              {member.displayName}
+            </Button>
+          ))}
+        </Row>
+      )}
+      <Row justify="end">
+        <Button type="submit" size="sm" loading={write.isPending} disabled={!text.trim()}>
+          Add note
+        </Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { StickyNote, Trash2 } from 'lucide-react'
+import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+interface NoteLineProps {
+  note: Note
+  /** Deletes it; absent for whoever may only look. */
+  onErase: (() => Promise<unknown>) | undefined
+}
+
+/** A note among what was said: members see it, visitors never do. */
+export function NoteLine({ note, onErase }: NoteLineProps) {
+  const { authorName, author, text, ts } = note
+  return (
+    <Stack as="li" gap={1} className="vg-_inbox__note">
+      <Row justify="between">
+        <Text as="span" size="xs" tone="muted">
+          <StickyNote size={12} aria-hidden /> Note by <bdi>{authorName || author || 'a key'}</bdi> ·{' '}
+          <RelativeTime at={ts} />
+        </Text>
+        {onErase && (
+          <ConfirmDialog
+            title="Delete note?"
+            message="It is gone for everybody. This cannot be undone."
+            confirmLabel="Delete note"
+            tone="danger"
+            trigger={<IconButton size="sm" label="Delete note" icon={<Trash2 />} />}
+            onConfirm={onErase}
+          />
+        )}
+      </Row>
+      <Text size="sm" dir="auto" className="vg-_inbox__plain">
+        {text}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
+import { formatCount } from '#ui/format/number.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
+
+interface RemoveChatsProps {
+  owner: InboxOwner
+  ids: readonly string[]
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** Asks before chats are deleted for good. */
+export function RemoveChats({ owner, ids, onClose, onRemoved }: RemoveChatsProps) {
+  const { removeMany } = useInboxChanges(owner)
+  const [ofVisitor, setOfVisitor] = useState(false)
+  const many = ids.length === 1 ? 'chat' : formatCount(ids.length, 'chat')
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${many}?`}
+      message={
+        <Stack as="span" gap={3}>
+          <Text as="span">
+            Everything that was said is erased, with its notes and requests. This cannot be undone.
+          </Text>
+          <Checkbox
+            checked={ofVisitor}
+            onCheckedChange={(next) => setOfVisitor(next === true)}
+            label="Delete all about the visitor"
+            help="Also other chats with this agent in which the same e-mail address was given."
+          />
+        </Stack>
+      }
+      confirmLabel={`Delete ${many}`}
+      tone="danger"
+      onConfirm={async () => {
+        await removeMany.mutateAsync({ ids, ofVisitor })
+        onRemoved()
+      }}
+    />
+  )
+}

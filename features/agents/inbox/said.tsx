@@ -1,0 +1,100 @@
+import { BookPlus } from 'lucide-react'
+import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
+import { Blocks } from '#features/widget/blocks.tsx'
+import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
+import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+
+interface SaidProps {
+  message: MemberMessage
+  agentName: string
+  /** Who asked. */
+  asker: string
+  /** Opens what the agent should have said; absent where it may not be. */
+  onImprove: (() => void) | undefined
+}
+
+/** What a line about the course says to members. */
+function noticeText({ kind, name }: Notice): string {
+  const who = name || 'Somebody'
+  return {
+    waiting: 'The visitor waits for a person',
+    joined: `${who} has joined`,
+    handedBack: 'Back with the agent',
+    closed: 'Closed',
+    reopened: 'Open again',
+  }[kind]
+}
+
+/** One message of a thread. */
+export function Said({ message, agentName, asker, onImprove }: SaidProps) {
+  const { role, by, notice, blocks, sources, known, calls, ts } = message
+  if (role === 'notice') {
+    return (
+      <li className="vg-_inbox__notice">
+        <Text as="span" size="xs" tone="muted">
+          {notice ? noticeText(notice) : ''}
+        </Text>
+      </li>
+    )
+  }
+  const who = role === 'user' ? asker : role === 'member' ? (by?.name ?? 'Your team') : agentName
+  return (
+    <Stack as="li" gap={1} className="vg-_inbox__said" data-role={role}>
+      <Row>
+        <Text as="span" size="xs" tone="muted" truncate dir="auto">
+          {who}
+        </Text>
+        <Text
+          as="time"
+          size="xs"
+          tone="muted"
+          title={formatMoment(ts)}
+          dateTime={new Date(ts * 1000).toISOString()}
+        >
+          {new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(ts * 1000)}
+        </Text>
+      </Row>
+      <Stack gap={2} className="vg-_inbox__words" dir="auto">
+        <Blocks blocks={blocks} />
+      </Stack>
+      {sources.length > 0 && (
+        <Text size="xs" tone="muted">
+          From{' '}
+          {sources.map(({ title, url }, at) => (
+            <span key={`${title} ${url}`}>
+              {at > 0 && ', '}
+              {url ? (
+                <Link href={url} external>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </span>
+          ))}
+        </Text>
+      )}
+      {calls && <ToolCalls calls={calls} />}
+      {role === 'assistant' && (
+        <Row gap={2}>
+          {!known && (
+            <Text as="span" size="xs" tone="warning">
+              The agent did not know
+            </Text>
+          )}
+          {onImprove && (
+            <Button size="sm" tone="ghost" icon={<BookPlus />} onClick={onImprove}>
+              Improve answer
+            </Button>
+          )}
+        </Row>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,132 @@
+import { AlarmClock, Download, Flag, Tags, Trash2, UserRound, Zap } from 'lucide-react'
+import { useState } from 'react'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
+import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
+import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
+import { Card } from '#ui/card/card.tsx'
+import { formatCount } from '#ui/format/number.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { downloadText } from './download-text.ts'
+import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
+import { priorityLabels } from './inbox-labels.ts'
+import { RemoveChats } from './remove-chats.tsx'
+import { snoozeChoices } from './snooze-choices.ts'
+
+interface SelectionBarProps {
+  owner: InboxOwner
+  /** Ids of the chosen chats. */
+  ids: readonly string[]
+  people: readonly Member[]
+  settings: InboxSettings | undefined
+  onDone: () => void
+}
+
+/** What can be done with several chats at once. */
+export function SelectionBar({ owner, ids, people, settings, onDone }: SelectionBarProps) {
+  const { notify } = useToast()
+  const { changeMany, exportMany } = useInboxChanges(owner)
+  const mayRemove = useMay(removeInboxSelection)
+  const [removes, setRemoves] = useState(false)
+  const [now] = useState(() => Math.floor(Date.now() / 1000))
+
+  function fail(error: unknown) {
+    notify({ kind: 'failure', title: 'Not done', message: error instanceof Error ? error.message : '' })
+  }
+
+  async function apply(change: CourseChange) {
+    try {
+      const { results } = await changeMany.mutateAsync({ ids, change })
+      const changed = results.filter(({ ok }) => ok).length
+      const gone = results.length - changed
+      notify({
+        kind: 'success',
+        title: `${formatCount(changed, 'chat')} changed`,
+        message: gone > 0 ? `${formatCount(gone, 'chat')} could not be changed.` : undefined,
+      })
+      onDone()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  async function save(format: 'csv' | 'json') {
+    try {
+      const { name, text, cut } = await exportMany.mutateAsync({ ids, format })
+      downloadText(name, text, format === 'csv' ? 'text/csv' : 'application/json')
+      if (cut) notify({ kind: 'info', title: 'Only a part was exported', message: 'Choose fewer chats.' })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const offered = settings?.tags ?? []
+  return (
+    <Card padding="sm">
+      <Row justify="between">
+        <Text as="span" size="sm" weight="medium">
+          {formatCount(ids.length, 'chat')} chosen
+        </Text>
+        <Row gap={1} role="toolbar" aria-label="Chosen chats">
+          <Menu trigger={<IconButton size="sm" label="Assign" icon={<UserRound />} />} aria-label="Assign">
+            <MenuItem onSelect={() => void apply({ assignee: '' })}>Nobody</MenuItem>
+            {people.map(({ email, displayName }) => (
+              <MenuItem key={email} onSelect={() => void apply({ assignee: email })}>
+                {displayName}
+              </MenuItem>
+            ))}
+          </Menu>
+          <Menu trigger={<IconButton size="sm" label="Priority" icon={<Flag />} />} aria-label="Priority">
+            {conversationPriorities.map((priority) => (
+              <MenuItem key={priority} onSelect={() => void apply({ priority })}>
+                {priorityLabels[priority]}
+              </MenuItem>
+            ))}
+          </Menu>
+          {offered.length > 0 && (
+            <Menu trigger={<IconButton size="sm" label="Tag" icon={<Tags />} />} aria-label="Tag">
+              {offered.map((tag) => (
+                <MenuItem key={tag} onSelect={() => void apply({ addTags: [tag] })}>
+                  {tag}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+          <Menu trigger={<IconButton size="sm" label="Snooze" icon={<AlarmClock />} />} aria-label="Snooze">
+            {snoozeChoices(now).map(({ label, until }) => (
+              <MenuItem key={label} onSelect={() => void apply({ snoozedUntil: until })}>
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+          {settings && settings.macros.length > 0 && (
+            <Menu trigger={<IconButton size="sm" label="Macros" icon={<Zap />} />} aria-label="Macros">
+              {settings.macros.map(({ ID, name, change }) => (
+                <MenuItem key={ID} onSelect={() => void apply(change)}>
+                  {name}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+          <Menu trigger={<IconButton size="sm" label="Export" icon={<Download />} />} aria-label="Export">
+            <MenuItem onSelect={() => void save('csv')}>CSV, a row per message</MenuItem>
+            <MenuItem onSelect={() => void save('json')}>JSON</MenuItem>
+          </Menu>
+          {mayRemove && (
+            <IconButton size="sm" label="Delete" icon={<Trash2 />} onClick={() => setRemoves(true)} />
+          )}
+        </Row>
+      </Row>
+      {removes && (
+        <RemoveChats owner={owner} ids={ids} onClose={() => setRemoves(false)} onRemoved={onDone} />
+      )}
+    </Card>
+  )
+}

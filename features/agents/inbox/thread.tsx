@@ -1,0 +1,94 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { type ChatRef, notesQuery, saidQuery, useChatChanges } from './inbox.queries.ts'
+import { NoteLine } from './note-line.tsx'
+import { Said } from './said.tsx'
+import { threadLines } from './thread-lines.ts'
+
+interface ThreadProps {
+  chat: ChatRef
+  conversation: InboxConversation
+  mayWrite: boolean
+  /** Opens what the agent should have said; absent where it may not be. */
+  onImprove: ((question: MemberMessage | undefined, answer: MemberMessage) => void) | undefined
+}
+
+/** What was said in a chat, with its sources, tools and notes. */
+export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps) {
+  const said = useInfiniteQuery(saidQuery(chat))
+  const notes = useQuery(notesQuery(chat))
+  const { eraseNote } = useChatChanges(chat)
+  const end = useRef<HTMLDivElement>(null)
+  const messages = said.data?.pages.flatMap(({ items }) => items)
+  const count = messages?.length ?? 0
+
+  useEffect(() => {
+    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+
+  if (!messages) {
+    if (said.error) {
+      return (
+        <FailureState
+          compact
+          error={said.error}
+          title="The chat could not be loaded"
+          onRetry={() => void said.refetch()}
+          retrying={said.isFetching}
+        />
+      )
+    }
+    return (
+      <SkeletonGroup label="Loading the chat">
+        <Stack>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      {said.hasNextPage && (
+        <Button size="sm" loading={said.isFetchingNextPage} onClick={() => void said.fetchNextPage()}>
+          Load later messages
+        </Button>
+      )}
+      <ol className="vg-_inbox__thread" aria-label="What was said">
+        {threadLines(messages, notes.data?.items ?? []).map((line) => {
+          if (line.kind === 'day') {
+            return (
+              <li key={line.key} className="vg-_inbox__day">
+                <Text as="span" size="xs" tone="muted">
+                  {line.label}
+                </Text>
+              </li>
+            )
+          }
+          if (line.kind === 'note') {
+            const erase = mayWrite ? () => eraseNote.mutateAsync(line.note.ID) : undefined
+            return <NoteLine key={line.key} note={line.note} onErase={erase} />
+          }
+          return (
+            <Said
+              key={line.key}
+              message={line.message}
+              agentName={conversation.agent?.title ?? 'The agent'}
+              asker={conversation.visitor.name || (conversation.channel === 'test' ? 'Your team' : 'Visitor')}
+              onImprove={onImprove && (() => onImprove(line.question, line.message))}
+            />
+          )
+        })}
+      </ol>
+      <div ref={end} />
+    </Stack>
+  )
+}

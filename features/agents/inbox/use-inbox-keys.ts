@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
+
+interface InboxKeys {
+  cards: readonly InboxCard[]
+  /** Id of the open chat. */
+  openId: string | undefined
+  onOpen: (card: InboxCard) => void
+  onHelp: () => void
+}
+
+/** Where a key leads. */
+type Work = 'next' | 'previous' | 'reply' | 'close' | 'note' | 'help'
+
+interface Key {
+  label: string
+  work: Work
+  /** What it presses or goes to; the key is one only where that is on the page. */
+  target?: string
+}
+
+/** The keys of the inbox; they do nothing while something is typed. */
+const keys: Record<string, Key> = {
+  j: { label: 'Next chat', work: 'next' },
+  k: { label: 'Previous chat', work: 'previous' },
+  r: { label: 'Reply', work: 'reply', target: '[data-inbox-reply]' },
+  e: { label: 'Close the chat', work: 'close', target: '[data-inbox-close]' },
+  n: { label: 'Write a note', work: 'note', target: '[data-inbox-note]' },
+  '?': { label: 'These shortcuts', work: 'help' },
+}
+
+const there = (target: string) => document.querySelector<HTMLElement>(target)
+
+/** The keys that do something now. */
+export function inboxKeys(): [key: string, label: string][] {
+  return Object.entries(keys).flatMap(([key, { label, target }]) =>
+    target === undefined || there(target) ? [[key, label] as [string, string]] : [],
+  )
+}
+
+const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
+
+/** Moves through the chats by keys. */
+export function useInboxKeys({ cards, openId, onOpen, onHelp }: InboxKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof Element && event.target.closest(typing) !== null
+    if (
+      isTyping ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector('[role="dialog"]')
+    )
+      return
+    const key = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
+    if (!key) return
+    event.preventDefault()
+    const target = key.target === undefined ? null : there(key.target)
+    const at = cards.findIndex(({ id }) => id === openId)
+    const step = { next: at + 1, previous: Math.max(0, at - 1) }
+    if (key.work === 'next' || key.work === 'previous') {
+      const next = cards[step[key.work]]
+      if (next) onOpen(next)
+      if (next) there(`[data-chat="${next.id}"]`)?.scrollIntoView({ block: 'nearest' })
+    } else if (key.work === 'close') target?.click()
+    else if (key.work === 'help') onHelp()
+    else target?.focus()
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

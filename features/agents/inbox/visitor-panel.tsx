@@ -1,0 +1,70 @@
+import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { Link } from '#ui/link/link.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
+import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { channelLabels, stateLabels } from './inbox-labels.ts'
+
+interface VisitorPanelProps {
+  conversation: InboxConversation
+  onOpen: (chat: { id: string; agentId: string }) => void
+}
+
+/** What is known of the visitor, and said by them. */
+export function VisitorPanel({ conversation, onOpen }: VisitorPanelProps) {
+  const { visitor, agentId, channel, country, createdAt, messageCount, state } = conversation
+  const facts: [string, string][] = [
+    ['Name', visitor.name],
+    ['E-mail', visitor.email],
+    ['Phone', visitor.phone],
+    ['Page', visitor.page],
+    ['Country', country ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : ''],
+    ['From', channelLabels[channel]],
+    ['State', stateLabels[state]],
+    ['Began', formatMoment(createdAt)],
+    ['Messages', String(messageCount)],
+  ]
+  return (
+    <Stack gap={5}>
+      <Section title="Visitor" level={3} size="md" gap={2}>
+        <dl className="vg-_inbox__facts">
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([label, value]) => (
+              <div key={label}>
+                <Text as="dt" size="xs" tone="muted">
+                  {label}
+                </Text>
+                <Text as="dd" size="sm" dir="auto">
+                  {value}
+                </Text>
+              </div>
+            ))}
+        </dl>
+      </Section>
+      {visitor.earlier.length > 0 && (
+        <Section title="Earlier chats" level={3} size="md" gap={2}>
+          <Stack as="ul" gap={2} className="vg-_inbox__plainlist">
+            {visitor.earlier.map(({ id, title, lastMessageAt }) => (
+              <li key={id}>
+                <Link asChild tone="quiet">
+                  <button type="button" className="vg-_inbox__link" onClick={() => onOpen({ id, agentId })}>
+                    <bdi>{title || 'A chat without messages'}</bdi>
+                  </button>
+                </Link>
+                <Row>
+                  <Text as="span" size="xs" tone="muted">
+                    <RelativeTime at={lastMessageAt} />
+                  </Text>
+                </Row>
+              </li>
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  createNote,
+  getInboxConversation,
+  listNotes,
+  removeNote,
+  saveCourse,
+  saveRead,
+  sendTranscript,
+} from './conversation.contract.ts'
+import { countInbox, listInbox, searchInbox } from './list.contract.ts'
+import { createInboxExport, removeInboxSelection, saveInboxSelection } from './selection.contract.ts'
+import { getInboxSettings, saveInboxSettings } from './settings.contract.ts'
+
+/** The inbox: conversations of all channels, and the people who look after them. */
+export const inboxContracts = [
+  listInbox,
+  countInbox,
+  searchInbox,
+  getInboxConversation,
+  saveCourse,
+  saveRead,
+  listNotes,
+  createNote,
+  removeNote,
+  sendTranscript,
+  saveInboxSelection,
+  removeInboxSelection,
+  createInboxExport,
+  getInboxSettings,
+  saveInboxSettings,
+] as const

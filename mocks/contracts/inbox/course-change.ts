@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { type ConversationCourse, conversationPriorities } from '../conversations/conversation-state.ts'
+
+/** Longest tag, in characters. */
+export const tagLimit = 40
+/** Tags one conversation has at most. */
+export const mostTags = 20
+
+/** One tag. */
+export const tagSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a tag.'),
+    z.maxLength(tagLimit, `Please use at most ${tagLimit} characters.`),
+  )
+
+/** What changes of the course of a conversation; what is absent stays. */
+export const courseChangeSchema = z.object({
+  /** E-mail address of a member; '' for nobody. */
+  assignee: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
+  priority: z.optional(z.enum(conversationPriorities)),
+  addTags: z.optional(z.array(tagSchema).check(z.maxLength(mostTags))),
+  removeTags: z.optional(z.array(tagSchema).check(z.maxLength(mostTags))),
+  /** Unix seconds until which it is put aside, `253402300799` until its visitor writes; null takes it back. */
+  snoozedUntil: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(253_402_300_799)))),
+})
+export type CourseChange = z.infer<typeof courseChangeSchema>
+
+/** The parts of the course that people change here. */
+export type ChangedCourse = Pick<ConversationCourse, 'assignee' | 'priority' | 'tags' | 'snoozedUntil'>
+
+/** The course after a change; tags stand in the order they were given, each once, the first so many. */
+export function changeCourse(course: ChangedCourse, change: CourseChange): ChangedCourse {
+  const {
+    assignee = course.assignee,
+    priority = course.priority,
+    snoozedUntil = course.snoozedUntil,
+  } = change
+  const kept = course.tags.filter((tag) => !change.removeTags?.includes(tag))
+  const tags = [...new Set([...kept, ...(change.addTags ?? [])])].slice(0, mostTags)
+  return { assignee, priority, tags, snoozedUntil }
+}

@@ -1,0 +1,75 @@
+import type { ConversationCard, MemberMessage } from '../conversations/message.schema.ts'
+import { plainText } from './plain-text.ts'
+
+/** A conversation with what was said in it. */
+export interface ExportedConversation {
+  conversation: Pick<
+    ConversationCard,
+    'id' | 'agentId' | 'channel' | 'title' | 'state' | 'tags' | 'createdAt'
+  >
+  messages: readonly Pick<MemberMessage, 'role' | 'by' | 'blocks' | 'sources' | 'known' | 'ts'>[]
+}
+
+const columns = [
+  'conversation',
+  'agent',
+  'channel',
+  'state',
+  'tags',
+  'time',
+  'role',
+  'by',
+  'text',
+  'sources',
+  'known',
+]
+
+/** What a spreadsheet would take for a formula. */
+const formula = /^[=+\-@\t\r\n]|^[\s\u00a0]+[=+\-@]|^[＝＋－＠]/u
+
+/** One cell of a CSV file: quoted, and what looks like a formula with an apostrophe before it. */
+export function csvCell(value: string): string {
+  const safe = formula.test(value) ? `'${value}` : value
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** A row per message, after RFC 4180, in UTF-8 with a byte order mark, which spreadsheets look for. */
+export function exportCsv(exported: readonly ExportedConversation[]): string {
+  const rows = exported.flatMap(({ conversation: { id, agentId, channel, state, tags }, messages }) =>
+    messages.map(({ role, by, blocks, sources, known, ts }) => [
+      ...[id, agentId, channel, state, tags.join(' ')],
+      new Date(ts * 1000).toISOString(),
+      ...[role, by?.name ?? '', plainText(blocks)],
+      sources.map(({ url }) => url).join(' '),
+      known ? 'yes' : 'no',
+    ]),
+  )
+  const lines = [columns, ...rows].map((row) => row.map(csvCell).join(','))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+/** The same as JSON: a list of conversations, each with its messages as plain text. */
+export function exportJson(exported: readonly ExportedConversation[]): string {
+  const held = exported.map(({ conversation, messages }) => ({
+    ...conversation,
+    messages: messages.map(({ role, by, blocks, sources, known, ts }) => ({
+      ...{ role, ...(by && { by: by.name }), text: plainText(blocks), sources, known, ts },
+    })),
+  }))
+  return `${JSON.stringify(held, null, 2)}\n`
+}
+
+/** What was said, line by line, for a mail. */
+export function transcriptText(
+  messages: readonly Pick<MemberMessage, 'role' | 'by' | 'blocks' | 'ts'>[],
+  agentName: string,
+): string {
+  return messages
+    .filter(({ role }) => role !== 'notice')
+    .map(({ role, by, blocks, ts }) => {
+      const who = role === 'user' ? 'Visitor' : role === 'member' ? (by?.name ?? 'Team') : agentName
+      const at = new Date(ts * 1000).toISOString().slice(0, 16).replace('T', ' ')
+      return `${who} (${at} UTC)\n${plainText(blocks)}`
+    })
+    .join('\n\n')
+}

@@ -1,0 +1,28 @@
+import type { ConversationCard } from '../conversations/message.schema.ts'
+
+/** What a list is narrowed to beside its view. */
+export interface InboxFilter {
+  channel?: ConversationCard['channel']
+  tag?: string
+  priority?: ConversationCard['priority']
+  /** E-mail address of a member. */
+  assignee?: string
+  /** Unix seconds, of the last message, as queries carry them. */
+  since?: string
+  until?: string
+}
+
+/** Whether a conversation is one of those that are wanted. */
+export function isInFilter(
+  card: Pick<ConversationCard, 'channel' | 'tags' | 'priority' | 'assignee' | 'lastMessageAt'>,
+  { channel, tag, priority, assignee, since, until }: InboxFilter,
+): boolean {
+  return (
+    (channel === undefined || card.channel === channel) &&
+    (tag === undefined || card.tags.includes(tag)) &&
+    (priority === undefined || card.priority === priority) &&
+    (assignee === undefined || card.assignee === assignee) &&
+    (since === undefined || card.lastMessageAt >= Number(since)) &&
+    (until === undefined || card.lastMessageAt <= Number(until))
+  )
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { conversationCardSchema } from '../conversations/message.schema.ts'
+import { agentBriefSchema } from '../library/agent-brief.schema.ts'
+
+/** A conversation in the inbox of a member. */
+export const inboxCardSchema = z.extend(conversationCardSchema, {
+  /** Null for the moment in which its agent is being deleted. */
+  agent: z.nullable(agentBriefSchema),
+  /** Answers in which the agent said it does not know. */
+  unknownAnswers: z.int(),
+  /** Somebody wrote since the member looked; false for keys. */
+  unread: z.boolean(),
+})
+export type InboxCard = z.infer<typeof inboxCardSchema>
+
+/** What is known of the visitor of a conversation, and said by them. */
+export const inboxVisitorSchema = z.object({
+  /** As the visitor gave them; '' when not given. */
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The page they asked on last; '' where the agent does not ask for it. */
+  page: z.string(),
+  /** Other conversations with the agent of whoever gave the same e-mail address, the latest first; at most 10. */
+  earlier: z.array(
+    z.pick(conversationCardSchema, { id: true, title: true, state: true, lastMessageAt: true }),
+  ),
+})
+export type InboxVisitor = z.infer<typeof inboxVisitorSchema>
+
+/** One conversation, opened. */
+export const inboxConversationSchema = z.extend(inboxCardSchema, { visitor: inboxVisitorSchema })
+export type InboxConversation = z.infer<typeof inboxConversationSchema>
+
+/** Longest note, in characters. */
+export const noteLimit = 4000
+/** Members one note names at most. */
+export const mostMentions = 10
+
+/** A note of a member beside a conversation: its visitor never sees it. */
+export const noteSchema = z.object({
+  ID: z.string(),
+  conversationId: z.string(),
+  /** E-mail address of who wrote it. */
+  author: z.string(),
+  /** As they call themselves. */
+  authorName: z.string(),
+  /** Plain text. */
+  text: z.string(),
+  /** E-mail addresses of members it names. */
+  mentions: z.array(z.string()),
+  /** Unix seconds. */
+  ts: z.int(),
+})
+export type Note = z.infer<typeof noteSchema>
+
+/** A message that holds the words that were searched for. */
+export const foundMessageSchema = z.object({
+  conversation: inboxCardSchema,
+  messageId: z.string(),
+  role: conversationCardSchema.shape.lastRole,
+  /** The part of it with the first of the words. */
+  excerpt: z.string(),
+  /** Unix seconds. */
+  ts: z.int(),
+})
+export type FoundMessage = z.infer<typeof foundMessageSchema>

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { conversationPriorities } from '../conversations/conversation-state.ts'
+import { conversationCardSchema } from '../conversations/message.schema.ts'
+import { workspaceIdSchema } from '../library/library.schema.ts'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { agentIdSchema } from '../shared/ids.ts'
+import { inWorkspace } from '../shared/needs.ts'
+import { pageOf, pageQuery } from '../shared/page.ts'
+import { regionSchema } from '../shared/region.schema.ts'
+import { tagSchema } from './course-change.ts'
+import { foundMessageSchema, inboxCardSchema } from './inbox.schema.ts'
+import { countedViews, inboxViews, mostCounted } from './inbox-views.ts'
+
+/** Unix seconds, as queries carry them. */
+const moment = z.optional(z.string().check(z.regex(/^\d{1,11}$/)))
+
+/** Whose inbox: of one agent, or of all agents of a workspace. */
+export const inboxScope = {
+  workspaceId: workspaceIdSchema,
+  /** Only those of one agent. */
+  agentId: z.optional(agentIdSchema),
+}
+
+/**
+ * The conversations of a view, the latest first; those put aside by when they come back. A view is looked through a
+ * part at a time: a page may hold fewer than it could, or none, while `nextCursor` leads on.
+ */
+export const listInbox = defineContract({
+  id: 'inbox.conversation.list',
+  method: 'GET',
+  path: '/api/:region/v2/inbox',
+  needs: inWorkspace('view'),
+  summary: 'Lists the chats of a view, such as those waiting for a person.',
+  spec: 'spec 3 §2 (Chats)',
+  params: z.object({ region: regionSchema }),
+  query: z.object({
+    ...inboxScope,
+    /** @default all */
+    view: z.optional(z.enum(inboxViews)),
+    channel: z.optional(conversationCardSchema.shape.channel),
+    tag: z.optional(tagSchema),
+    priority: z.optional(z.enum(conversationPriorities)),
+    /** E-mail address of a member. */
+    assignee: z.optional(z.string().check(z.maxLength(254))),
+    /** With a last message since then, and until then; in Unix seconds. */
+    since: moment,
+    until: moment,
+    ...pageQuery,
+  }),
+  responses: { 200: pageOf(inboxCardSchema), ...errors(401, 404, 422) },
+})
+
+const countSchema = z.int().check(z.minimum(0), z.maximum(mostCounted))
+
+/** How many chats of visitors wait in the views; 100 stands for 100 or more. A key counts no member's view. */
+export const countInbox = defineContract({
+  id: 'inbox.count.get',
+  method: 'GET',
+  path: '/api/:region/v2/inbox/counts',
+  needs: inWorkspace('view'),
+  summary: 'Counts the chats of each view, up to a hundred.',
+  spec: 'spec 3 §2 (Chats)',
+  params: z.object({ region: regionSchema }),
+  query: z.object(inboxScope),
+  responses: { 200: z.record(z.enum(countedViews), countSchema), ...errors(401, 404, 422) },
+})
+
+/** Longest text that is searched for, in characters. */
+export const searchLimit = 100
+/** Messages a search shows. */
+export const mostFound = 50
+
+/** The latest messages that hold every word; the last word may be the start of one. */
+export const searchInbox = defineContract({
+  id: 'inbox.message.list',
+  method: 'GET',
+  path: '/api/:region/v2/inbox/search',
+  needs: inWorkspace('view'),
+  summary: 'Finds messages by their words, newest first.',
+  spec: 'spec 3 §2 (Chats)',
+  params: z.object({ region: regionSchema }),
+  query: z.object({
+    ...inboxScope,
+    q: z.string().check(z.trim(), z.minLength(1), z.maxLength(searchLimit)),
+  }),
+  rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
+  responses: {
+    200: z.object({
+      items: z.array(foundMessageSchema),
+      /** There are more than are shown. */
+      more: z.boolean(),
+    }),
+    ...errors(401, 404, 422, 429),
+  },
+})

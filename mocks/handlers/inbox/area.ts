@@ -1,0 +1,14 @@
+import { defineMockArea } from '../shared/mock-area.ts'
+import { inboxConversationHandlers, inboxConversationScenarios } from './conversation.handlers.ts'
+import { listHandlers, listScenarios } from './list.handlers.ts'
+import { selectionHandlers, selectionScenarios } from './selection.handlers.ts'
+
+/** The inbox: conversations of all channels, and the people who look after them. */
+export const inboxMocks = defineMockArea({
+  handlers: (db) => [...listHandlers(db), ...inboxConversationHandlers(db), ...selectionHandlers(db)],
+  scenarios: {
+    inbox: listScenarios,
+    inboxConversation: inboxConversationScenarios,
+    inboxSelection: selectionScenarios,
+  },
+})

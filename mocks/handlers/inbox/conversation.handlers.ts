@@ -1,0 +1,107 @@
+import {
+  createNote,
+  getInboxConversation,
+  listNotes,
+  mostNotes,
+  removeNote,
+  saveCourse,
+  saveRead,
+  sendTranscript,
+} from '#mocks/contracts/inbox/conversation.contract.ts'
+import { changeCourse } from '#mocks/contracts/inbox/course-change.ts'
+import { fullOfNotes, refuseMentions, refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import { limitReached } from '#mocks/contracts/shared/refusal.ts'
+import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { unixNow } from '../shared/mock-documents.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+import { peopleOf } from '../workspaces/people.ts'
+import { mockCard, mockConversation, mockMe } from './mock-inbox.ts'
+
+/** One conversation of the inbox. */
+export function inboxConversationHandlers(db: MockDb) {
+  const emailsOf = (workspaceId: string) => peopleOf(db, workspaceId).map(({ email }) => email)
+
+  return [
+    mockHandler(db, getInboxConversation, ({ params: { agentId, conversationId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      const session = mockConversation(db, agentId, conversationId)
+      const request = db.requests.find(({ ID }) => ID === conversationId)
+      const { name = '', email = '', phone = '' } = request ?? {}
+      const same = db.requests.filter((each) => email && each.agentId === agentId && each.email === email)
+      const earlier = db.utilities.visitorSessions
+        .filter(({ ID }) => ID !== conversationId && same.some((each) => each.ID === ID))
+        .map(({ ID: id, title, state, lastMessageAt }) => ({ id, title, state, lastMessageAt }))
+      const said = db.inbox.transcripts.get(conversationId) ?? []
+      const page = said.findLast((message) => message.page)?.page ?? ''
+      return mockOk({ ...mockCard(db, session), visitor: { name, email, phone, page, earlier } })
+    }),
+    mockHandler(db, saveCourse, ({ params: { agentId, conversationId }, body, authorise }) => {
+      const { ownerID } = loadMockAgent(db, agentId, authorise)
+      refuse(refuseStranger(emailsOf(ownerID), body.assignee))
+      const session = mockConversation(db, agentId, conversationId)
+      Object.assign(session, changeCourse(session, body))
+      const { agent: _, unknownAnswers: __, unread: ___, ...card } = mockCard(db, session)
+      return mockOk(card)
+    }),
+    mockHandler(db, saveRead, ({ params: { agentId, conversationId }, body, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      const { lastMessageAt } = mockConversation(db, agentId, conversationId)
+      const seenAt = body.read ? lastMessageAt : 0
+      db.inbox.reads.set(`${conversationId}:${mockMe(db)}`, seenAt)
+      return mockOk({ unread: isUnread(lastMessageAt, seenAt, unixNow(db)) })
+    }),
+    mockHandler(db, listNotes, ({ params: { agentId, conversationId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      mockConversation(db, agentId, conversationId)
+      return mockOk({ items: db.inbox.notes.filter((note) => note.conversationId === conversationId) })
+    }),
+    mockHandler(db, createNote, ({ params: { agentId, conversationId }, body, authorise }) => {
+      const { ownerID } = loadMockAgent(db, agentId, authorise)
+      mockConversation(db, agentId, conversationId)
+      const mentions = [...new Set(body.mentions)]
+      refuse(refuseMentions(emailsOf(ownerID), mentions))
+      const kept = db.inbox.notes.find(({ ID }) => ID === body.ID)
+      if (kept && kept.conversationId !== conversationId) throw notFound()
+      if (kept) return mockOk(kept)
+      const many = db.inbox.notes.filter((note) => note.conversationId === conversationId).length
+      if (many >= mostNotes) throw new MockRefusal(limitReached(fullOfNotes(mostNotes)))
+      const author = mockMe(db)
+      const authorName =
+        peopleOf(db, ownerID).find(({ email }) => email === author)?.displayName ??
+        db.session?.user.displayName ??
+        ''
+      const note = { ...body, mentions, conversationId, author, authorName, ts: unixNow(db) }
+      db.inbox.notes.push(note)
+      return mockOk(note)
+    }),
+    mockHandler(db, removeNote, ({ params: { agentId, conversationId, noteId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      mockConversation(db, agentId, conversationId)
+      const { notes } = db.inbox
+      const at = notes.findIndex((note) => note.ID === noteId && note.conversationId === conversationId)
+      if (at < 0) throw notFound()
+      notes.splice(at, 1)
+      return mockOk({ success: true as const })
+    }),
+    mockHandler(db, sendTranscript, ({ params: { agentId, conversationId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      mockConversation(db, agentId, conversationId)
+      return mockOk({ success: true as const })
+    }),
+  ]
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const inboxConversationScenarios = scenariosOf({
+  get: getInboxConversation,
+  save: saveCourse,
+  read: saveRead,
+  notes: listNotes,
+  note: createNote,
+  removeNote,
+  transcript: sendTranscript,
+})

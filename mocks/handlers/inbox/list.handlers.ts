@@ -1,0 +1,67 @@
+import { refuseKeysView } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { isInFilter } from '#mocks/contracts/inbox/inbox-filter.ts'
+import { countedViews, type InboxView, isInView, mostCounted } from '#mocks/contracts/inbox/inbox-views.ts'
+import { countInbox, listInbox, mostFound, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
+import { excerptOf, holdsSearchWords, searchWords } from '#mocks/contracts/inbox/search-words.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockOk, notFound, pageItems, refuse } from '../shared/mock-reply.ts'
+import { mockCard, mockMe, mockOwner } from './mock-inbox.ts'
+
+/** The views of an inbox, how much is in them, and the search. */
+export function listHandlers(db: MockDb) {
+  /** All conversations of a workspace, or of one agent of it. */
+  function held({ workspaceId, agentId }: { workspaceId: string; agentId?: string }) {
+    if (agentId && mockOwner(db, { agentId }) !== workspaceId) throw notFound()
+    return db.utilities.visitorSessions
+      .filter(
+        (session) =>
+          mockOwner(db, session) === workspaceId && (agentId === undefined || session.agentId === agentId),
+      )
+      .map((session) => mockCard(db, session))
+      .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
+  }
+
+  function inView(view: InboxView, cards: ReturnType<typeof held>) {
+    const me = mockMe(db)
+    const named = (id: string) =>
+      db.inbox.notes.some(({ conversationId, mentions }) => conversationId === id && mentions.includes(me))
+    return cards.filter((card) => isInView(view, { ...card, mentioned: named(card.id) }, me))
+  }
+
+  return [
+    mockHandler(db, listInbox, ({ query, caller, authorise }) => {
+      const { view = 'all' } = query
+      authorise(query)
+      refuse(refuseKeysView(caller.kind === 'user' ? mockMe(db) : null, view))
+      const found = inView(view, held(query)).filter((card) => isInFilter(card, query))
+      const ordered =
+        view === 'snoozed' ? found.sort((a, b) => (a.snoozedUntil ?? 0) - (b.snoozedUntil ?? 0)) : found
+      return mockOk(pageItems(ordered, query))
+    }),
+    mockHandler(db, countInbox, ({ query, authorise }) => {
+      authorise(query)
+      const cards = held(query).filter(({ channel }) => channel === 'widget')
+      const counted = countedViews.map((view) => [view, Math.min(mostCounted, inView(view, cards).length)])
+      return mockOk(Object.fromEntries(counted) as Record<(typeof countedViews)[number], number>)
+    }),
+    mockHandler(db, searchInbox, ({ query, authorise }) => {
+      authorise(query)
+      const wanted = searchWords(query.q)
+      const found = held(query).flatMap((conversation) =>
+        (db.inbox.transcripts.get(conversation.id) ?? []).flatMap(({ id, role, blocks, ts }) => {
+          const text = plainText(blocks)
+          if (wanted.length === 0 || !holdsSearchWords(text, wanted)) return []
+          return [{ conversation, messageId: id, role, excerpt: excerptOf(text, wanted), ts }]
+        }),
+      )
+      found.sort((a, b) => b.ts - a.ts)
+      return mockOk({ items: found.slice(0, mostFound), more: found.length > mostFound })
+    }),
+  ]
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const listScenarios = scenariosOf({ list: listInbox, counts: countInbox, search: searchInbox })

@@ -1,0 +1,42 @@
+import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { Revised } from '../shared/mock-documents.ts'
+
+/** What the inbox remembers; conversations themselves are the library's sessions. */
+export interface InboxMemory {
+  inbox: {
+    /** What was said, by the conversation's id. */
+    transcripts: Map<string, MemberMessage[]>
+    notes: Note[]
+    /** Unix seconds of what a member has seen last, by the conversation's id and the address. */
+    reads: Map<string, number>
+    /** By the workspace's id. */
+    settings: Map<string, Revised<InboxSettings>>
+  }
+}
+
+/** What it starts with. */
+export interface InboxSeed {
+  inbox?: {
+    /** @default none */
+    transcripts?: Record<string, MemberMessage[]>
+    /** @default none */
+    notes?: Note[]
+    /** By the workspace's id. @default none */
+    settings?: Record<string, InboxSettings>
+  }
+}
+
+/** A fresh memory of it. */
+export function inboxMemory({ inbox = {} }: InboxSeed): InboxMemory {
+  const { transcripts = {}, notes = [], settings = {} } = structuredClone(inbox)
+  return {
+    inbox: {
+      transcripts: new Map(Object.entries(transcripts)),
+      notes,
+      reads: new Map(),
+      settings: new Map(Object.entries(settings)),
+    },
+  }
+}

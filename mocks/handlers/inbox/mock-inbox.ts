@@ -1,0 +1,41 @@
+import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
+import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { unixNow } from '../shared/mock-documents.ts'
+import { notFound } from '../shared/mock-reply.ts'
+
+/** The address of who is signed in; '' for nobody. */
+export function mockMe({ session }: Pick<MockDb, 'session'>): string {
+  return session?.user.email ?? ''
+}
+
+/** A session as the inbox shows it. */
+export function mockCard(db: MockDb, { ID, ...session }: VisitorSession): InboxCard {
+  const seenAt = db.inbox.reads.get(`${ID}:${mockMe(db)}`) ?? 0
+  return { ...session, id: ID, unread: isUnread(session.lastMessageAt, seenAt, unixNow(db)) }
+}
+
+/** The workspace of a session. */
+export function mockOwner(db: MockDb, { agentId }: Pick<VisitorSession, 'agentId'>): string | undefined {
+  return db.agents.find(({ ID }) => ID === agentId)?.ownerID
+}
+
+/** The session of a conversation with an agent; 404 for any other. */
+export function mockConversation(db: MockDb, agentId: string, conversationId: string): VisitorSession {
+  const session = db.utilities.visitorSessions.find(({ ID }) => ID === conversationId)
+  if (session?.agentId !== agentId) throw notFound()
+  return session
+}
+
+/** Takes conversations away with everything beside them. */
+export function removeMockConversations(db: MockDb, ids: readonly string[]): void {
+  const { utilities, inbox } = db
+  utilities.visitorSessions = utilities.visitorSessions.filter(({ ID }) => !ids.includes(ID))
+  inbox.notes = inbox.notes.filter(({ conversationId }) => !ids.includes(conversationId))
+  db.requests = db.requests.filter(({ ID }) => !ids.includes(ID))
+  for (const id of ids) {
+    utilities.removedSessions.add(id)
+    inbox.transcripts.delete(id)
+  }
+}

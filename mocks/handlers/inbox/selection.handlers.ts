@@ -1,0 +1,86 @@
+import { changeCourse } from '#mocks/contracts/inbox/course-change.ts'
+import { exportCsv, exportJson } from '#mocks/contracts/inbox/export-text.ts'
+import { refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import {
+  createInboxExport,
+  removeInboxSelection,
+  saveInboxSelection,
+} from '#mocks/contracts/inbox/selection.contract.ts'
+import {
+  getInboxSettings,
+  newInboxSettings,
+  saveInboxSettings,
+} from '#mocks/contracts/inbox/settings.contract.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { saveDocument, withoutRevs } from '../shared/mock-documents.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockOk, refuse } from '../shared/mock-reply.ts'
+import { peopleOf } from '../workspaces/people.ts'
+import { mockOwner, removeMockConversations } from './mock-inbox.ts'
+
+/** What is done to several conversations at once, and what an inbox is set to. */
+export function selectionHandlers(db: MockDb) {
+  /** Those of them that are the workspace's, in the order they were named. */
+  function held(workspaceId: string, ids: readonly string[]) {
+    return [...new Set(ids)].flatMap((id) => {
+      const session = db.utilities.visitorSessions.find(({ ID }) => ID === id)
+      return session && mockOwner(db, session) === workspaceId ? [session] : []
+    })
+  }
+
+  return [
+    mockHandler(db, saveInboxSelection, ({ body: { workspaceId, conversationIds, change }, authorise }) => {
+      authorise({ workspaceId })
+      const emails = peopleOf(db, workspaceId).map(({ email }) => email)
+      refuse(refuseStranger(emails, change.assignee))
+      const found = held(workspaceId, conversationIds)
+      for (const session of found) Object.assign(session, changeCourse(session, change))
+      const ids = new Set(found.map(({ ID }) => ID))
+      return mockOk({ results: [...new Set(conversationIds)].map((id) => ({ id, ok: ids.has(id) })) })
+    }),
+    mockHandler(db, removeInboxSelection, ({ body, authorise }) => {
+      const { workspaceId, conversationIds, ofVisitor } = body
+      authorise({ workspaceId })
+      const found = held(workspaceId, conversationIds)
+      const others = found.flatMap(({ ID, agentId }) => {
+        const email = ofVisitor && db.requests.find((each) => each.ID === ID)?.email
+        return email ? db.requests.filter((each) => each.agentId === agentId && each.email === email) : []
+      })
+      const removed = [...new Set([...found, ...others].map(({ ID }) => ID))]
+      removeMockConversations(db, removed)
+      return mockOk({ removed })
+    }),
+    mockHandler(db, createInboxExport, ({ body: { workspaceId, conversationIds, format }, authorise }) => {
+      authorise({ workspaceId })
+      const exported = held(workspaceId, conversationIds).map((session) => {
+        const { ID: id, agentId, channel, title, state, tags, createdAt } = session
+        return {
+          conversation: { id, agentId, channel, title, state, tags, createdAt },
+          messages: db.inbox.transcripts.get(id) ?? [],
+        }
+      })
+      const text = format === 'csv' ? exportCsv(exported) : exportJson(exported)
+      return mockOk({ name: `conversations.${format}`, text, cut: false })
+    }),
+    mockHandler(db, getInboxSettings, ({ query: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      return mockOk(withoutRevs(db.inbox.settings.get(workspaceId) ?? newInboxSettings))
+    }),
+    mockHandler(db, saveInboxSettings, ({ body: { workspaceId, rev, ...fields }, authorise }) => {
+      authorise({ workspaceId })
+      const doc = db.inbox.settings.get(workspaceId) ?? structuredClone(newInboxSettings)
+      db.inbox.settings.set(workspaceId, doc)
+      return mockOk(saveDocument(doc, { fields, rev }))
+    }),
+  ]
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const selectionScenarios = scenariosOf({
+  save: saveInboxSelection,
+  remove: removeInboxSelection,
+  export: createInboxExport,
+  settings: getInboxSettings,
+  saveSettings: saveInboxSettings,
+})

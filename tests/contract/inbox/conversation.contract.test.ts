@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest'
+import {
+  createNote,
+  getInboxConversation,
+  listNotes,
+  removeNote,
+  saveCourse,
+  saveRead,
+  sendTranscript,
+} from '#mocks/contracts/inbox/conversation.contract.ts'
+import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { World } from '../../harness/world.ts'
+import { talk } from './talk.ts'
+
+const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
+const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
+
+async function worldWithChat(makeWorld: () => Promise<World>) {
+  const world = await makeWorld()
+  const conversationId = await talk(world)
+  return { world, params: { region: 'eu' as const, agentId: world.agentId, conversationId } }
+}
+
+/** Nobody else reads or changes it, and one that is not there is a 404. */
+async function expectItsOwn(
+  contract: Contract,
+  { world, params, body }: { world: World; params: Record<string, string>; body?: object },
+) {
+  const input = { params, body }
+  expectError(contract, await world.stranger.call(contract, input), 404, absent)
+  expectError(contract, await world.anonymous().call(contract, input), 401, signedOut)
+  const gone = { params: { ...params, conversationId: 'never-made-at-all' }, body }
+  expectError(contract, await world.owner.call(contract, gone), 404, absent)
+}
+
+onBothSides(getInboxConversation.id, (makeWorld) => {
+  it('tells what is known of the visitor', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const reply = await world.member.call(getInboxConversation, { params })
+    expectAnswer(getInboxConversation, reply, 200)
+    expect(reply.body).toMatchObject({
+      id: params.conversationId,
+      visitor: { email: '', page: '', earlier: [] },
+    })
+    await expectItsOwn(getInboxConversation, { world, params })
+  })
+})
+
+onBothSides(saveCourse.id, (makeWorld) => {
+  it('assigns, ranks, tags and snoozes, each by itself', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const change = async (body: object) => (await world.owner.call(saveCourse, { params, body })).body
+    expect(await change({ addTags: ['a', 'b', 'a'] })).toMatchObject({ tags: ['a', 'b'], priority: 'none' })
+    expect(await change({ addTags: ['c'], removeTags: ['a'] })).toMatchObject({ tags: ['b', 'c'] })
+    expect(await change({ priority: 'urgent' })).toMatchObject({ tags: ['b', 'c'], priority: 'urgent' })
+    expect(await change({ assignee: world.email })).toMatchObject({ assignee: world.email })
+    expect(await change({ assignee: '' })).toMatchObject({ assignee: '', priority: 'urgent' })
+    expect(await change({ snoozedUntil: 4_000_000_000 })).toMatchObject({ snoozedUntil: 4_000_000_000 })
+  })
+
+  it('gives nothing to somebody outside the workspace', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const reply = await world.owner.call(saveCourse, { params, body: { assignee: world.newEmail() } })
+    expectAnswer(saveCourse, reply, 422)
+    expect(reply.body).toMatchObject({
+      fields: { assignee: 'Nobody with this address is in the workspace.' },
+    })
+    expectAnswer(saveCourse, await world.owner.call(saveCourse, { params, body: { addTags: [' '] } }), 422)
+    await expectItsOwn(saveCourse, { world, params, body: { priority: 'low' } })
+  })
+})
+
+onBothSides(saveRead.id, (makeWorld) => {
+  it('is each member’s own', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const reply = await world.owner.call(saveRead, { params, body: { read: true } })
+    expectAnswer(saveRead, reply, 200)
+    expect(reply.body).toEqual({ unread: false })
+    const back = await world.owner.call(saveRead, { params, body: { read: false } })
+    expect(back.body).toEqual({ unread: true })
+    await expectItsOwn(saveRead, { world, params, body: { read: true } })
+  })
+})
+
+onBothSides(createNote.id, (makeWorld) => {
+  it('keeps one as it was written, once, and shows it to members', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const body = { ID: world.newAgentId(), text: '<b onclick="x()">=1+1</b>', mentions: [] }
+    const reply = await world.owner.call(createNote, { params, body })
+    expectAnswer(createNote, reply, 200)
+    expect(reply.body).toMatchObject({ text: body.text, author: world.email, mentions: [] })
+    expect((await world.owner.call(createNote, { params, body })).body).toEqual(reply.body)
+    const listed = await world.owner.call(listNotes, { params })
+    expectAnswer(listNotes, listed, 200)
+    expect(listed.body.items).toEqual([reply.body])
+  })
+
+  it('names nobody outside the workspace, and is not empty', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const ID = world.newAgentId()
+    const outside = { ID, text: 'See this', mentions: [world.newEmail()] }
+    const reply = await world.owner.call(createNote, { params, body: outside })
+    expectAnswer(createNote, reply, 422)
+    expect(reply.body).toMatchObject({ fields: { mentions: expect.any(String) } })
+    const empty = { ID, text: '  ', mentions: [] }
+    expectAnswer(createNote, await world.owner.call(createNote, { params, body: empty }), 422)
+    await expectItsOwn(createNote, { world, params, body: { ID, text: 'x', mentions: [] } })
+  })
+})
+
+onBothSides(listNotes.id, (makeWorld) => {
+  it('is the workspace’s alone', async () => {
+    await expectItsOwn(listNotes, await worldWithChat(makeWorld))
+  })
+})
+
+onBothSides(removeNote.id, (makeWorld) => {
+  it('takes a note away', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const noteId = world.newAgentId()
+    await world.owner.call(createNote, { params, body: { ID: noteId, text: 'x', mentions: [] } })
+    const about = { ...params, noteId }
+    const elsewhere = { ...about, conversationId: await talk(world) }
+    expectError(removeNote, await world.owner.call(removeNote, { params: elsewhere }), 404, absent)
+    expectAnswer(removeNote, await world.owner.call(removeNote, { params: about }), 200)
+    expect((await world.owner.call(listNotes, { params })).body.items).toEqual([])
+    expectError(removeNote, await world.owner.call(removeNote, { params: about }), 404, absent)
+    await expectItsOwn(removeNote, { world, params: about })
+  })
+})
+
+onBothSides(sendTranscript.id, (makeWorld) => {
+  it('mails what was said', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const reply = await world.owner.call(sendTranscript, { params, body: { to: world.newEmail() } })
+    expectAnswer(sendTranscript, reply, 200)
+    const wrong = await world.owner.call(sendTranscript, { params, body: { to: 'nobody' } })
+    expectAnswer(sendTranscript, wrong, 422)
+    await expectItsOwn(sendTranscript, { world, params, body: { to: world.newEmail() } })
+  })
+})

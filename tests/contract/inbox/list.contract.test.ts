@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import { createNote, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
+import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { Client } from '../../harness/http-client.ts'
+import type { World } from '../../harness/world.ts'
+import { talk } from './talk.ts'
+
+const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
+const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
+const params = { region: 'eu' } as const
+
+onBothSides(listInbox.id, (makeWorld) => {
+  const list = (client: Client, world: World, query: Record<string, string> = {}) =>
+    client.call(listInbox, {
+      params,
+      query: { workspaceId: world.workspaceId, agentId: world.agentId, ...query },
+    })
+  const idsIn = async (world: World, view: InboxView, client = world.owner) =>
+    (await list(client, world, { view })).body.items.map(({ id }) => id)
+
+  it('shows a conversation with its agent, new to each member until they look', async () => {
+    const world = await makeWorld()
+    const id = await talk(world)
+    const reply = await list(world.owner, world)
+    expectAnswer(listInbox, reply, 200)
+    expect(reply.body.items.find((card) => card.id === id)).toMatchObject({
+      agentId: world.agentId,
+      agent: { ID: world.agentId },
+      state: 'open',
+      unread: true,
+    })
+    const about = { region: 'eu', agentId: world.agentId, conversationId: id }
+    await world.owner.call(saveRead, { params: about, body: { read: true } })
+    expect(await idsIn(world, 'unread')).not.toContain(id)
+    await world.owner.call(saveRead, { params: about, body: { read: false } })
+    expect(await idsIn(world, 'unread')).toContain(id)
+  })
+
+  it('moves it between views as its course changes', async () => {
+    const world = await makeWorld()
+    const id = await talk(world)
+    const about = { region: 'eu', agentId: world.agentId, conversationId: id }
+    const change = (body: object) => world.owner.call(saveCourse, { params: about, body })
+    expect(await idsIn(world, 'unassigned')).toContain(id)
+    await change({ assignee: world.email })
+    expect(await idsIn(world, 'mine')).toContain(id)
+    expect(await idsIn(world, 'unassigned')).not.toContain(id)
+    await change({ snoozedUntil: 4_000_000_000 })
+    expect(await idsIn(world, 'snoozed')).toContain(id)
+    expect(await idsIn(world, 'mine')).not.toContain(id)
+    await change({ snoozedUntil: null })
+    const note = { ID: world.newAgentId(), text: 'Look at this.', mentions: [world.email] }
+    await world.owner.call(createNote, { params: about, body: note })
+    expect(await idsIn(world, 'mentions')).toContain(id)
+    expect(await idsIn(world, 'closed')).not.toContain(id)
+  })
+
+  it('is narrowed by tag, priority and channel', async () => {
+    const world = await makeWorld()
+    const [id, other] = [await talk(world), await talk(world)]
+    const about = { region: 'eu', agentId: world.agentId, conversationId: id }
+    await world.owner.call(saveCourse, { params: about, body: { addTags: ['billing'], priority: 'high' } })
+    const ids = async (query: Record<string, string>) =>
+      (await list(world.owner, world, query)).body.items.map((card) => card.id)
+    expect(await ids({ tag: 'billing' })).toEqual([id])
+    expect(await ids({ priority: 'high' })).toEqual([id])
+    expect(await ids({ channel: 'test' })).toContain(other)
+    expect(await ids({ channel: 'widget' })).not.toContain(other)
+    expect(await ids({ until: '1000' })).toEqual([])
+  })
+
+  it('comes a page at a time', async () => {
+    const world = await makeWorld()
+    await talk(world)
+    await talk(world)
+    const first = await list(world.owner, world, { limit: '1' })
+    expect(first.body.items).toHaveLength(1)
+    const next = await list(world.owner, world, { limit: '1', cursor: first.body.nextCursor! })
+    expect(next.body.items[0]?.id).not.toBe(first.body.items[0]?.id)
+  })
+
+  it("is a 404 for a stranger and for a stranger's agent, a 401 signed out, a 422 for no view of ours", async () => {
+    const world = await makeWorld()
+    expectError(listInbox, await list(world.stranger, world), 404, absent)
+    const foreign = { workspaceId: world.workspaceId, agentId: world.strangerAgentId }
+    expectError(listInbox, await world.owner.call(listInbox, { params, query: foreign }), 404, absent)
+    expectError(listInbox, await list(world.anonymous(), world), 401, signedOut)
+    expectAnswer(listInbox, await list(world.owner, world, { view: 'everything' }), 422)
+  })
+})
+
+onBothSides(countInbox.id, (makeWorld) => {
+  it('counts visitors alone, and nothing for a new member', async () => {
+    const world = await makeWorld()
+    const query = { workspaceId: world.workspaceId, agentId: world.agentId }
+    const before = await world.owner.call(countInbox, { params, query })
+    expectAnswer(countInbox, before, 200)
+    await talk(world)
+    expect((await world.owner.call(countInbox, { params, query })).body).toEqual(before.body)
+    expect(before.body.mine).toBe(0)
+    expectError(countInbox, await world.stranger.call(countInbox, { params, query }), 404, absent)
+    expectError(countInbox, await world.anonymous().call(countInbox, { params, query }), 401, signedOut)
+  })
+})
+
+onBothSides(searchInbox.id, (makeWorld) => {
+  const find = (client: Client, { workspaceId, agentId }: World, q: string) =>
+    client.call(searchInbox, { params, query: { workspaceId, agentId, q } })
+
+  it('finds a message by all its words, the last of which may be a beginning', async () => {
+    const world = await makeWorld()
+    const id = await talk(world, 'Do you sell marmalade sandwiches 2024?')
+    const begun = await find(world.owner, world, 'marmalade sandw')
+    expect(begun.body.items[0]?.conversation.id).toBe(id)
+    const found = await find(world.owner, world, 'SANDWICHES marmalade')
+    expectAnswer(searchInbox, found, 200)
+    expect(found.body.items.map(({ excerpt }) => excerpt).join()).toContain('marmalade sandwiches')
+    expect((await find(world.owner, world, '20')).body.items[0]?.conversation.id).toBe(id)
+    expect((await find(world.owner, world, 'marmalade pizza')).body.items).toEqual([])
+    expect((await find(world.owner, world, '?!')).body.items).toEqual([])
+  })
+
+  it('is a 404 for a stranger, a 401 signed out and a 422 for no words', async () => {
+    const world = await makeWorld()
+    expectError(searchInbox, await find(world.stranger, world, 'open'), 404, absent)
+    expectError(searchInbox, await find(world.anonymous(), world, 'open'), 401, signedOut)
+    expectAnswer(searchInbox, await find(world.owner, world, ' '), 422)
+  })
+})

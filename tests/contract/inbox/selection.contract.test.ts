@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest'
+import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
+import {
+  createInboxExport,
+  removeInboxSelection,
+  saveInboxSelection,
+} from '#mocks/contracts/inbox/selection.contract.ts'
+import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import { talk } from './talk.ts'
+
+const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
+const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
+const params = { region: 'eu' } as const
+
+onBothSides(saveInboxSelection.id, (makeWorld) => {
+  it('changes each that is there, and says which is not', async () => {
+    const world = await makeWorld()
+    const { workspaceId, agentId } = world
+    const ids = [await talk(world), 'never-made-at-all'] as const
+    const body = {
+      workspaceId,
+      conversationIds: [...ids],
+      change: { addTags: ['late'], priority: 'low' as const },
+    }
+    const reply = await world.owner.call(saveInboxSelection, { params, body })
+    expectAnswer(saveInboxSelection, reply, 200)
+    expect(reply.body.results).toEqual([
+      { id: ids[0], ok: true },
+      { id: ids[1], ok: false },
+    ])
+    const about = { region: 'eu', agentId, conversationId: ids[0] }
+    const { body: changed } = await world.owner.call(getInboxConversation, { params: about })
+    expect(changed).toMatchObject({ tags: ['late'], priority: 'low' })
+  })
+
+  it('is a 404 for a stranger, a 401 signed out, a 422 for nothing chosen, too many or a stranger', async () => {
+    const world = await makeWorld()
+    const { workspaceId } = world
+    const send = (client = world.owner, conversationIds = ['never-made-at-all'], change: object = {}) =>
+      client.call(saveInboxSelection, { params, body: { workspaceId, conversationIds, change } })
+    expectError(saveInboxSelection, await send(world.stranger), 404, absent)
+    expectError(saveInboxSelection, await send(world.anonymous()), 401, signedOut)
+    expectAnswer(saveInboxSelection, await send(world.owner, []), 422)
+    const many = Array.from({ length: 101 }, (_, at) => `conversation-${at}`)
+    expectAnswer(saveInboxSelection, await send(world.owner, many), 422)
+    expectAnswer(saveInboxSelection, await send(world.owner, undefined, { assignee: world.newEmail() }), 422)
+  })
+})
+
+onBothSides(removeInboxSelection.id, (makeWorld) => {
+  it('deletes what was said for good, and the rest of its visitor where asked for', async () => {
+    const world = await makeWorld()
+    const { workspaceId, agentId } = world
+    const [first, second] = [
+      await talk(world, 'A person, please: ada@cafe.example'),
+      await talk(world, 'A person, please: ada@cafe.example'),
+    ]
+    const body = { workspaceId, conversationIds: [first, 'never-made-at-all'] }
+    const reply = await world.owner.call(removeInboxSelection, { params, body })
+    expectAnswer(removeInboxSelection, reply, 200)
+    expect(reply.body.removed).toEqual([first])
+    const look = (conversationId: string) =>
+      world.owner.call(getInboxConversation, { params: { region: 'eu', agentId, conversationId } })
+    expectError(getInboxConversation, await look(first), 404, absent)
+    expect((await look(second)).status).toBe(200)
+    const rest = { workspaceId, conversationIds: [second], ofVisitor: true }
+    expect((await world.owner.call(removeInboxSelection, { params, body: rest })).body.removed).toEqual([
+      second,
+    ])
+  })
+
+  it('is a 404 for a stranger, a 401 signed out and a 422 for nothing chosen', async () => {
+    const world = await makeWorld()
+    const body = { workspaceId: world.workspaceId, conversationIds: ['never-made-at-all'] }
+    expectError(
+      removeInboxSelection,
+      await world.stranger.call(removeInboxSelection, { params, body }),
+      404,
+      absent,
+    )
+    const anyone = await world.anonymous().call(removeInboxSelection, { params, body })
+    expectError(removeInboxSelection, anyone, 401, signedOut)
+    const none = { ...body, conversationIds: [] }
+    expectAnswer(
+      removeInboxSelection,
+      await world.owner.call(removeInboxSelection, { params, body: none }),
+      422,
+    )
+  })
+})
+
+onBothSides(createInboxExport.id, (makeWorld) => {
+  it('writes a row per message, in which nothing is a formula', async () => {
+    const world = await makeWorld()
+    const { workspaceId } = world
+    const id = await talk(world, '=HYPERLINK("https://evil.example","Open")')
+    const send = (format: 'csv' | 'json') =>
+      world.owner.call(createInboxExport, { params, body: { workspaceId, conversationIds: [id], format } })
+    const csv = await send('csv')
+    expectAnswer(createInboxExport, csv, 200)
+    expect(csv.body).toMatchObject({ name: 'conversations.csv', cut: false })
+    expect(csv.body.text).toContain(`"'=HYPERLINK(""https://evil.example"",""Open"")"`)
+    const [held] = JSON.parse((await send('json')).body.text)
+    expect(held).toMatchObject({ id, messages: [{ role: 'user' }, { role: 'assistant' }] })
+  })
+
+  it('is a 404 for a stranger, a 401 signed out and a 422 for another format', async () => {
+    const world = await makeWorld()
+    const body = {
+      workspaceId: world.workspaceId,
+      conversationIds: ['never-made-at-all'],
+      format: 'csv' as const,
+    }
+    expectError(
+      createInboxExport,
+      await world.stranger.call(createInboxExport, { params, body }),
+      404,
+      absent,
+    )
+    const anyone = await world.anonymous().call(createInboxExport, { params, body })
+    expectError(createInboxExport, anyone, 401, signedOut)
+    const wrong = { ...body, format: 'xls' as 'csv' }
+    expectAnswer(createInboxExport, await world.owner.call(createInboxExport, { params, body: wrong }), 422)
+  })
+})
+
+onBothSides(getInboxSettings.id, (makeWorld) => {
+  it('starts empty and is the workspace’s alone', async () => {
+    const world = await makeWorld()
+    const query = { workspaceId: world.workspaceId }
+    const reply = await world.member.call(getInboxSettings, { params, query })
+    expectAnswer(getInboxSettings, reply, 200)
+    expect(reply.body).toMatchObject({ canned: [], macros: [], views: [], rev: 0 })
+    expectError(getInboxSettings, await world.stranger.call(getInboxSettings, { params, query }), 404, absent)
+    expectError(
+      getInboxSettings,
+      await world.anonymous().call(getInboxSettings, { params, query }),
+      401,
+      signedOut,
+    )
+  })
+})
+
+onBothSides(saveInboxSettings.id, (makeWorld) => {
+  it('keeps what is sent; what somebody else changed meanwhile is a 409', async () => {
+    const world = await makeWorld()
+    const { workspaceId } = world
+    const canned = [{ ID: world.newAgentId(), name: 'hours', text: 'We open at nine.' }]
+    const save = (body: object, client = world.owner) =>
+      client.call(saveInboxSettings, { params, body: { workspaceId, ...body } })
+    const saved = await save({ canned, rev: 0 })
+    expectAnswer(saveInboxSettings, saved, 200)
+    expect(saved.body).toMatchObject({ canned, tags: [], rev: 1 })
+    expect((await save({ tags: ['late'], rev: 0 })).body).toMatchObject({ canned, tags: ['late'], rev: 2 })
+    const lost = await save({ canned: [], rev: 0 })
+    expect(lost.status).toBe(409)
+    expect(lost.body).toMatchObject({ code: 'conflict', current: { canned } })
+  })
+
+  it('refuses a reply without words, a stranger and whoever is signed out', async () => {
+    const world = await makeWorld()
+    const { workspaceId } = world
+    const body = { workspaceId, canned: [{ ID: world.newAgentId(), name: 'hours', text: ' ' }] }
+    expectAnswer(saveInboxSettings, await world.owner.call(saveInboxSettings, { params, body }), 422)
+    const fine = { workspaceId, autoCloseDays: 3 }
+    expectError(
+      saveInboxSettings,
+      await world.stranger.call(saveInboxSettings, { params, body: fine }),
+      404,
+      absent,
+    )
+    const anyone = await world.anonymous().call(saveInboxSettings, { params, body: fine })
+    expectError(saveInboxSettings, anyone, 401, signedOut)
+  })
+})
