@@ -3,6 +3,7 @@ import { conversationsArea } from './conversations/area.ts'
 import { embedArea } from './embed/area.ts'
 import { filesArea } from './files/area.ts'
 import { knowledgeArea } from './knowledge/area.ts'
+import { leadsArea } from './leads/area.ts'
 import { libraryArea } from './library/area.ts'
 import { notificationsArea } from './notifications/area.ts'
 import { onboardingArea } from './onboarding/area.ts'
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   onboardingArea,
   conversationsArea,
   requestsArea,
+  leadsArea,
   stylingArea,
   voiceArea,
   embedArea,

@@ -4,6 +4,7 @@ import { conversationsMocks } from './handlers/conversations/area.ts'
 import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
 import { knowledgeMocks } from './handlers/knowledge/area.ts'
+import { leadsMocks } from './handlers/leads/area.ts'
 import { libraryMocks } from './handlers/library/area.ts'
 import { notificationsMocks } from './handlers/notifications/area.ts'
 import { onboardingMocks } from './handlers/onboarding/area.ts'
@@ -26,6 +27,7 @@ const areas = [
   onboardingMocks,
   conversationsMocks,
   requestsMocks,
+  leadsMocks,
   embedMocks,
   stylingMocks,
   voiceMocks,

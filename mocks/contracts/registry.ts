@@ -3,6 +3,7 @@ import { conversationsContracts } from './conversations/area.ts'
 import { embedContracts } from './embed/area.ts'
 import { filesContracts } from './files/area.ts'
 import { knowledgeContracts } from './knowledge/area.ts'
+import { leadsContracts } from './leads/area.ts'
 import { libraryContracts } from './library/area.ts'
 import { notificationsContracts } from './notifications/area.ts'
 import { onboardingContracts } from './onboarding/area.ts'
@@ -24,6 +25,7 @@ export const contracts: readonly Contract[] = [
   ...onboardingContracts,
   ...conversationsContracts,
   ...requestsContracts,
+  ...leadsContracts,
   ...embedContracts,
   ...stylingContracts,
   ...voiceContracts,

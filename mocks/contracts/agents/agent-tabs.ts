@@ -1,5 +1,5 @@
 /** The tabs of an agent that have a screen, in the specification's order (spec 3 §2). */
-export const agentTabs = ['overview', 'voice', 'nodes', 'prompt', 'kb', 'tools', 'settings'] as const
+export const agentTabs = ['overview', 'voice', 'nodes', 'prompt', 'kb', 'leads', 'tools', 'settings'] as const
 export type AgentTab = (typeof agentTabs)[number]
 
 /** Whether something, such as a part of an address, names a tab that has a screen. */

@@ -15,6 +15,7 @@ export const appAddresses = [
   '/app/:region/agents/:agentId',
   '/app/:region/agents/:agentId/:tab',
   '/app/:region/agents/:agentId/kb',
+  '/app/:region/agents/:agentId/leads',
   '/app/:region/agents/:agentId/overview',
   '/app/:region/agents/:agentId/nodes',
   '/app/:region/agents/:agentId/prompt',

@@ -1,5 +1,6 @@
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { agentsMemory } from '../agents/memory.ts'
+import { leadsMemory } from '../leads/memory.ts'
 import { libraryMemory } from '../library/memory.ts'
 import { requestsMemory } from '../requests/memory.ts'
 import { sessionMemory } from '../session/memory.ts'
@@ -16,6 +17,7 @@ const memories = [
   stylingMemory,
   libraryMemory,
   requestsMemory,
+  leadsMemory,
   voiceMemory,
 ] as const
 

@@ -1,0 +1,25 @@
+import { defineArea } from '../shared/area.ts'
+import { leadRoutes } from './lead.routes.ts'
+import { leadSettingsRoutes } from './lead-settings.routes.ts'
+
+/** People who left their details (decision 0083). */
+export const leadsArea = defineArea({
+  name: 'leads',
+  operations: (deps) => [...leadRoutes(deps), ...leadSettingsRoutes(deps)],
+  collections: {
+    leads: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1, createdAt: -1, _id: -1 }, // an agent's leads, latest first
+        { agentId: 1, emailKey: 1, createdAt: -1 }, // who has the same address
+        { agentId: 1, phoneKey: 1, createdAt: -1 }, // who has the same number
+        { mailAt: 1 }, // mails that are due
+      ],
+    },
+    leadLinks: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1 }], // removing an agent's
+    },
+    leadSettings: { agent: '_id' },
+  },
+})
