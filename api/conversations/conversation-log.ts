@@ -3,6 +3,7 @@ import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
+import { createLeadsOfWords } from '../leads/leads-of-words.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import {
@@ -42,6 +43,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   const recount = (region: Region, conversationId: string) => repository.recount(region, conversationId)
   const days = createConversationDays(deps.stores)
   const events = createEventRecorder(deps)
+  const leadsOfWords = createLeadsOfWords(deps)
 
   /** A conversation is one agent's and one channel's: nobody reads or writes it by naming its id elsewhere. */
   async function assertBelongs({ region, agent, conversationId, channel }: Question): Promise<void> {
@@ -117,6 +119,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       text,
       ...(agent.listenForUrlChanges && page !== undefined && { page }),
     })
+    await leadsOfWords(question, asked._id)
     // The owner's own tests are no visits.
     if (asked._id !== messageId(conversationId, 0) || question.channel !== 'widget') return
     await days.count(region, { agentId: agent.ID, conversationId, now: asked.ts })

@@ -1,7 +1,9 @@
 import { agentOpening } from '#mocks/contracts/flow/agent-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
+import { flowContact } from '#mocks/contracts/flow/flow-contact.ts'
 import type { FlowEnd, FlowEvent, FlowState } from '#mocks/contracts/flow/flow-turn.ts'
 import { walkFlow } from '#mocks/contracts/flow/walk-flow.ts'
+import { createLeadCapture } from '../leads/capture-lead.ts'
 import { answerLimit } from '../providers/responder/answer-blocks.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { createAnswerRequest } from './answer-request.ts'
@@ -24,6 +26,7 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
   const flowPorts = createFlowPorts(deps, own)
   const { factsOf } = createAnswerRequest(deps)
   const requests = createRequestService(deps)
+  const captureLead = createLeadCapture(deps)
 
   /** The answer to what an earlier handoff asked; null where it is none. */
   async function toTeam(question: Question, state: FlowState | null): Promise<KeptAnswer | null> {
@@ -78,6 +81,9 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
         said && turn.state
           ? { kept: said, state: turn.state }
           : await walk(nodes, question, asked, turn.state)
+      if (!question.once) {
+        await captureLead({ ...question, source: 'flow', details: flowContact(nodes, state.variables) })
+      }
       // Where no history is kept, nothing that was said is.
       await turn.end(state, question.agent.recordChatHistory ? { text: question.text, kept } : null)
       return kept

@@ -1,5 +1,6 @@
 import { cutText } from '../shared/cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
+import { flowContact } from './flow-contact.ts'
 import { flowValueLimit, flowVariablesLimit } from './flow-limits.ts'
 import type { FlowContact, FlowKnowledgeAnswer, FlowPorts } from './flow-ports.ts'
 import { lastMessage } from './flow-templates.ts'
@@ -90,19 +91,9 @@ export class FlowTurn {
     }
   }
 
-  /** How to reach the visitor: the latest answers to questions for it, and the variable `name`. */
+  /** How to reach the visitor. */
   contact(): FlowContact {
-    const asked = (kind: string) => {
-      const names = this.#input.nodes.flatMap((node) =>
-        node.kind === 'question' && node.answerKind === kind ? [node.variable] : [],
-      )
-      return names.map((name) => this.#own(name)).findLast(Boolean) ?? ''
-    }
-    return { name: this.#own('name'), email: asked('email'), phone: asked('phone') }
-  }
-
-  #own(name: string): string {
-    return Object.hasOwn(this.variables, name) ? (this.variables[name] ?? '') : ''
+    return flowContact(this.#input.nodes, this.variables)
   }
 }
 
