@@ -8,6 +8,7 @@ import type {
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createLeadRepository } from '../leads/lead.repository.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
@@ -82,6 +83,7 @@ export function createConversationRepository(stores: Stores) {
   const conversations = (region: Region): DocStore<ConversationDoc> =>
     stores[region].collection('conversations')
   const { removeOfConversation } = createRequestRepository(stores)
+  const { forgetConversation } = createLeadRepository(stores)
   const flowStates = (region: Region): DocStore<FlowStateDoc> => stores[region].collection('flowStates')
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
   // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
@@ -136,6 +138,7 @@ export function createConversationRepository(stores: Stores) {
     async removeConversation(region: Region, conversationId: string): Promise<void> {
       await messages(region).deleteMany({ _id: rangeOf(conversationId) })
       await removeOfConversation(region, conversationId)
+      await forgetConversation(region, conversationId)
       await flowStates(region).deleteOne({ _id: conversationId })
       await conversations(region).deleteOne({ _id: conversationId })
     },

@@ -7,7 +7,7 @@ import {
   leadDetails,
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { withConversations } from '#mocks/contracts/leads/lead-rules.ts'
+import { emailKey, phoneKey, withConversations } from '#mocks/contracts/leads/lead-rules.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -87,7 +87,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return isNew ? lead : null
   }
 
-  /** Adds what is told to a lead. What a member wrote stays; the same conversation may correct what it said before. */
+  /** Adds what is told to a lead. What a member wrote stays; the conversation that made it may correct itself. */
   function complete(_id: string, left: LeftDetails): Promise<LeadDoc> {
     const { region, conversationId, details } = left
     return changeDocument<LeadDoc>({
@@ -95,10 +95,11 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       id: _id,
       edit(doc) {
         const isSame = doc.conversationIds.includes(conversationId)
+        const isFirst = doc.conversationIds[0] === conversationId
         const told = leadDetails.filter((detail) => {
           const value = details[detail]
-          if (!value || value === doc[detail]) return false
-          return !doc[detail] || (isSame && doc.fieldRevs[detail] === undefined)
+          if (!value || isSameDetail(detail, value, doc[detail])) return false
+          return !doc[detail] || (isFirst && doc.fieldRevs[detail] === undefined)
         })
         const found = foundIn(left).filter(
           (one) => !doc.found.some((each) => each.detail === one.detail && each.messageId === one.messageId),
@@ -158,4 +159,11 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return null
     }
   }
+}
+
+/** Whether two spellings say the same. */
+function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
+  if (detail === 'email') return emailKey(one) === emailKey(other)
+  if (detail === 'phone') return phoneKey(one) !== '' && phoneKey(one) === phoneKey(other)
+  return one === other
 }

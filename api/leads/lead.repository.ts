@@ -2,6 +2,8 @@ import type { LeadCard, LeadFind, LeadSettings } from '#mocks/contracts/leads/le
 import { newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { emailKey, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
+import { changeDocument } from '../store/change-document.ts'
 import type { RevisedDoc } from '../store/save-fields.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
@@ -81,6 +83,27 @@ export function createLeadRepository(stores: Stores) {
       if (!found) return newLeadSettings
       const { _id, fieldRevs, ...kept } = found
       return kept
+    },
+
+    /** Forgets that a conversation was a lead's, and what was read in it; the lead itself stays. */
+    async forgetConversation(region: Region, conversationId: string): Promise<void> {
+      const link = await links(region).findOne({ _id: conversationId })
+      const lead = link && (await leads(region).findOne({ _id: link.lead }))
+      if (lead) {
+        await changeDocument<LeadDoc>({
+          store: leads(region),
+          id: lead._id,
+          edit: ({ conversationIds, found }) => ({
+            conversationIds: conversationIds.filter((id) => id !== conversationId),
+            found: found.filter((find) => find.conversationId !== conversationId),
+          }),
+          refuse: () => notFound(),
+        }).catch((error: unknown) => {
+          // It was deleted meanwhile, with all it knew.
+          if (!(error instanceof HttpError) || error.status !== 404) throw error
+        })
+      }
+      if (link) await links(region).deleteOne({ _id: conversationId })
     },
 
     /** The lead a conversation belongs to; null where its visitor left no details. */

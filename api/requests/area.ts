@@ -15,6 +15,8 @@ export const requestsArea = defineArea({
       agent: 'agentId',
       indexes: [
         { agentId: 1, updatedAt: -1, _id: -1 }, // an agent's requests, latest first
+        { agentId: 1, email: 1 }, // a visitor's, by their address
+        { agentId: 1, phone: 1 }, // and by their number
         { agentId: 1, mailedAt: 1 }, // how many were mailed about lately
         { mailAt: 1 }, // mails that are due
       ],

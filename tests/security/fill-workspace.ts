@@ -85,6 +85,9 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
     at: app.clock.now(),
   }
   await app.deps.stores[region].collection('turns').insertOne(turn)
+  // Whose conversation it was that made a lead.
+  const link = { _id: newAgentId(), agentId, lead: `${agentId}:${newAgentId()}` }
+  await app.deps.stores[region].collection('leadLinks').insertOne(link)
   // A file whose server was killed before it was read.
   const file = { _id: `${agentId}:${newAgentId()}`, agentId, base64: 'TWF0cml4', tries: 0 }
   await app.deps.stores[region].collection('knowledgeFiles').insertOne(file)

@@ -7,6 +7,7 @@ import { conversationsRows } from './rows/conversations.ts'
 import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
 import { knowledgeRows } from './rows/knowledge.ts'
+import { leadsRows } from './rows/leads.ts'
 import { libraryRows } from './rows/library.ts'
 import { notificationsRows } from './rows/notifications.ts'
 import { onboardingRows } from './rows/onboarding.ts'
@@ -25,6 +26,7 @@ const areas: readonly MatrixRows[] = [
   onboardingRows,
   conversationsRows,
   requestsRows,
+  leadsRows,
   embedRows,
   stylingRows,
   voiceRows,
