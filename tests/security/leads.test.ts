@@ -94,7 +94,7 @@ describe('details a visitor leaves', () => {
     ]
     await owner.client.call(saveLeadSettings, { ...aboutAgent(), body: { fromWords: false } })
     await owner.client.call(saveAgent, { ...aboutAgent(), body: { enableNodes: true, nodes } })
-    await owner.client.call(publishAgent, { ...aboutAgent(), body: {} })
+    await owner.client.call(publishAgent, aboutAgent())
     app.clock.advance(2000)
     await say(await visitor(), 'flo@flow.example')
     expect(await leads()).toMatchObject([{ email: 'flo@flow.example', source: 'flow' }])

@@ -1,6 +1,5 @@
 import { cutText } from '../shared/cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
-import { flowContact } from './flow-contact.ts'
 import { flowValueLimit, flowVariablesLimit } from './flow-limits.ts'
 import type { FlowContact, FlowKnowledgeAnswer, FlowPorts } from './flow-ports.ts'
 import { lastMessage } from './flow-templates.ts'
@@ -46,6 +45,8 @@ export type FlowEvent =
 /** How a turn ended: the state it leaves behind, and whether the steps ran out. */
 export interface FlowEnd {
   state: FlowState
+  /** How to reach the visitor, as far as the flow has asked. */
+  contact: FlowContact
   stopped: boolean
 }
 
@@ -91,9 +92,19 @@ export class FlowTurn {
     }
   }
 
-  /** How to reach the visitor. */
+  /** How to reach the visitor: the latest answers to questions for it, and the variable `name`. */
   contact(): FlowContact {
-    return flowContact(this.#input.nodes, this.variables)
+    const asked = (kind: string) => {
+      const names = this.#input.nodes.flatMap((node) =>
+        node.kind === 'question' && node.answerKind === kind ? [node.variable] : [],
+      )
+      return names.map((name) => this.#own(name)).findLast(Boolean) ?? ''
+    }
+    return { name: this.#own('name'), email: asked('email'), phone: asked('phone') }
+  }
+
+  #own(name: string): string {
+    return Object.hasOwn(this.variables, name) ? (this.variables[name] ?? '') : ''
   }
 }
 
