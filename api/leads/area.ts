@@ -1,6 +1,9 @@
 import { defineArea } from '../shared/area.ts'
 import { leadRoutes } from './lead.routes.ts'
+import { createLeadMails } from './lead-mails.ts'
 import { leadSettingsRoutes } from './lead-settings.routes.ts'
+
+const mailEveryMs = 5 * 1000
 
 /** People who left their details (decision 0083). */
 export const leadsArea = defineArea({
@@ -22,4 +25,8 @@ export const leadsArea = defineArea({
     },
     leadSettings: { agent: '_id' },
   },
+  // One at a time: each mail counts those of its agent before it.
+  rounds: (deps) => [
+    { everyMs: mailEveryMs, work: () => createLeadMails(deps).round(), alone: 'leads.mails' },
+  ],
 })

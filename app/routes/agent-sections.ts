@@ -31,6 +31,9 @@ export const agentSections: readonly SectionRow[] = [
   section({ tab: 'kb', label: 'Knowledge', needs: 'view' }, paths.agentKnowledge, () =>
     import('./agents/agent-knowledge.route.tsx').then((m) => m.Component),
   ),
+  section({ tab: 'leads', label: 'Leads', needs: 'view' }, paths.agentLeads, () =>
+    import('./agents/agent-leads.route.tsx').then((m) => m.Component),
+  ),
   section({ tab: 'tools', label: 'Tools', needs: 'view' }, paths.agentTools, () =>
     import('./agents/agent-tools.route.tsx').then((m) => m.Component),
   ),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
+import { createLeadMails } from '#api/leads/lead-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import {
@@ -116,6 +117,34 @@ describe('details a visitor leaves', () => {
     await owner.client.call(saveLead, { params, body: { email: 'kim@work.example' } })
     await say(by, 'my mail is kim@lane.example, I am Kim Lane', conversationId)
     expect((await leads())[0]).toMatchObject({ email: 'kim@work.example', name: 'Kim Lane' })
+  })
+})
+
+describe('mails about leads', () => {
+  const subject = 'A visitor of your VoiceGlow agent left their details'
+  const mails = async () => {
+    app.clock.advance(3 * 60_000)
+    await createLeadMails(app.deps).round()
+    return (await app.mailsTo(owner.email)).filter((mail) => mail.subject === subject)
+  }
+
+  it('tell of a lead once, and of none where they are turned off', async () => {
+    await say(await visitor(), 'My mail is kim@lane.example. Do you sell tea?')
+    const [mail, ...more] = await mails()
+    expect(mail?.text).toContain('kim@lane.example')
+    expect(more).toEqual([])
+    expect(await mails()).toHaveLength(1)
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { mutedMails: ['leads'] } })
+    await say(await visitor(), 'My mail is lea@lane.example. Do you sell tea?')
+    expect(await leads()).toHaveLength(2)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('tell nothing twice of whoever asked for the team', async () => {
+    const by = await visitor()
+    await say(by, 'Anna Smith here, please call me back on 202-555-0143', undefined)
+    expect(await leads()).toHaveLength(1)
+    expect(await mails()).toEqual([])
   })
 })
 

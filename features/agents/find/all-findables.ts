@@ -2,6 +2,7 @@ import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
 import { canvasFindables } from '../canvas/canvas.findable.ts'
 import type { Findable } from '../core/findable.types.ts'
 import { knowledgeFindables } from '../knowledge/knowledge.findable.ts'
+import { leadsFindables } from '../leads/leads.findable.ts'
 import { overviewFindables } from '../overview/overview.findable.ts'
 import { promptFindables } from '../prompt/prompt.findable.ts'
 import { settingsFindables } from '../settings/settings.findable.ts'
@@ -16,6 +17,7 @@ const declared: readonly Findable[] = [
   ...promptFindables,
   ...canvasFindables,
   ...knowledgeFindables,
+  ...leadsFindables,
   ...toolsFindables,
   ...settingsFindables,
 ]

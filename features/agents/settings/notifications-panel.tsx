@@ -10,6 +10,7 @@ export function NotificationsPanel() {
     <Card padding="lg">
       <Section {...headOf(settingsCards.mails)}>
         <SettingSwitch name="mails.requests" words={settingsWords.mailsRequests} />
+        <SettingSwitch name="mails.leads" words={settingsWords.mailsLeads} />
         <SettingSwitch name="mails.caps" words={settingsWords.mailsCaps} />
       </Section>
     </Card>

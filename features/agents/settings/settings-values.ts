@@ -1,5 +1,5 @@
 import { type AgentFields, agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
-import type { MailKind } from '#mocks/contracts/agents/mail-kinds.ts'
+import { type MailKind, mailKinds } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type OwnWord, ownWords } from '#mocks/contracts/agents/widget-texts.ts'
 import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -21,6 +21,7 @@ export type SettingsFields = Pick<
   | 'listenForUrlChanges'
   | 'recordChatHistory'
   | 'enableGeoAnalytics'
+  | 'keepDays'
 >
 
 /** The page's form, as it is typed. */
@@ -39,6 +40,8 @@ export interface SettingsValues {
   listenForUrlChanges: boolean
   recordChatHistory: boolean
   enableGeoAnalytics: boolean
+  /** Days; 0 keeps conversations, NaN while the field is empty. */
+  keepDays: number
 }
 
 /** What the form shows of an agent. */
@@ -49,13 +52,18 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     scrollAnimation: agent.scrollAnimation,
     texts: textsOf(agent),
     maxTokensUsage: agent.maxTokensUsage,
-    mails: { requests: !muted.includes('requests'), caps: !muted.includes('caps') },
+    mails: {
+      requests: !muted.includes('requests'),
+      leads: !muted.includes('leads'),
+      caps: !muted.includes('caps'),
+    },
     UIhandoffTitle: agent.UIhandoffTitle,
     UIhandoffSubtitle: agent.UIhandoffSubtitle,
     syncBrowser: agent.syncBrowser,
     listenForUrlChanges: agent.listenForUrlChanges,
     recordChatHistory: agent.recordChatHistory,
     enableGeoAnalytics: agent.enableGeoAnalytics,
+    keepDays: agent.keepDays ?? 0,
   }
 }
 
@@ -84,13 +92,14 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
         return text ? [{ lang, word, text }] : []
       }),
     ),
-    mutedMails: (['requests', 'caps'] as const).filter((kind) => !mails[kind]),
+    mutedMails: mailKinds.filter((kind) => !mails[kind]),
   }
 }
 
 const { shape } = agentFieldsSchema
 const words: Partial<Record<keyof SettingsFields, string>> = {
   chatBgURL: 'Please upload a picture, or use an https:// address.',
+  keepDays: 'Please enter 0 to keep conversations, or a whole number of days up to 3,650.',
   maxTokensUsage: 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.',
   UIhandoffTitle: 'Please keep the handoff title under 200 characters.',
   UIhandoffSubtitle: 'Please keep the handoff subtitle under 500 characters.',
@@ -105,7 +114,13 @@ export function settingsWordsFor(input: string, given: string): string {
 export function checkSettings(values: SettingsValues): Record<string, string> {
   const sent = toSettingsFields(values)
   const errors: Record<string, string> = {}
-  for (const name of ['chatBgURL', 'maxTokensUsage', 'UIhandoffTitle', 'UIhandoffSubtitle'] as const) {
+  for (const name of [
+    'chatBgURL',
+    'maxTokensUsage',
+    'UIhandoffTitle',
+    'UIhandoffSubtitle',
+    'keepDays',
+  ] as const) {
     const checked = validate(shape[name], sent[name])
     if (!checked.ok) errors[name] = settingsWordsFor(name, Object.values(checked.fields)[0] ?? '')
   }

@@ -44,6 +44,11 @@ export const agentsPaths = {
     (region: Region, agentId: string, tab?: 'try' | 'settings') =>
       `/app/${region}/agents/${agentId}/kb${queryOf({ tab })}`,
   ),
+  agentLeads: path(
+    '/app/:region/agents/:agentId/leads',
+    (region: Region, agentId: string, item?: string) =>
+      `/app/${region}/agents/${agentId}/leads${queryOf({ item })}`,
+  ),
   agentVoice: path(
     '/app/:region/agents/:agentId/voice',
     (region: Region, agentId: string, tab?: string) =>

@@ -103,7 +103,7 @@ describe('a flow', () => {
     expect(second).toMatchObject({ said: ['Bye, Ada.'], entered: ['name', 'bye'] })
     expect(second.end).toEqual({
       state: { nodeId: null, variables: {} },
-      contact: { name: '', email: '', phone: '' },
+      contact: { name: 'Ada', email: '', phone: '' },
       stopped: false,
     })
     expect((await play(nodes, second.end.state, 'Again')).said).toEqual(['Welcome to Harbour.', 'Your name?'])
