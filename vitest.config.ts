@@ -42,6 +42,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         'css-tree/tokenizer',
         'css-tree/utils',
         'css-tree/walker',
+        'csv-parse/browser/esm/sync',
         '@codemirror/state',
         '@codemirror/view',
         '@codemirror/commands',

@@ -5,6 +5,7 @@ import { embedArea } from './embed/area.ts'
 import { filesArea } from './files/area.ts'
 import { inboxArea } from './inbox/area.ts'
 import { knowledgeArea } from './knowledge/area.ts'
+import { leadsArea } from './leads/area.ts'
 import { libraryArea } from './library/area.ts'
 import { liveArea } from './live/area.ts'
 import { notificationsArea } from './notifications/area.ts'
@@ -30,6 +31,7 @@ export const areas: readonly Area[] = [
   inboxArea,
   requestsArea,
   analyticsArea,
+  leadsArea,
   stylingArea,
   voiceArea,
   embedArea,

@@ -6,6 +6,7 @@ import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
 import { inboxMocks } from './handlers/inbox/area.ts'
 import { knowledgeMocks } from './handlers/knowledge/area.ts'
+import { leadsMocks } from './handlers/leads/area.ts'
 import { libraryMocks } from './handlers/library/area.ts'
 import { liveMocks } from './handlers/live/area.ts'
 import { notificationsMocks } from './handlers/notifications/area.ts'
@@ -32,6 +33,7 @@ const areas = [
   inboxMocks,
   requestsMocks,
   analyticsMocks,
+  leadsMocks,
   embedMocks,
   stylingMocks,
   voiceMocks,

@@ -30,6 +30,7 @@ export const agentsArea = defineArea({
         { ownerID: 1, titleKey: 1, _id: 1 }, // the owner's agents by name
         { ownerID: 1, agentPlatform: 1, lastModified: -1, _id: -1 }, // those of one platform, newest first
         { ownerID: 1, agentPlatform: 1, titleKey: 1, _id: 1 }, // those of one platform by name
+        { keepDays: 1 }, // those that forget conversations
       ],
     },
     versions: {

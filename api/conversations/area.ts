@@ -4,8 +4,10 @@ import { createCapMails } from './cap-mails.ts'
 import { conversationRoutes } from './conversation.routes.ts'
 import { createConversationDays } from './conversation-days.ts'
 import { createConversationTurns } from './conversation-turns.ts'
+import { forgetOldConversations } from './forget-old.ts'
 import { removeConversationsOf } from './remove-conversations.ts'
 import { upgradeConversations } from './upgrade-conversations.ts'
+import { visitorRoutes } from './visitor.routes.ts'
 
 /** A platform's conversation that is not gone on with for so long begins anew. */
 const dialogueKeptMs = 30 * 24 * 60 * 60 * 1000
@@ -22,7 +24,10 @@ const capMailLookMs = 30 * 1000
 /** What visitors and testers said to agents, and how much of it there was. */
 export const conversationsArea = defineArea({
   name: 'conversations',
-  operations: (deps, { answerQuestion }) => [...conversationRoutes(deps, answerQuestion)],
+  operations: (deps, { answerQuestion }) => [
+    ...conversationRoutes(deps, answerQuestion),
+    ...visitorRoutes(deps),
+  ],
   collections: {
     conversations: {
       agent: removedByArea,
@@ -92,7 +97,9 @@ export const conversationsArea = defineArea({
     },
   },
   removeOfAgent: ({ stores }, agent, most) => removeConversationsOf(stores, agent, most),
-  async hourly({ stores, now }) {
+  async hourly(deps) {
+    const { stores, now } = deps
+    await forgetOldConversations(deps)
     await createConversationTurns({ stores, now }).mendAll()
     await createConversationDays(stores).forgetOld(now())
   },

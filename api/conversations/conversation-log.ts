@@ -5,6 +5,7 @@ import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { createReceipts } from '../analytics/receipts.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
+import { createLeadsOfWords } from '../leads/leads-of-words.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -64,6 +65,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   const announce = createAnnounce(deps)
   const days = createConversationDays(deps.stores)
   const events = createEventRecorder(deps)
+  const leadsOfWords = createLeadsOfWords(deps)
   const marks = createFigureMarks(deps)
   const after = createAfterMessage(deps)
   const receipts = createReceipts(deps)
@@ -118,6 +120,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     const into = await conversationFor(question, fresh)
     const added = into && (await add(region, into, fresh))
     if (!added) return { message: fresh, handledBy: 'agent' }
+    await leadsOfWords(question, added.message._id)
     if (added.message._id === messageId(conversationId, 0)) await countVisit(question, added.message)
     return { message: added.message, handledBy: (await onAsked(region, added)).handledBy }
   }

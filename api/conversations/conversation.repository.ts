@@ -10,6 +10,7 @@ import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { removeInboxOf } from '../inbox/remove-of-conversation.ts'
 import { removeWordsOf } from '../inbox/remove-words.ts'
+import { createLeadRepository } from '../leads/lead.repository.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import type { AnswerUsage } from './answer-usage.ts'
@@ -106,6 +107,7 @@ export function createConversationRepository(stores: Stores) {
   const conversations = (region: Region): DocStore<ConversationDoc> =>
     stores[region].collection('conversations')
   const { removeOfConversation } = createRequestRepository(stores)
+  const { forgetConversation } = createLeadRepository(stores)
   const flowStates = (region: Region): DocStore<FlowStateDoc> => stores[region].collection('flowStates')
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
   // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
@@ -165,6 +167,7 @@ export function createConversationRepository(stores: Stores) {
       await removeInboxOf(stores, region, conversationId)
       await messages(region).deleteMany({ _id: rangeOf(conversationId) })
       await removeOfConversation(region, conversationId)
+      await forgetConversation(region, conversationId)
       await flowStates(region).deleteOne({ _id: conversationId })
       await conversations(region).deleteOne({ _id: conversationId })
     },

@@ -1,7 +1,9 @@
 import { agentOpening } from '#mocks/contracts/flow/agent-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
+import type { FlowContact } from '#mocks/contracts/flow/flow-ports.ts'
 import type { FlowEnd, FlowEvent, FlowState } from '#mocks/contracts/flow/flow-turn.ts'
 import { walkFlow } from '#mocks/contracts/flow/walk-flow.ts'
+import { createLeadCapture } from '../leads/capture-lead.ts'
 import { answerLimit } from '../providers/responder/answer-blocks.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { createAnswerRequest } from './answer-request.ts'
@@ -24,6 +26,7 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
   const flowPorts = createFlowPorts(deps, own)
   const { factsOf } = createAnswerRequest(deps)
   const requests = createRequestService(deps)
+  const captureLead = createLeadCapture(deps)
 
   /** The answer to what an earlier handoff asked; null where it is none. */
   async function toTeam(question: Question, state: FlowState | null): Promise<KeptAnswer | null> {
@@ -38,7 +41,7 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
     given: Question,
     { before }: Asked,
     state: FlowState | null,
-  ): Promise<{ kept: KeptAnswer; state: FlowState }> {
+  ): Promise<{ kept: KeptAnswer; state: FlowState; contact?: FlowContact }> {
     // A turn that has begun comes to its end, whether its visitor stays or leaves: what it calls is called once.
     const question = { ...given, signal: AbortSignal.timeout(flowTurnMs) }
     const history = turnsOf(before)
@@ -58,7 +61,7 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
     for (;;) {
       const { done, value } = await steps.next()
       if (!done) told.hear(value)
-      else return { kept: { ...told.kept(value), ...notes }, state: value.state }
+      else return { kept: { ...told.kept(value), ...notes }, state: value.state, contact: value.contact }
     }
   }
 
@@ -74,10 +77,11 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
         return turn.answered.kept
       }
       const said = await toTeam(question, turn.state)
-      const { kept, state } =
+      const { kept, state, contact } =
         said && turn.state
-          ? { kept: said, state: turn.state }
+          ? { kept: said, state: turn.state, contact: undefined }
           : await walk(nodes, question, asked, turn.state)
+      if (contact && !question.once) await captureLead({ ...question, source: 'flow', details: contact })
       // Where no history is kept, nothing that was said is.
       await turn.end(state, question.agent.recordChatHistory ? { text: question.text, kept } : null)
       return kept

@@ -1,5 +1,6 @@
 import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
+import { keptWords } from '#mocks/contracts/embed/kept-words.ts'
 import { greetingOf } from '#mocks/contracts/flow/agent-flow.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
@@ -8,9 +9,11 @@ import type { VersionDoc } from '../agents/agent.repository.ts'
 export function presentPublicAgent(
   { agentId, version, agent }: VersionDoc,
   call: PublicAgent['call'],
+  keepDays?: number,
 ): PublicAgent {
   const parsed = agent.customThemeJSONString ? parseThemeJson(agent.customThemeJSONString) : null
   const theme = parsed?.ok ? parsed.theme : null
+  const kept = keptWords(agent.lang, { recordChatHistory: agent.recordChatHistory, keepDays })
   return {
     agentId,
     version,
@@ -18,7 +21,8 @@ export function presentPublicAgent(
     description: agent.description,
     roundedImageURL: agent.roundedImageURL,
     chatBgURL: agent.chatBgURL,
-    branding: agent.branding,
+    // How long a conversation is kept is said where the owner's own line stands.
+    branding: [agent.branding, kept].filter(Boolean).join(' · '),
     ...greetingOf(agent),
     lang: agent.lang,
     words: agentWords(agent.lang, agent.widgetTexts),

@@ -30,13 +30,12 @@ export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores
   const fresh = createShortCache<PublishedAgent>({ ms: freshMs, size: cacheSize, now })
 
   async function read(region: Region, agentId: string): Promise<PublishedAgent | null> {
-    const draft = await agents(region).findOne<Pick<AgentDoc, '_id' | 'publishedVersion' | 'knowledgeRev'>>(
-      { _id: agentId },
-      { projection: { publishedVersion: 1, knowledgeRev: 1 } },
-    )
+    const draft = await agents(region).findOne<
+      Pick<AgentDoc, '_id' | 'publishedVersion' | 'knowledgeRev' | 'keepDays'>
+    >({ _id: agentId }, { projection: { publishedVersion: 1, knowledgeRev: 1, keepDays: 1 } })
     const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
     if (!draft || !version) return null
-    const publicAgent = presentPublicAgent(version, visitorCall(version.agent, voice))
+    const publicAgent = presentPublicAgent(version, visitorCall(version.agent, voice), draft.keepDays)
     return {
       agent: version.agent,
       publicAgent,

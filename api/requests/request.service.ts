@@ -2,6 +2,7 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { FlowHandoff as Handoff } from '#mocks/contracts/flow/flow-ports.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
+import { createLeadCapture } from '../leads/capture-lead.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { type IntakeStepTaken, takeHandoff, takeIn } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
@@ -31,7 +32,8 @@ type Taken = Pick<IntakeStepTaken, 'reply' | 'afterAnswer'> & {
 const detailsWaitMs = 2 * 60_000
 
 /** Turns what visitors want of the team into requests that are kept. */
-export function createRequestService(deps: Pick<Deps, 'stores' | 'now'>) {
+export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const captureLead = createLeadCapture(deps)
   const { requests, intakes } = createRequestRepository(deps.stores)
 
   async function keep(
@@ -64,6 +66,14 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now'>) {
       },
       { upsert: true, returnDocument: 'after' },
     )
+    await captureLead({
+      region,
+      agent,
+      conversationId,
+      channel,
+      source: 'request',
+      details: { name, phone, email },
+    })
   }
 
   /** Keeps what a step came to: a request, and what is asked next. */

@@ -43,6 +43,9 @@ export const agentSections: readonly SectionRow[] = [
   section({ tab: 'metrics', label: 'Metrics', needs: 'view' }, paths.agentMetrics, () =>
     import('./agents/agent-metrics.route.tsx').then((m) => m.Component),
   ),
+  section({ tab: 'leads', label: 'Leads', needs: 'view' }, paths.agentLeads, () =>
+    import('./agents/agent-leads.route.tsx').then((m) => m.Component),
+  ),
   section({ tab: 'tools', label: 'Tools', needs: 'view' }, paths.agentTools, () =>
     import('./agents/agent-tools.route.tsx').then((m) => m.Component),
   ),

@@ -5,6 +5,7 @@ import { embedContracts } from './embed/area.ts'
 import { filesContracts } from './files/area.ts'
 import { inboxContracts } from './inbox/area.ts'
 import { knowledgeContracts } from './knowledge/area.ts'
+import { leadsContracts } from './leads/area.ts'
 import { libraryContracts } from './library/area.ts'
 import { liveContracts } from './live/area.ts'
 import { notificationsContracts } from './notifications/area.ts'
@@ -30,6 +31,7 @@ export const contracts: readonly Contract[] = [
   ...inboxContracts,
   ...requestsContracts,
   ...analyticsContracts,
+  ...leadsContracts,
   ...embedContracts,
   ...stylingContracts,
   ...voiceContracts,

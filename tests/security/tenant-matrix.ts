@@ -9,6 +9,7 @@ import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
 import { inboxRows } from './rows/inbox.ts'
 import { knowledgeRows } from './rows/knowledge.ts'
+import { leadsRows } from './rows/leads.ts'
 import { libraryRows } from './rows/library.ts'
 import { liveRows } from './rows/live.ts'
 import { notificationsRows } from './rows/notifications.ts'
@@ -31,6 +32,7 @@ const areas: readonly MatrixRows[] = [
   inboxRows,
   requestsRows,
   analyticsRows,
+  leadsRows,
   embedRows,
   stylingRows,
   voiceRows,

@@ -4,6 +4,7 @@ import { canvasFindables } from '../canvas/canvas.findable.ts'
 import type { Findable } from '../core/findable.types.ts'
 import { inboxFindables } from '../inbox/inbox.findable.ts'
 import { knowledgeFindables } from '../knowledge/knowledge.findable.ts'
+import { leadsFindables } from '../leads/leads.findable.ts'
 import { metricsFindables } from '../metrics/metrics.findable.ts'
 import { overviewFindables } from '../overview/overview.findable.ts'
 import { promptFindables } from '../prompt/prompt.findable.ts'
@@ -22,6 +23,7 @@ const declared: readonly Findable[] = [
   ...analyticsFindables,
   ...metricsFindables,
   ...inboxFindables,
+  ...leadsFindables,
   ...toolsFindables,
   ...settingsFindables,
 ]

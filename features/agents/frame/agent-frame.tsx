@@ -58,6 +58,7 @@ export function AgentFrame({
   const hrefOf = (each: string) => paths.agent.href(region, agentId, each, { showDebugger })
   const circumstances = {
     viewer: { kind: 'member', membership: workspace },
+    agentPlatform: agent?.agentPlatform,
     enableNodes,
     flowView: flow.view,
   } as const

@@ -20,6 +20,7 @@ const labels: Record<keyof SettingsValues, string> = {
   listenForUrlChanges: 'Follow page changes',
   recordChatHistory: 'Record chat history',
   enableGeoAnalytics: 'Location analytics',
+  keepDays: 'Days conversations are kept',
 }
 
 /** Asks whose changes to keep where somebody else changed the same setting. */

@@ -44,6 +44,7 @@ const holders: Readonly<Record<string, SettingsTab>> = {
   listenForUrlChanges: 'technical',
   recordChatHistory: 'analytics',
   enableGeoAnalytics: 'analytics',
+  keepDays: 'analytics',
 }
 
 /** The sub-tab that holds an input. */

@@ -29,6 +29,7 @@ export type SettingsFields = Pick<
   | 'listenForUrlChanges'
   | 'recordChatHistory'
   | 'enableGeoAnalytics'
+  | 'keepDays'
 >
 
 /** The page's form, as it is typed. */
@@ -55,6 +56,8 @@ export interface SettingsValues {
   listenForUrlChanges: boolean
   recordChatHistory: boolean
   enableGeoAnalytics: boolean
+  /** Days; 0 keeps conversations, NaN while the field is empty. */
+  keepDays: number
 }
 
 /** What the form shows of an agent. */
@@ -67,6 +70,7 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     maxTokensUsage: agent.maxTokensUsage,
     mails: {
       requests: !muted.includes('requests'),
+      leads: !muted.includes('leads'),
       caps: !muted.includes('caps'),
       waiting: !muted.includes('waiting'),
     },
@@ -82,6 +86,7 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     listenForUrlChanges: agent.listenForUrlChanges,
     recordChatHistory: agent.recordChatHistory,
     enableGeoAnalytics: agent.enableGeoAnalytics,
+    keepDays: agent.keepDays ?? 0,
   }
 }
 
@@ -125,10 +130,12 @@ const checkedAlone = [
   'officeTimezone',
   'handoffFallbackMinutes',
   'handoffMailMinutes',
+  'keepDays',
 ] as const
 const minutesWords = 'Please enter whole minutes from 0 to 1440.'
 const words: Partial<Record<keyof SettingsFields, string>> = {
   chatBgURL: 'Please upload a picture, or use an https:// address.',
+  keepDays: 'Please enter 0 to keep conversations, or a whole number of days up to 3,650.',
   maxTokensUsage: 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.',
   UIhandoffTitle: 'Please keep the handoff title under 200 characters.',
   UIhandoffSubtitle: 'Please keep the handoff subtitle under 500 characters.',

@@ -108,6 +108,12 @@ export const settingsFindables = [
       only: 'vg',
       also: 'email me when someone asks for a human, new lead email, lead notification, email about leads, contact request email, tell me when a visitor needs help',
     },
+    mailsLeads: {
+      subTab: 'notifications',
+      card: mails,
+      only: 'vg',
+      also: 'email about leads, lead emails, mail when somebody leaves details, notify me of new leads, lead alert',
+    },
     mailsCaps: {
       subTab: 'notifications',
       card: mails,
@@ -172,6 +178,11 @@ export const settingsFindables = [
       subTab: 'analytics',
       card: kept,
       also: 'country of visitors, where visitors come from, geo, geolocation, ip address, location tracking, regions, map of visitors, country statistics',
+    },
+    keepDays: {
+      subTab: 'analytics',
+      card: kept,
+      also: 'retention, data retention, delete old conversations, how long chats are kept, gdpr deletion, forget conversations, days kept, expire chats',
     },
     platformKey: {
       subTab: 'integrations',

@@ -76,6 +76,10 @@ export const settingsWords = declareWords('settings', {
     label: 'Requests of visitors',
     help: 'To everybody of the workspace when a visitor asks for a person or leaves details. Requests are listed on the Widget tab either way.',
   },
+  mailsLeads: {
+    label: 'New leads',
+    help: 'To everybody of the workspace when a visitor leaves an e-mail address or a phone number without asking for a person. Leads are listed on their own page either way.',
+  },
   mailsCaps: {
     label: 'Reached caps',
     help: 'To the owner, once a day at most, when visitors of this agent reach a cap of calls to the language model. The Widget tab says so either way.',
@@ -123,11 +127,15 @@ export const settingsWords = declareWords('settings', {
   },
   recordChatHistory: {
     label: 'Record chat history',
-    help: 'Off, nothing of a conversation is kept: neither its messages nor that it took place. It is gone when the visitor reloads the page, answers cannot refer to what was said before, and it is in no figure. Details a visitor leaves for the team are still kept.',
+    help: 'Off, nothing of a conversation is kept: neither its messages nor that it took place. It is gone when the visitor reloads the page, answers cannot refer to what was said before, and it is in no figure. Details a visitor leaves for the team are still kept. The widget says so under the message field.',
   },
   enableGeoAnalytics: {
     label: 'Location analytics',
     help: 'The country, as your server’s network reports it, is kept with a new conversation: two letters, never the visitor’s address. Off, or where nothing is reported, none is.',
+  },
+  keepDays: {
+    label: 'Days conversations are kept',
+    help: 'So many days after its last message a conversation goes for good, with its messages and requests; leads stay. 0 keeps conversations. It counts within the hour, without publishing, and the widget says so under the message field.',
   },
   platformKey: {
     label: 'Key of the agent there',

@@ -70,6 +70,11 @@ export const agentsPaths = {
   ),
   /** The chats of all agents. */
   chats: path('/app/:region/chats', (region: Region) => `/app/${region}/chats`),
+  agentLeads: path(
+    '/app/:region/agents/:agentId/leads',
+    (region: Region, agentId: string, item?: string) =>
+      `/app/${region}/agents/${agentId}/leads${queryOf({ item })}`,
+  ),
   agentVoice: path(
     '/app/:region/agents/:agentId/voice',
     (region: Region, agentId: string, tab?: string) =>

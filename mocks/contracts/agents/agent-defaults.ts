@@ -48,6 +48,7 @@ export const agentDefaults = {
   assignedToolsIds: [],
   widgetTexts: [],
   mutedMails: [],
+  keepDays: 0,
 } as const satisfies Omit<AgentFields, 'title'>
 
 /**

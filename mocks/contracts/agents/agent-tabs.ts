@@ -9,6 +9,7 @@ export const agentTabs = [
   'convos',
   'analytics',
   'metrics',
+  'leads',
   'tools',
   'settings',
 ] as const

@@ -69,6 +69,9 @@ function hasThreshold({ transcriber: { utteranceThreshold } }: VoiceConfig): boo
   )
 }
 
+const mostKeepDays = 3650
+const keepDaysWords = `Please enter 0 to keep them, or a whole number of days up to ${mostKeepDays.toLocaleString('en')}.`
+
 /** What an owner may change on an agent; everything else is protected or dropped (spec 1 §3, spec 3 §3). */
 export const agentFieldsSchema = z.object({
   title: agentTitleSchema,
@@ -164,6 +167,10 @@ export const agentFieldsSchema = z.object({
   widgetTexts: z.optional(widgetTextsSchema),
   /** Mails about this agent its workspace does not want. @default [] */
   mutedMails: z.optional(z.array(z.enum(mailKinds)).check(z.maxLength(mailKinds.length))),
+  /** Days after its last message that a conversation is kept; 0 keeps it. @default 0 */
+  keepDays: z.optional(
+    z.int(keepDaysWords).check(z.gte(0, keepDaysWords), z.lte(mostKeepDays, keepDaysWords)),
+  ),
 })
 
 /** Settings of an agent as they may be sent. */

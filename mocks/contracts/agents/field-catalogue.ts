@@ -56,6 +56,7 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
   syncBrowser: { label: 'Sync with the browser', kind: 'toggle' },
   listenForUrlChanges: { label: 'Follow page changes', kind: 'toggle' },
   recordChatHistory: { label: 'Record chat history', kind: 'toggle' },
+  keepDays: { label: 'Days conversations are kept', kind: 'number' },
   enableGeoAnalytics: { label: 'Location analytics', kind: 'toggle' },
   mutedMails: { label: 'Emails turned off', kind: 'list' },
   UIhandoffTitle: { label: 'Handoff title', kind: 'text' },

@@ -9,6 +9,8 @@ interface TabFacts {
   clientsOnly?: boolean
   /** There only where an agency runs the product. */
   agencyOnly?: boolean
+  /** Only our own agents have it: those of the compatible platform hold their own dialogue. */
+  ownOnly?: boolean
 }
 
 /** Every tab of an agent in the specification's order, by the last part of its address (spec 3 §2). */
@@ -22,7 +24,7 @@ export const tabTable = {
   convos: { label: 'Chats', clientLabel: 'Conversations' },
   analytics: { label: 'Analytics', clientLabel: 'Analytics' },
   metrics: { label: 'Metrics', clientLabel: 'Metrics' },
-  leads: { label: 'Leads', clientLabel: 'Leads' },
+  leads: { label: 'Leads', clientLabel: 'Leads', ownOnly: true },
   channels: { label: 'Channels', clientLabel: 'Channels' },
   tools: { label: 'Tools' },
   settings: { label: 'Settings', clientLabel: 'Settings' },
@@ -55,6 +57,8 @@ export interface TabCircumstances {
   viewer: TabViewer
   /** Whether an agency runs the product here. @default false */
   isAgency?: boolean
+  /** Which sort of agent it is. @default 'vg' */
+  agentPlatform?: 'vg' | 'vf' | undefined
   /** Whether the agent answers by its flow: then the flow calls its tools. */
   enableNodes: boolean
   /** The views the plan or the agency allows. @default both */
@@ -101,6 +105,7 @@ function isPermitted({ tab, needs }: TabRow, circumstances: TabCircumstances): b
   if (isFlowView(tab) && !allowedViews.includes(tab)) return false
   const isCustom = tab.startsWith('c/')
   const facts = factsOf(tab)
+  if (facts?.ownOnly && circumstances.agentPlatform === 'vf') return false
   if ((isCustom || facts?.agencyOnly) && !isAgency) return false
   if (viewer.kind === 'member') return !facts?.clientsOnly && holds(viewer.membership, needs)
   const isForClients = isCustom || facts?.clientLabel !== undefined

@@ -1,5 +1,6 @@
 import { getModelTrouble, listConversations, listMessages, sendTestMessage } from './conversation.contract.ts'
 import { checkPrompt } from './prompt.contract.ts'
+import { exportVisitor, removeVisitor } from './visitor.contract.ts'
 
 /** What was said to agents, and the test chat. */
 export const conversationsContracts = [
@@ -8,4 +9,6 @@ export const conversationsContracts = [
   sendTestMessage,
   getModelTrouble,
   checkPrompt,
+  exportVisitor,
+  removeVisitor,
 ] as const

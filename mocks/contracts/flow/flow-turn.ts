@@ -45,6 +45,8 @@ export type FlowEvent =
 /** How a turn ended: the state it leaves behind, and whether the steps ran out. */
 export interface FlowEnd {
   state: FlowState
+  /** How to reach the visitor, as far as the flow has asked. */
+  contact: FlowContact
   stopped: boolean
 }
 

@@ -101,7 +101,11 @@ describe('a flow', () => {
     })
     const second = await play(nodes, first.end.state, 'Ada')
     expect(second).toMatchObject({ said: ['Bye, Ada.'], entered: ['name', 'bye'] })
-    expect(second.end).toEqual({ state: { nodeId: null, variables: {} }, stopped: false })
+    expect(second.end).toEqual({
+      state: { nodeId: null, variables: {} },
+      contact: { name: 'Ada', email: '', phone: '' },
+      stopped: false,
+    })
     expect((await play(nodes, second.end.state, 'Again')).said).toEqual(['Welcome to Harbour.', 'Your name?'])
   })
 

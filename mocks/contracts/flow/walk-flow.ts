@@ -23,6 +23,7 @@ export async function* walkFlow(input: FlowInput): AsyncGenerator<FlowEvent, Flo
   const words = flowWordsFor(input.lang)
   const leave = (nodeId: string | null, stopped = false): FlowEnd => ({
     state: { nodeId, variables: nodeId === null ? {} : turn.variables },
+    contact: turn.contact(),
     stopped,
   })
   const notSilent = (text: string) => (turn.spoke ? [] : say(turn, text))

@@ -6,6 +6,7 @@ export const eventLabels = {
   agent_published: 'Agent published',
   agent_deleted: 'Agent deleted',
   conversation_started: 'Conversation started',
+  lead_created: 'Lead created',
   member_joined: 'Member joined',
   automation_finished: 'Website sync finished',
   automation_failed: 'Website sync failed',

@@ -19,6 +19,7 @@ export const appAddresses = [
   '/app/:region/agents/:agentId/convos',
   '/app/:region/agents/:agentId/kb',
   '/app/:region/agents/:agentId/metrics',
+  '/app/:region/agents/:agentId/leads',
   '/app/:region/agents/:agentId/overview',
   '/app/:region/agents/:agentId/nodes',
   '/app/:region/agents/:agentId/prompt',

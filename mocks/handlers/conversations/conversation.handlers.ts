@@ -28,6 +28,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
 import { mockFlows } from './mock-flow.ts'
+import { visitorHandlers, visitorScenarios } from './visitor.handlers.ts'
 
 /** What the mocked conversations start from. */
 export interface ConversationMockState {
@@ -112,6 +113,7 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       loadMockAgent(db, agentId, authorise)
       return mockOk({ trouble: modelTrouble })
     }),
+    ...visitorHandlers(db, kept, cardOf),
   ]
 }
 
@@ -161,6 +163,7 @@ export const conversationScenarios = {
     modelTrouble: getModelTrouble,
     prompt: checkPrompt,
   }),
+  ...visitorScenarios,
   test: {
     ...errorScenarios(sendTestMessage),
     writing: (...deltas: string[]) =>

@@ -2,6 +2,7 @@ import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { agentsMemory } from '../agents/memory.ts'
 import { analyticsMemory } from '../analytics/memory.ts'
 import { inboxMemory } from '../inbox/memory.ts'
+import { leadsMemory } from '../leads/memory.ts'
 import { libraryMemory } from '../library/memory.ts'
 import { liveMemory } from '../live/memory.ts'
 import { requestsMemory } from '../requests/memory.ts'
@@ -22,6 +23,7 @@ const memories = [
   requestsMemory,
   analyticsMemory,
   inboxMemory,
+  leadsMemory,
   voiceMemory,
 ] as const
 

@@ -18,6 +18,14 @@ export const conversationsRows: MatrixRows = {
   'conversations.prompt.check': {
     input: (target) => ({ ...aboutAgent(target), body: { text: 'When are you open?' } }),
   },
+  'conversations.visitor.export': {
+    about: heldConversation,
+    input: (target) => ({ ...aboutAgent(target), body: { conversationId: target.thingId } }),
+  },
+  'conversations.visitor.remove': {
+    aboutOwn: heldConversation,
+    input: (target) => ({ ...aboutAgent(target), body: { conversationId: target.thingId } }),
+  },
   'conversations.testMessage.send': {
     about: heldConversation,
     input: (target) => ({

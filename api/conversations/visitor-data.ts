@@ -1,0 +1,139 @@
+import {
+  type VisitorData,
+  type VisitorNamed,
+  visitorConversationsLimit,
+} from '#mocks/contracts/conversations/visitor.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { AgentDoc } from '../agents/agent.repository.ts'
+import type { Deps } from '../deps.ts'
+import { createChangeLeads } from '../leads/change-leads.ts'
+import { createLeadRepository, type LeadDoc, presentLead } from '../leads/lead.repository.ts'
+import { createEventRepository } from '../library/events/event.repository.ts'
+import { createRequestRepository, presentRequest } from '../requests/request.repository.ts'
+import { presentConversation, presentMemberMessage } from './conversation.presenter.ts'
+import { createConversationRepository, type MessageDoc } from './conversation.repository.ts'
+
+type Agent = Pick<AgentDoc, '_id' | 'ownerID'>
+
+/** Leads of one visitor there may be: each is one that a member has not merged yet. */
+const mostLeads = 100
+const messagesAtOnce = 200
+
+/** What an agent keeps of one visitor: to hand out, and to erase. */
+export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const conversations = createConversationRepository(deps.stores)
+  const { requests, removeOfConversation } = createRequestRepository(deps.stores)
+  const { alike, links, ofConversation } = createLeadRepository(deps.stores)
+  const changeLeads = createChangeLeads(deps)
+  const { events } = createEventRepository(deps.stores)
+
+  /** Leads by what is named, and those that share an address or number with one of them. */
+  async function leadsOf(region: Region, { _id: agentId }: Agent, named: VisitorNamed): Promise<LeadDoc[]> {
+    const { conversationId, email = '', phone = '' } = named
+    const found = new Map<string, LeadDoc>()
+    const add = (docs: readonly LeadDoc[]) => docs.forEach((doc) => void found.set(doc._id, doc))
+    const own = conversationId ? await ofConversation(region, agentId, conversationId) : null
+    if (own) add([own])
+    add(await alike(region, agentId, { email, phone }, mostLeads))
+    for (const lead of [...found.values()]) add(await alike(region, agentId, lead, mostLeads))
+    return [...found.values()]
+  }
+
+  /** Ids of their conversations: the named one, those of their leads, and those they asked for the team in. */
+  async function conversationIdsOf(
+    region: Region,
+    { _id: agentId }: Agent,
+    named: VisitorNamed,
+    leads: readonly LeadDoc[],
+  ): Promise<string[]> {
+    const ids = new Set(named.conversationId ? [named.conversationId] : [])
+    for (const lead of leads) {
+      const held = links(region).find({ agentId, lead: lead._id }, { sort: { _id: 1 } })
+      for (const { _id } of await held.toArray()) ids.add(_id)
+    }
+    const spellings = (values: readonly (string | undefined)[]) => [
+      ...new Set(values.flatMap((value) => (value ? [value, value.toLowerCase()] : []))),
+    ]
+    const asked = {
+      email: spellings([named.email, ...leads.map(({ email }) => email)]),
+      phone: spellings([named.phone, ...leads.map(({ phone }) => phone)]),
+    }
+    for (const [field, $in] of Object.entries(asked)) {
+      if ($in.length === 0) continue
+      const held = await requests(region)
+        .find({ agentId, [field]: { $in } })
+        .toArray()
+      for (const { _id } of held) ids.add(_id)
+    }
+    return [...ids]
+  }
+
+  async function messagesOf(region: Region, conversationId: string): Promise<MessageDoc[]> {
+    const all: MessageDoc[] = []
+    for (;;) {
+      const next = await conversations.messagesAfter(
+        region,
+        conversationId,
+        all.at(-1)?._id ?? '',
+        messagesAtOnce,
+      )
+      all.push(...next)
+      if (next.length < messagesAtOnce) return all
+    }
+  }
+
+  /** Events about their leads, which tell details, too. */
+  async function removeEvents(region: Region, { ownerID }: Agent, leads: readonly LeadDoc[]): Promise<void> {
+    if (leads.length === 0) return
+    const ids = new Set(leads.map((lead) => presentLead(lead).ID))
+    const told: string[] = []
+    const made = events(region).find(
+      { workspaceId: ownerID, type: 'lead_created' },
+      { sort: { createdAt: -1 } },
+    )
+    for (const { _id, payload } of await made.toArray()) {
+      if (ids.has(String(payload.leadId))) told.push(_id)
+    }
+    if (told.length > 0) await events(region).deleteMany({ _id: { $in: told } })
+  }
+
+  return {
+    async read(region: Region, agent: Agent, named: VisitorNamed): Promise<VisitorData> {
+      const leads = await leadsOf(region, agent, named)
+      const ids = await conversationIdsOf(region, agent, named, leads)
+      const data: VisitorData = {
+        conversations: [],
+        requests: [],
+        leads: leads.map(presentLead),
+        complete: ids.length <= visitorConversationsLimit,
+      }
+      for (const _id of ids.slice(0, visitorConversationsLimit)) {
+        const mine = { _id, agentId: agent._id }
+        const conversation = await conversations.conversations(region).findOne(mine)
+        const request = await requests(region).findOne(mine)
+        if (request) data.requests.push(presentRequest(request))
+        if (!conversation) continue
+        const messages = (await messagesOf(region, _id)).map(presentMemberMessage)
+        data.conversations.push({ conversation: presentConversation(conversation), messages })
+      }
+      return data
+    },
+
+    /** Leads go last: what was cut off is found by them again. */
+    async erase(region: Region, agent: Agent, named: VisitorNamed) {
+      const leads = await leadsOf(region, agent, named)
+      const gone = { conversations: 0, requests: 0, leads: leads.length }
+      for (const _id of await conversationIdsOf(region, agent, named, leads)) {
+        const mine = { _id, agentId: agent._id }
+        if (await requests(region).findOne(mine)) gone.requests += 1
+        if (await conversations.conversations(region).findOne(mine)) {
+          await conversations.removeConversation(region, _id)
+          gone.conversations += 1
+        } else if (await requests(region).findOne(mine)) await removeOfConversation(region, _id)
+      }
+      await removeEvents(region, agent, leads)
+      for (const lead of leads) await changeLeads.remove(region, lead)
+      return gone
+    },
+  }
+}

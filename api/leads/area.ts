@@ -1,0 +1,32 @@
+import { defineArea } from '../shared/area.ts'
+import { leadRoutes } from './lead.routes.ts'
+import { createLeadMails } from './lead-mails.ts'
+import { leadSettingsRoutes } from './lead-settings.routes.ts'
+
+const mailEveryMs = 5 * 1000
+
+/** People who left their details (decision 0083). */
+export const leadsArea = defineArea({
+  name: 'leads',
+  operations: (deps) => [...leadRoutes(deps), ...leadSettingsRoutes(deps)],
+  collections: {
+    leads: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1, createdAt: -1, _id: -1 }, // an agent's leads, latest first
+        { agentId: 1, emailKey: 1, createdAt: -1 }, // who has the same address
+        { agentId: 1, phoneKey: 1, createdAt: -1 }, // who has the same number
+        { mailAt: 1 }, // mails that are due
+      ],
+    },
+    leadLinks: {
+      agent: 'agentId',
+      indexes: [{ agentId: 1, lead: 1 }], // removing an agent's, and a lead's conversations
+    },
+    leadSettings: { agent: '_id' },
+  },
+  // One at a time: each mail counts those of its agent before it.
+  rounds: (deps) => [
+    { everyMs: mailEveryMs, work: () => createLeadMails(deps).round(), alone: 'leads.mails' },
+  ],
+})

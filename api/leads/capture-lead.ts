@@ -1,0 +1,169 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { leadsFull } from '#mocks/contracts/leads/lead.refusals.ts'
+import {
+  type LeadCard,
+  type LeadDetail,
+  type LeadSource,
+  leadDetails,
+} from '#mocks/contracts/leads/lead.schema.ts'
+import { leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
+import { emailKey, phoneKey, withConversations } from '#mocks/contracts/leads/lead-rules.ts'
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { notFound, refused } from '../http/http-error.ts'
+import { createEventRecorder } from '../library/events/event-recorder.ts'
+import { changeDocument } from '../store/change-document.ts'
+import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { insertWithin } from '../store/insert-within.ts'
+import { createLeadRepository, keysOf, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
+
+/** Details somebody left in a conversation. */
+export interface LeftDetails {
+  region: Region
+  agent: Pick<Agent, 'ID' | 'ownerID' | 'title'>
+  conversationId: string
+  /** The owner's own tests make no leads. */
+  channel: 'widget' | 'test'
+  source: LeadSource
+  details: Partial<Record<LeadDetail, string>>
+  /** The message they were read in; absent where none is kept. */
+  messageId?: string
+}
+
+/** Messages a lead remembers its details by. */
+const mostFound = 30
+
+/** A lead of words alone waits so long for what else its visitor tells before it is mailed about, in milliseconds. */
+const mailWaitMs = 2 * 60_000
+
+/** Makes leads of what visitors leave: one for a visitor, over all their conversations. */
+export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const { leads, links, alike, ofConversation, settingsOf } = createLeadRepository(deps.stores)
+  const events = createEventRecorder(deps)
+
+  function foundIn({ conversationId, messageId, details }: LeftDetails): LeadDoc['found'] {
+    if (!messageId) return []
+    return leadDetails
+      .filter((detail) => details[detail])
+      .map((detail) => ({ detail, conversationId, messageId }))
+  }
+
+  /** A new lead under the conversation's own id, so that two messages at once make one. */
+  async function create(left: LeftDetails): Promise<LeadDoc | null> {
+    const { region, agent, conversationId, source, details } = left
+    const { stages, consent } = await settingsOf(region, agent.ID)
+    const now = unixNow(deps)
+    const { name = '', email = '', phone = '' } = details
+    const lead: LeadDoc = {
+      _id: leadKey(agent.ID, conversationId),
+      agentId: agent.ID,
+      name,
+      email,
+      phone,
+      ...keysOf({ email, phone }),
+      stage: stages[0] ?? '',
+      owner: '',
+      notes: '',
+      fields: [],
+      source,
+      conversationIds: [conversationId],
+      consent,
+      found: foundIn(left),
+      // A request is mailed about as one.
+      mailAt: source === 'request' ? 0 : deps.now() + mailWaitMs,
+      mailTries: 0,
+      mailedTo: [],
+      createdAt: now,
+      updatedAt: now,
+      rev: 1,
+      fieldRevs: {},
+    }
+    const isNew = await insertWithin(leads(region), lead, {
+      among: { agentId: agent.ID },
+      most: leadsLimit,
+      full: () => refused(leadsFull),
+    })
+    return isNew ? lead : null
+  }
+
+  /** Adds what is told to a lead. What a member wrote stays; the conversation that made it may correct itself. */
+  function complete(_id: string, left: LeftDetails): Promise<LeadDoc> {
+    const { region, conversationId, details } = left
+    return changeDocument<LeadDoc>({
+      store: leads(region),
+      id: _id,
+      edit(doc) {
+        const isSame = doc.conversationIds.includes(conversationId)
+        const isFirst = doc.conversationIds[0] === conversationId
+        const told = leadDetails.filter((detail) => {
+          const value = details[detail]
+          if (!value || isSameDetail(detail, value, doc[detail])) return false
+          return !doc[detail] || (isFirst && doc.fieldRevs[detail] === undefined)
+        })
+        const found = foundIn(left).filter(
+          (one) => !doc.found.some((each) => each.detail === one.detail && each.messageId === one.messageId),
+        )
+        if (isSame && told.length === 0 && found.length === 0) return null
+        const next = { ...doc, ...Object.fromEntries(told.map((detail) => [detail, details[detail]])) }
+        return {
+          ...Object.fromEntries(told.map((detail) => [detail, details[detail]])),
+          ...keysOf(next),
+          found: [...doc.found, ...found].slice(-mostFound),
+          conversationIds: withConversations(doc.conversationIds, [conversationId]),
+          updatedAt: unixNow(deps),
+        }
+      },
+      refuse: () => notFound(),
+    })
+  }
+
+  async function keep(left: LeftDetails): Promise<LeadCard | null> {
+    const { region, agent, conversationId, details } = left
+    const linked = await ofConversation(region, agent.ID, conversationId)
+    // A name alone reaches nobody.
+    if (!linked && !details.email && !details.phone) return null
+    const { email = '', phone = '' } = details
+    const [known] = linked ? [linked] : await alike(region, agent.ID, { email, phone }, 1)
+    const made = known ? null : await create(left)
+    const lead = made ?? (await complete(known?._id ?? leadKey(agent.ID, conversationId), left))
+    await insertIfAbsent(links(region), { _id: conversationId, agentId: agent.ID, lead: lead._id })
+    if (made) {
+      const { ID, name, email, phone, source } = presentLead(made)
+      events.record(region, agent.ownerID, 'lead_created', {
+        agentId: agent.ID,
+        agentName: agent.title,
+        leadId: ID,
+        name,
+        email,
+        phone,
+        source,
+        conversationId,
+      })
+    }
+    return presentLead(lead)
+  }
+
+  /** Keeps details somebody left; never throws: no answer fails with it. */
+  return async function captureLead(left: LeftDetails): Promise<LeadCard | null> {
+    if (left.channel === 'test') return null
+    const told = leadDetails.flatMap((detail) => {
+      const value = cutText(left.details[detail]?.replace(/\s+/g, ' ').trim() ?? '', leadValueLimit)
+      return value ? [[detail, value] as const] : []
+    })
+    if (told.length === 0) return null
+    try {
+      return await keep({ ...left, details: Object.fromEntries(told) })
+    } catch (error) {
+      deps.log.warn({ err: error, agent: left.agent.ID }, 'leads.not_captured')
+      return null
+    }
+  }
+}
+
+/** Whether two spellings say the same. */
+function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
+  if (detail === 'email') return emailKey(one) === emailKey(other)
+  if (detail === 'phone') return phoneKey(one) !== '' && phoneKey(one) === phoneKey(other)
+  return one === other
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { importLeads } from '#mocks/contracts/leads/import.contract.ts'
+import { importBatchLimit, importRowsLimit } from '#mocks/contracts/leads/lead-limits.ts'
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
+import { Button } from '#ui/button/button.tsx'
+import { FileUpload } from '#ui/file-upload/file-upload.tsx'
+import { formatCount, formatNumber } from '#ui/format/number.ts'
+import { Modal } from '#ui/modal/modal.tsx'
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { ImportMapping } from './import-mapping.tsx'
+import { ImportOutcome, type Outcome } from './import-outcome.tsx'
+import { type LeadsOwner, leadSettingsQuery, useLeadChanges } from './leads.queries.ts'
+import { type CsvFile, guessTargets, readCsv, type Target, toImportRow } from './leads-csv.ts'
+
+interface ImportModalProps {
+  owner: LeadsOwner
+  open: boolean
+  onClose: () => void
+  onExited: () => void
+}
+
+/** Greatest file, in MB. */
+const fileMB = 10
+
+/** Brings leads in from a file: its columns are named, what comes is seen, and what was refused is said row by row. */
+export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps) {
+  const { bring } = useLeadChanges(owner)
+  const { data: settings } = useQuery(leadSettingsQuery(owner))
+  const [file, setFile] = useState<CsvFile>()
+  const [mapping, setMapping] = useState<Target[]>([])
+  const [wrong, setWrong] = useState('')
+  const [sent, setSent] = useState<number>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const columns = settings?.columns ?? []
+
+  /** Reads the file here: nothing of it is sent before its columns are named. */
+  async function read(chosen: File): Promise<CsvFile> {
+    setFile(undefined)
+    setWrong('')
+    const found = await readCsv(await chosen.text())
+    if (found.rows.length === 0) throw new Error('This file has no rows under its first line.')
+    if (found.rows.length > importRowsLimit) {
+      throw new Error(`This file has more than ${formatNumber(importRowsLimit)} rows.`)
+    }
+    return found
+  }
+
+  function take(found: CsvFile) {
+    setFile(found)
+    setMapping(guessTargets(found.head, columns))
+  }
+
+  async function send({ rows }: CsvFile) {
+    const done: Outcome = { created: 0, joined: 0, refused: [] }
+    setWrong('')
+    try {
+      for (let at = 0; at < rows.length; at += importBatchLimit) {
+        setSent(at)
+        const batch = rows.slice(at, at + importBatchLimit).map((cells) => toImportRow(cells, mapping))
+        const body: BodyOf<typeof importLeads> = { rows: batch }
+        const { created, joined, refused } = await bring.mutateAsync(body)
+        done.created += created
+        done.joined += joined
+        // The first line holds the heads, and people count from one.
+        done.refused.push(...refused.map(({ row, message }) => ({ line: at + row + 2, message })))
+      }
+      setOutcome(done)
+    } catch (error) {
+      // Those that came in are joined when the file is sent again.
+      setWrong(error instanceof Error ? error.message : 'The rows could not be sent.')
+    }
+    setSent(undefined)
+  }
+
+  const isMapped = mapping.some(Boolean)
+  return (
+    <Modal
+      size="lg"
+      open={open}
+      onOpenChange={onClose}
+      onExited={onExited}
+      title="Import leads"
+      subtitle={`A CSV file of at most ${formatNumber(importRowsLimit)} rows; its first line names the columns.`}
+      footer={
+        outcome ? (
+          <Button tone="primary" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            disabled={!file || !isMapped}
+            loading={sent !== undefined}
+            onClick={() => file && void send(file)}
+          >
+            {file ? `Import ${formatCount(file.rows.length, 'row')}` : 'Import'}
+          </Button>
+        )
+      }
+    >
+      {outcome ? (
+        <ImportOutcome outcome={outcome} />
+      ) : (
+        <Stack gap={5}>
+          <FileUpload
+            label="Choose a CSV file"
+            accept={['csv', 'tsv', 'txt']}
+            maxSizeMB={fileMB}
+            upload={read}
+            onUploaded={take}
+          />
+          {wrong && (
+            <Text tone="danger" role="alert">
+              The rows were not all taken. {wrong} Send the file again: those that came in are not added
+              twice.
+            </Text>
+          )}
+          {file && <ImportMapping file={file} mapping={mapping} columns={columns} onChange={setMapping} />}
+          {file && !isMapped && <Text tone="muted">Say of at least one column what it holds.</Text>}
+          {file && sent !== undefined && (
+            <ProgressBar label="Sending rows" value={sent} max={file.rows.length} />
+          )}
+        </Stack>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { leadScenarios } from '#mocks/handlers/leads/lead.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { LeadDrawer } from './lead-drawer.tsx'
+
+const agentId = fixtureAgentIds.cafe
+
+const meta = {
+  component: LeadDrawer,
+  decorators: [withSignedIn, withRoute],
+  args: {
+    owner: { region: 'eu', agentId },
+    item: 'session-cafe-004',
+    open: true,
+    readOnly: false,
+    onClose: fn(),
+    onExited: fn(),
+  },
+  parameters: {
+    route: { pattern: paths.agentLeads.pattern, url: paths.agentLeads.href('eu', agentId) },
+  },
+} satisfies Meta<typeof LeadDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** A lead with the message its address was read in, and who may be the same person. */
+export const Default: Story = {
+  play: async () => {
+    const drawer = await opened('Noor Haddad')
+    await expect(await drawer.findByRole('textbox', { name: 'E-mail' })).toHaveValue('noor@example.com')
+    await expect(drawer.getByText(/You can write to noor@example.com/)).toBeInTheDocument()
+    await expect(drawer.getByRole('button', { name: 'Merge N. Haddad' })).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(leadScenarios.get.networkFails())
+  },
+  play: async () => {
+    const drawer = await opened('Lead')
+    await expect(await drawer.findByText('The lead could not be loaded')).toBeVisible()
+  },
+}
+
+/** What is no address is said at its field, and nothing is sent. */
+export const Invalid: Story = {
+  args: { item: 'new' },
+  tags: ['walk'],
+  play: async () => {
+    const drawer = await opened('New lead')
+    if (restsHere) return
+    await userEvent.type(drawer.getByRole('textbox', { name: 'E-mail' }), 'ana at example')
+    await userEvent.click(drawer.getByRole('button', { name: 'Add lead' }))
+    await expect(await drawer.findByText(/Please enter an e-mail address such as/)).toBeVisible()
+  },
+}
+
+/** Somebody who may only look reads it. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async () => {
+    const drawer = await opened('Noor Haddad')
+    await expect(await drawer.findByText(lookOnlyReason)).toBeVisible()
+    await expect(drawer.queryByRole('button', { name: 'Erase everything' })).toBeNull()
+  },
+}

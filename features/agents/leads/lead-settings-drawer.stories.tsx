@@ -1,0 +1,44 @@
+import { expect, fn, screen, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { LeadSettingsDrawer } from './lead-settings-drawer.tsx'
+
+const agentId = fixtureAgentIds.cafe
+
+const meta = {
+  component: LeadSettingsDrawer,
+  decorators: [withSignedIn, withRoute],
+  args: { owner: { region: 'eu', agentId }, open: true, onClose: fn(), onExited: fn() },
+  parameters: {
+    route: { pattern: paths.agentLeads.pattern, url: paths.agentLeads.href('eu', agentId) },
+  },
+} satisfies Meta<typeof LeadSettingsDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Stages, columns and consent' }))
+
+/** Stages, own columns, what makes a lead, and the words visitors agree to. */
+export const Default: Story = {
+  play: async () => {
+    const drawer = await opened()
+    await expect(await drawer.findByRole('button', { name: 'Remove Contacted' })).toBeVisible()
+    await expect(drawer.getByRole('button', { name: 'Remove Company' })).toBeVisible()
+    await expect(drawer.getByRole('switch', { name: 'Leads from conversations' })).toBeChecked()
+  },
+}
+
+/** Only who may change the agent changes them. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async () => {
+    const drawer = await opened()
+    await expect(await drawer.findByText(lookOnlyReason)).toBeVisible()
+  },
+}

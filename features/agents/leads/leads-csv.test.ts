@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
+import { csvCell, guessTargets, leadsCsv, readCsv, toImportRow } from './leads-csv.ts'
+
+describe('leads as a file', () => {
+  it.each(['=1+1', '+49 171 1', '-2', '@SUM(A1)', '\tx', '=HYPERLINK("http://evil.example")'])(
+    'runs nothing in a spreadsheet: %j',
+    (value) => {
+      expect(csvCell(value)).toMatch(/^"'/)
+    },
+  )
+
+  it('comes back as it went', async () => {
+    const lead = buildLead({
+      name: '=Ana, "the" Silva\nJr.',
+      phone: '+49 171 2345678',
+      email: 'ana@example.com',
+      fields: [{ column: 'City', value: 'São Paulo' }],
+    })
+    const { head, rows } = await readCsv(leadsCsv([lead], ['City']))
+    const mapping = guessTargets(head, ['City'])
+    expect(rows).toHaveLength(1)
+    expect(toImportRow(rows[0]!, mapping)).toMatchObject({
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      stage: 'New',
+      fields: lead.fields,
+    })
+  })
+
+  it('is read with semicolons and tabs, too', async () => {
+    expect((await readCsv('Name;Mail\nAna;a@b.example\n')).rows).toEqual([['Ana', 'a@b.example']])
+    expect((await readCsv('Name\tMail\nAna, B.\ta@b.example')).rows).toEqual([['Ana, B.', 'a@b.example']])
+  })
+
+  it('takes each column for one thing', () => {
+    expect(guessTargets(['Full name', 'E-Mail', 'Second mail', 'Mobile', 'Shoe size'], [])).toEqual([
+      'name',
+      'email',
+      '',
+      'phone',
+      '',
+    ])
+  })
+})

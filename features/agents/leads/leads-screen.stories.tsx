@@ -1,0 +1,94 @@
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { leadScenarios } from '#mocks/handlers/leads/lead.handlers.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { LeadsScreen } from './leads-screen.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const route = (search = '') => ({
+  pattern: paths.agentLeads.pattern,
+  url: `${paths.agentLeads.href('eu', agentId)}${search}`,
+})
+
+const meta = {
+  component: LeadsScreen,
+  decorators: [withSignedIn, withRoute],
+  args: { region: 'eu', agentId },
+  parameters: { route: route() },
+} satisfies Meta<typeof LeadsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who left their details, the latest first, with the agent's own column. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ana Silva' })).toBeVisible()
+    await expect(canvas.getByText('noor@example.com · +49 171 5550123')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add lead' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(leadScenarios.list.neverAnswers())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the leads')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { seed: { leads: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No leads yet' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(leadScenarios.list.networkFails())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The leads could not be loaded' })).toBeVisible()
+  },
+}
+
+/** The address says what is looked for, and nobody has it. */
+export const NothingFound: Story = {
+  parameters: { route: route('?q=unicorn&stage=Won') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No lead matches' })).toBeVisible()
+  },
+}
+
+/** Somebody who may only look sees everybody and changes nobody. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ana Silva' })).toBeVisible()
+    await expect(canvas.getByText(lookOnlyReason)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add lead' })).toBeNull()
+  },
+}
+
+/** Two leads of one address: the one takes the other in. */
+export const MergesDuplicates: Story = {
+  tags: ['walk'],
+  play: async ({ canvas }) => {
+    const lead = await canvas.findByRole('button', { name: 'Noor Haddad' })
+    if (restsHere) return
+    await userEvent.click(lead)
+    const drawer = within(await screen.findByRole('dialog', { name: 'Noor Haddad' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Merge N. Haddad' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Merge these leads?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Merge leads' }))
+    await expect(await screen.findByText('Leads merged')).toBeVisible()
+  },
+}

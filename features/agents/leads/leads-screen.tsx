@@ -1,0 +1,101 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Contact, SearchX } from 'lucide-react'
+import { Fragment } from 'react'
+import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { saveLead } from '#mocks/contracts/leads/lead.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { useExit } from '#ui/hooks/use-exit.ts'
+import { PageHead } from '#ui/page-head/page-head.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { LeadItem } from './lead-item.tsx'
+import { leadSettingsQuery, leadsQuery } from './leads.queries.ts'
+import { LeadsActions } from './leads-actions.tsx'
+import { LeadsTable } from './leads-table.tsx'
+import { LeadsTools } from './leads-tools.tsx'
+import { useLeadsView } from './use-leads-view.ts'
+
+export interface LeadsScreenProps {
+  region: Region
+  agentId: string
+}
+
+/** An agent's page 'Leads' (spec 3 §2, path `/leads`). */
+export function LeadsScreen({ region, agentId }: LeadsScreenProps) {
+  const owner = { region, agentId }
+  const view = useLeadsView()
+  const mayChange = useMay(saveLead)
+  const { q, stage, source, owner: ownedBy } = view
+  const wanted = { q, stage, source, owner: ownedBy }
+  const list = useInfiniteQuery(leadsQuery(owner, wanted))
+  const { data: settings } = useQuery(leadSettingsQuery(owner))
+  const { shown, key, ...stageOf } = useExit(view.item || undefined)
+  const leads = list.data?.pages.flatMap(({ items }) => items)
+  const isBare = leads?.length === 0 && !view.narrowed
+
+  return (
+    <Stack gap={6} key={agentId}>
+      <PageHead
+        title="Leads"
+        help="People who left their details: in a conversation, a flow or a request, from a file or by hand."
+        action={<LeadsActions owner={owner} wanted={wanted} onShow={view.show} mayChange={mayChange} />}
+      />
+      {!mayChange && <LookOnlyNote />}
+      {!isBare && <LeadsTools owner={owner} view={view} />}
+      {!leads && list.error && (
+        <FailureState
+          error={list.error}
+          title="The leads could not be loaded"
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )}
+      {!leads && !list.error && (
+        <SkeletonGroup label="Loading the leads">
+          <Stack gap={2}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {isBare && (
+        <EmptyState
+          icon={<Contact />}
+          title="No leads yet"
+          message="When a visitor leaves an e-mail address or a phone number, they appear here."
+        />
+      )}
+      {leads?.length === 0 && view.narrowed && (
+        <EmptyState icon={<SearchX />} title="No lead matches" message="Try other words or another filter." />
+      )}
+      {leads && leads.length > 0 && (
+        <Stack gap={5} aria-busy={list.isPlaceholderData || undefined}>
+          <LeadsTable leads={leads} columns={settings?.columns ?? []} onOpen={view.show} />
+          {list.hasNextPage && (
+            <Stack gap={2} align="center">
+              {list.isFetchNextPageError && (
+                <Text tone="muted" role="alert">
+                  More leads could not be loaded.
+                </Text>
+              )}
+              <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {list.isFetchNextPageError ? 'Retry' : 'Load more'}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      )}
+      {shown !== undefined && (
+        <Fragment key={key}>
+          <LeadItem {...stageOf} owner={owner} item={shown} readOnly={!mayChange} onClose={view.close} />
+        </Fragment>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,20 @@
+import { declareWords } from '../core/declare-words.ts'
+
+/** What is done on the page 'Leads' with a button or a field. */
+export const leadsWords = declareWords('leads', {
+  add: { label: 'Add lead' },
+  find: { label: 'Search leads' },
+  more: { label: 'Files and settings' },
+})
+
+/** Where a lead came from, as people read it. */
+export const sourceWords = {
+  request: 'Asked for the team',
+  flow: 'Flow',
+  words: 'Conversation',
+  file: 'File',
+  member: 'Added by hand',
+} as const
+
+/** What the details of a lead are called. */
+export const detailWords = { name: 'Name', email: 'E-mail', phone: 'Phone' } as const

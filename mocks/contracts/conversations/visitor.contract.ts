@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { agentParams } from '../agents/agent.contract.ts'
+import { leadCardSchema } from '../leads/lead.schema.ts'
+import { visitorRequestSchema } from '../requests/request.schema.ts'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { idSchema } from '../shared/ids.ts'
+import { ofAgent } from '../shared/needs.ts'
+import { invalidFields, type Refusal } from '../shared/refusal.ts'
+import { conversationCardSchema, memberMessageSchema } from './message.schema.ts'
+
+/** Most conversations one answer about a visitor holds. */
+export const visitorConversationsLimit = 200
+
+/** Who is meant: one of these is enough, and more find more. */
+export const visitorSchema = z.object({
+  /** One of their conversations. */
+  conversationId: z.optional(idSchema),
+  /** The e-mail address they left. */
+  email: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** The phone number they left. */
+  phone: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+})
+export type VisitorNamed = z.infer<typeof visitorSchema>
+
+/** Nobody is named. */
+export const visitorUnnamed: Refusal = invalidFields({
+  email: 'Please name a conversation, an e-mail address or a phone number.',
+})
+
+/** The refusal of a visitor nobody named; undefined for one who is. */
+export function refuseVisitor({ conversationId, email, phone }: VisitorNamed): Refusal | undefined {
+  return conversationId || email || phone ? undefined : visitorUnnamed
+}
+
+/** Everything an agent keeps of one visitor. */
+export const visitorDataSchema = z.object({
+  conversations: z.array(
+    z.object({ conversation: conversationCardSchema, messages: z.array(memberMessageSchema) }),
+  ),
+  requests: z.array(visitorRequestSchema),
+  leads: z.array(leadCardSchema),
+  /** False where there are more conversations than one answer holds. */
+  complete: z.boolean(),
+})
+export type VisitorData = z.infer<typeof visitorDataSchema>
+
+/** All that is kept of a visitor, to hand it to them. */
+export const exportVisitor = defineContract({
+  id: 'conversations.visitor.export',
+  method: 'POST',
+  path: '/api/:region/v2/agents/:agentId/visitor-data',
+  needs: ofAgent('chats'),
+  summary: 'Exports everything that is kept of a visitor: conversations, requests and leads.',
+  spec: 'decision 0083',
+  params: agentParams,
+  body: visitorSchema,
+  rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],
+  responses: { 200: visitorDataSchema, ...errors(401, 403, 404, 422, 429) },
+})
+
+/** Erases all of it for good. */
+export const removeVisitor = defineContract({
+  id: 'conversations.visitor.remove',
+  method: 'POST',
+  path: '/api/:region/v2/agents/:agentId/visitor-data/erase',
+  needs: ofAgent('chats'),
+  summary: 'Erases everything that is kept of a visitor: conversations, requests and leads.',
+  spec: 'decision 0083',
+  params: agentParams,
+  body: visitorSchema,
+  rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],
+  responses: {
+    /** How many of each are gone. */
+    200: z.object({ conversations: z.int(), requests: z.int(), leads: z.int() }),
+    ...errors(401, 403, 404, 422, 429),
+  },
+})

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { agentParams } from '../agents/agent.contract.ts'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { ofAgent } from '../shared/needs.ts'
+import { leadFieldsSchema } from './lead.schema.ts'
+import { importBatchLimit } from './lead-limits.ts'
+
+/** A row of a file, as it was mapped; each is checked by itself, so that one bad row refuses itself alone. */
+export const importRowSchema = z.object({
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** @default the first stage */
+  stage: z.optional(z.string()),
+  notes: z.optional(z.string()),
+  fields: z.optional(z.array(z.object({ column: z.string(), value: z.string() })).check(z.maxLength(12))),
+})
+export type ImportRow = z.infer<typeof importRowSchema>
+
+/** What a row must be to become a lead. */
+export const checkedRowSchema = z.partial(leadFieldsSchema)
+
+/** Brings rows of a file in. One whose address or number a lead has already fills that lead's gaps. */
+export const importLeads = defineContract({
+  id: 'leads.import.create',
+  method: 'POST',
+  path: '/api/:region/v2/agents/:agentId/leads-import',
+  needs: ofAgent('chats'),
+  summary: 'Brings in leads from the rows of a file.',
+  spec: 'spec 3 §2 (Leads)',
+  params: agentParams,
+  body: z.object({
+    rows: z
+      .array(importRowSchema)
+      .check(
+        z.minLength(1, 'Please send rows.'),
+        z.maxLength(importBatchLimit, `Please send at most ${importBatchLimit} rows at once.`),
+      ),
+  }),
+  rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
+  responses: {
+    200: z.object({
+      created: z.int(),
+      /** Rows that met a lead with the same address or number. */
+      joined: z.int(),
+      /** Rows that were not taken, by their place in what was sent, with why. */
+      refused: z.array(z.object({ row: z.int(), message: z.string() })),
+    }),
+    ...errors(401, 403, 404, 422, 429),
+  },
+})

@@ -1,0 +1,26 @@
+/** Most leads of one agent. */
+export const leadsLimit = 50_000
+
+/** Longest name, address, number or own value of a lead, in characters. */
+export const leadValueLimit = 200
+
+/** Longest note about a lead, in characters. */
+export const leadNotesLimit = 5000
+
+/** Most stages, and most own columns, of an agent's leads. */
+export const leadStagesLimit = 12
+
+/** Longest name of a stage or a column, in characters. */
+export const leadWordLimit = 40
+
+/** Longest words a visitor agrees to, in characters. */
+export const leadConsentLimit = 500
+
+/** Conversations a lead remembers, the latest of them. */
+export const leadConversationsLimit = 50
+
+/** Most rows of one file of leads. */
+export const importRowsLimit = 10_000
+
+/** Most rows one call brings in. */
+export const importBatchLimit = 200

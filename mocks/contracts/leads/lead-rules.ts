@@ -1,0 +1,79 @@
+import type { LeadCard, LeadFields, LeadSource } from './lead.schema.ts'
+import { leadConversationsLimit, leadNotesLimit } from './lead-limits.ts'
+
+/** What two addresses have in common that reach the same person; '' for none. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** What two spellings of a number have in common; '' for none. Both sides may know more of a number than this. */
+export function phoneKey(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
+  return digits.length < 5 ? '' : digits.slice(-9)
+}
+
+/** Which leads are wanted; what is left out wants all. */
+export interface LeadFilter {
+  q?: string
+  stage?: string
+  source?: LeadSource
+  owner?: string
+}
+
+/** Whether a lead is wanted: every word stands in its details, notes or own columns. */
+export function isWantedLead(lead: LeadFields & { source: LeadSource }, filter: LeadFilter): boolean {
+  const { q = '', stage, source, owner } = filter
+  if (stage !== undefined && lead.stage !== stage) return false
+  if (source !== undefined && lead.source !== source) return false
+  if (owner !== undefined && lead.owner !== owner) return false
+  const values = lead.fields.map(({ value }) => value)
+  const held = [lead.name, lead.email, lead.phone, lead.notes, ...values].join('\n').toLowerCase()
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => held.includes(word))
+}
+
+/** The conversations of a lead with more of them, the latest last and only as many as are remembered. */
+export function withConversations(before: readonly string[], more: readonly string[]): string[] {
+  return [...new Set([...before.filter((id) => !more.includes(id)), ...more])].slice(-leadConversationsLimit)
+}
+
+/** What a lead becomes that takes another in: its own values stay, gaps are filled, and notes are put together. */
+export function mergedLead(kept: LeadCard, other: LeadCard): Partial<LeadCard> {
+  const columns = kept.fields.filter(({ value }) => value).map(({ column }) => column)
+  const notes = [kept.notes, other.notes].filter(Boolean).join('\n\n')
+  // A second address or number is not lost: it is written down.
+  const second = (['name', 'email', 'phone'] as const)
+    .filter((detail) => kept[detail] && other[detail] && kept[detail] !== other[detail])
+    .map((detail) => other[detail])
+  return {
+    name: kept.name || other.name,
+    email: kept.email || other.email,
+    phone: kept.phone || other.phone,
+    owner: kept.owner || other.owner,
+    consent: kept.consent || other.consent,
+    fields: [
+      ...kept.fields.filter(({ value }) => value),
+      ...other.fields.filter(({ column, value }) => value && !columns.includes(column)),
+    ],
+    notes: [notes, second.join(', ')].filter(Boolean).join('\n\n').slice(0, leadNotesLimit),
+    conversationIds: withConversations(other.conversationIds, kept.conversationIds),
+    createdAt: Math.min(kept.createdAt, other.createdAt),
+  }
+}
+
+/** What a lead lacks and somebody tells of the same person; own values stay. */
+export function filledGaps(lead: LeadFields, told: Partial<LeadFields>): Partial<LeadFields> {
+  const gaps = (['name', 'email', 'phone', 'owner', 'notes'] as const).filter(
+    (name) => !lead[name] && told[name],
+  )
+  const held = lead.fields.filter(({ value }) => value)
+  const more = (told.fields ?? []).filter(
+    ({ column, value }) => value && !held.some((field) => field.column === column),
+  )
+  return {
+    ...Object.fromEntries(gaps.map((name) => [name, told[name]])),
+    ...(more.length > 0 && { fields: [...held, ...more] }),
+  }
+}

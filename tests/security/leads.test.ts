@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetOldConversations } from '#api/conversations/forget-old.ts'
+import { createLeadMails } from '#api/leads/lead-mails.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import {
+  listConversations,
+  listMessages,
+  sendTestMessage,
+} from '#mocks/contracts/conversations/conversation.contract.ts'
+import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
+import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { makeNode } from '#mocks/contracts/flow/make-node.ts'
+import { getConversationLead, getLead, listLeads, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
+import { saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
+import { listEvents } from '#mocks/contracts/library/event.contract.ts'
+import type { HttpClient } from '../harness/http-client.ts'
+import { type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+
+let app: RunningApp
+let owner: Person
+let agentId: string
+
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  owner = await signUp(app)
+  agentId = await makeAgent(owner)
+})
+afterAll(() => app.stop())
+
+const aboutAgent = () => ({ params: { region: 'eu' as const, agentId } })
+const visitor = () => visitorClient(app, 'eu', agentId)
+
+async function say(by: HttpClient, text: string, conversationId?: string): Promise<string> {
+  const { body } = await by.call(sendVisitorMessage, { ...aboutAgent(), body: { text, conversationId } })
+  return body.conversationId
+}
+
+async function leads() {
+  return (await owner.client.call(listLeads, aboutAgent())).body.items
+}
+
+async function events() {
+  const query = { workspaceId: owner.workspaceId, type: 'lead_created' }
+  return (await owner.client.call(listEvents, { params: { region: 'eu' }, query })).body.items
+}
+
+describe('details a visitor leaves', () => {
+  it('make one lead with the message they were read in, over several conversations', async () => {
+    const first = await say(await visitor(), 'My name is Ada Byron, ada@byron.example. Do you sell engines?')
+    expect(await leads()).toMatchObject([
+      { name: 'Ada Byron', email: 'ada@byron.example', conversationIds: [first] },
+    ])
+    const second = await say(
+      await visitor(),
+      'You can write to ADA@byron.example or call me on +44 20 7946 0018',
+    )
+    const [lead, ...more] = await leads()
+    expect(more).toEqual([])
+    expect(lead).toMatchObject({ email: 'ada@byron.example', conversationIds: [first, second] })
+    expect(lead?.phone.replace(/\D/g, '')).toBe('442079460018')
+    const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
+    const { found } = (await owner.client.call(getLead, { params })).body
+    expect(found.find(({ detail }) => detail === 'email')?.text).toContain('Do you sell engines?')
+    const of = { params: { region: 'eu' as const, agentId, conversationId: second } }
+    expect((await owner.client.call(getConversationLead, of)).body.lead?.ID).toBe(lead?.ID)
+    await expect.poll(async () => (await events()).length).toBe(1)
+    expect((await events())[0]?.payload).toMatchObject({ leadId: lead?.ID, email: 'ada@byron.example' })
+  })
+
+  it('make a lead of a request to the team', async () => {
+    const by = await visitor()
+    const conversationId = await say(by, 'I want to talk to a person')
+    expect(await leads()).toEqual([])
+    await say(by, 'Anna Smith, 202-555-0143', conversationId)
+    const [lead, ...more] = await leads()
+    expect(more).toEqual([])
+    expect(lead).toMatchObject({ name: 'Anna Smith', conversationIds: [conversationId] })
+  })
+
+  it('make a lead of the questions of a flow', async () => {
+    const nodes = [
+      makeNode('start', 'start', { exits: { next: 'mail' } }),
+      makeNode('question', 'mail', {
+        text: 'Your mail?',
+        variable: 'mail',
+        answerKind: 'email',
+        exits: { next: 'bye' },
+      }),
+      makeNode('message', 'bye', { text: 'Thank you.' }),
+    ]
+    await owner.client.call(saveLeadSettings, { ...aboutAgent(), body: { fromWords: false } })
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { enableNodes: true, nodes } })
+    await owner.client.call(publishAgent, aboutAgent())
+    app.clock.advance(2000)
+    await say(await visitor(), 'flo@flow.example')
+    expect(await leads()).toMatchObject([{ email: 'flo@flow.example', source: 'flow' }])
+  })
+
+  it('make none where the owner wants none of words, and none of the owner’s own tests', async () => {
+    const body = { text: 'call me on +44 20 7946 0018' }
+    await owner.client.call(sendTestMessage, { ...aboutAgent(), body })
+    expect(await leads()).toEqual([])
+  })
+
+  it('leave what a member wrote alone, and carry what was agreed to', async () => {
+    await owner.client.call(saveLeadSettings, { ...aboutAgent(), body: { consent: 'We call you back.' } })
+    const by = await visitor()
+    const conversationId = await say(by, 'write me: kim@lane.example')
+    const [lead] = await leads()
+    expect(lead?.consent).toBe('We call you back.')
+    const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
+    await owner.client.call(saveLead, { params, body: { email: 'kim@work.example' } })
+    await say(by, 'my mail is kim@lane.example, I am Kim Lane', conversationId)
+    expect((await leads())[0]).toMatchObject({ email: 'kim@work.example', name: 'Kim Lane' })
+  })
+})
+
+describe('mails about leads', () => {
+  const subject = 'A visitor of your VoiceGlow agent left their details'
+  const mails = async () => {
+    app.clock.advance(3 * 60_000)
+    await createLeadMails(app.deps).round()
+    return (await app.mailsTo(owner.email)).filter((mail) => mail.subject === subject)
+  }
+
+  it('tell of a lead once, and of none where they are turned off', async () => {
+    await say(await visitor(), 'My mail is kim@lane.example. Do you sell tea?')
+    const [mail, ...more] = await mails()
+    expect(mail?.text).toContain('kim@lane.example')
+    expect(more).toEqual([])
+    expect(await mails()).toHaveLength(1)
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { mutedMails: ['leads'] } })
+    await say(await visitor(), 'My mail is lea@lane.example. Do you sell tea?')
+    expect(await leads()).toHaveLength(2)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('tell nothing twice of whoever asked for the team', async () => {
+    const by = await visitor()
+    await say(by, 'Anna Smith here, please call me back on 202-555-0143', undefined)
+    expect(await leads()).toHaveLength(1)
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('rights of a visitor', () => {
+  it('everything of them is handed out and erased, and nobody else’s', async () => {
+    const by = await visitor()
+    const mine = await say(by, 'My name is Ada Byron, ada@byron.example')
+    const later = await say(await visitor(), 'It is ada@byron.example again, my order is late')
+    const other = await say(await visitor(), 'write me: kim@lane.example')
+    await expect.poll(async () => (await events()).length).toBe(2)
+    const body = { conversationId: mine }
+    const data = (await owner.client.call(exportVisitor, { ...aboutAgent(), body })).body
+    const held = data.conversations.map(({ conversation }) => conversation.id)
+    expect(held.toSorted()).toEqual([mine, later].toSorted())
+    expect(JSON.stringify(data)).toContain('my order is late')
+    expect(JSON.stringify(data)).not.toContain('kim@lane.example')
+    const gone = await owner.client.call(removeVisitor, { ...aboutAgent(), body })
+    expect(gone.body).toMatchObject({ conversations: 2, leads: 1 })
+    for (const name of [
+      'messages',
+      'conversations',
+      'leads',
+      'leadLinks',
+      'visitorRequests',
+      'workspaceEvents',
+    ]) {
+      const docs = await app.deps.stores.eu.collection(name).find({}).toArray()
+      const ours = docs.map((doc) => JSON.stringify(doc)).filter((text) => text.includes(agentId))
+      expect(ours.join('\n'), name).not.toMatch(/ada@byron|order is late/)
+    }
+    const params = { region: 'eu' as const, agentId, conversationId: other }
+    expect((await owner.client.call(listMessages, { params })).status).toBe(200)
+    expect(await leads()).toMatchObject([{ email: 'kim@lane.example' }])
+  })
+
+  it('conversations go after the days their agent keeps them, and the widget says so', async () => {
+    await say(await visitor(), 'write me: old@days.example')
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { keepDays: 7 } })
+    const branding = async () => {
+      // What is published is looked for again after a second.
+      app.clock.advance(2000)
+      return (await (await visitor()).call(getPublicAgent, { ...aboutAgent() })).body.branding
+    }
+    expect(await branding()).toContain('deleted after 7 days')
+    app.clock.advance(8 * 24 * 3_600_000)
+    const fresh = await say(await visitor(), 'When are you open?')
+    await forgetOldConversations(app.deps)
+    const left = (await owner.client.call(listConversations, aboutAgent())).body.items
+    expect(left.map(({ id }) => id)).toEqual([fresh])
+    expect(await leads()).toMatchObject([{ email: 'old@days.example', conversationIds: [] }])
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { keepDays: 0 } })
+    expect(await branding()).not.toContain('deleted')
+  })
+})
