@@ -5,10 +5,12 @@ import type { MessageDoc } from './conversation.repository.ts'
 import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
 import { createConversationTurns } from './conversation-turns.ts'
 import { createFlowAnswers } from './flow-answers.ts'
+import { historyOf } from './message-words.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createOwnAnswers, type OwnAnswerDeps, readReply, toKept } from './own-answers.ts'
 import { createPlatformResponder } from './platform-responder.ts'
 import type { Question } from './question.ts'
+import { createReadSentForm } from './sent-form.ts'
 
 /**
  * Answers questions and keeps the conversation. Where the model fails before its first word, or was asked too often,
@@ -21,6 +23,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   const { requestOf } = createAnswerRequest(deps)
   const platformResponder = createPlatformResponder(deps)
   const requests = createRequestService(deps)
+  const readSentForm = createReadSentForm(deps)
   const own = createOwnAnswers(deps, calls)
   const answerByFlow = createFlowAnswers(deps, own)
 
@@ -33,8 +36,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   }
 
   async function answerFreely(question: Question, asked: Asked): Promise<MessageDoc> {
-    const history = asked.before.map(({ role, text: content }) => ({ role, content }))
-    const request = await requestOf(question, history)
+    const request = await requestOf(question, historyOf(asked.before))
     const { agent, onDelta } = question
     if (agent.agentPlatform === 'vf') {
       // That platform's agent holds its own dialogue, a way to a person among it.
@@ -56,6 +58,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     if (deps.responder.kind === 'local') return keep(await fromKnowledge())
     return keep(
       await own.fromModel(question, request, {
+        richAnswers: true,
         instead: fromKnowledge,
         onBrokenOff: async (broken) => void (await keep(broken)),
       }),
@@ -63,7 +66,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   }
 
   /** The answer as it is kept. */
-  return function answerQuestion(question: Question): Promise<MessageDoc> {
+  return async function answerQuestion(given: Question): Promise<MessageDoc> {
+    const question = await readSentForm(given)
     return turns.during(question, () => answer(question))
   }
 }

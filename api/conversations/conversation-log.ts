@@ -15,7 +15,7 @@ import type { Question } from './question.ts'
 /** What is kept of an answer. */
 export type KeptAnswer = Pick<
   MessageDoc,
-  'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'nodes'
+  'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'bubbles' | 'nodes'
 >
 
 /** A question that is in its conversation, with what its answer needs. */
@@ -107,10 +107,11 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   }
 
   async function begin(question: Question): Promise<void> {
-    const { region, agent, conversationId, text, page } = question
+    const { region, agent, conversationId, text, values, page } = question
     const asked = await add(question, {
       ...blank(question, 'user'),
       text,
+      ...(values && { values }),
       ...(agent.listenForUrlChanges && page !== undefined && { page }),
     })
     // The owner's own tests are no visits.
@@ -161,7 +162,14 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       if (!agent.recordChatHistory) return message
       if (!brokenOff) return add(question, message)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
-      const gone = { incomplete: true, instead: true, calls: true, choices: true, nodes: true } as const
+      const gone = {
+        incomplete: true,
+        instead: true,
+        calls: true,
+        choices: true,
+        bubbles: true,
+        nodes: true,
+      } as const
       await messages(region).updateOne(
         { _id },
         {

@@ -5,6 +5,7 @@ import type {
   ToolCall,
 } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
+import type { Part } from '#mocks/contracts/conversations/parts.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
@@ -15,6 +16,13 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   workspaceId: string
   /** Answers in which the agent said it does not know. */
   unknownAnswers: number
+}
+
+/** A piece of an answer with what stands under it. */
+export interface Bubble {
+  /** Light Markdown; '' where parts stand alone. */
+  text: string
+  parts?: Part[]
 }
 
 /** One message; `_id` is `{conversationId}:{number}`, so a conversation reads in order. */
@@ -34,6 +42,10 @@ export interface MessageDoc extends Doc {
   instead?: Instead
   /** Replies to press. */
   choices?: string[]
+  /** How the answer falls into bubbles, with what stands under each; its words are `text`, too. Absent for plain words. */
+  bubbles?: Bubble[]
+  /** What a visitor filled in, by the names of the form's fields. */
+  values?: Record<string, string>
   /** Ids of the nodes its flow entered. */
   nodes?: string[]
   /** The page a visitor asked on, without its query. */

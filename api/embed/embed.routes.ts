@@ -48,6 +48,7 @@ export function embedRoutes(
         conversationId,
         channel: 'widget',
         text: body.text,
+        values: body.values,
         page: visitedPage(body.page),
         address: request.ip,
         ...(agent.enableGeoAnalytics && { country: request.country ?? undefined }),

@@ -1,6 +1,9 @@
+import { formAmong, readForm, valuesIn } from '../conversations/form-values.ts'
+import { saidByAll } from '../conversations/part-words.ts'
 import type { FlowNode, FlowNodeOf } from './flow.schema.ts'
 import { chosen, readAnswer } from './flow-answers.ts'
 import { asksLastMessage, targetOf } from './flow-exits.ts'
+import { filledParts } from './flow-parts.ts'
 import { ruleThatHolds } from './flow-rules.ts'
 import { fillTemplate } from './flow-templates.ts'
 import type { FlowEvent, FlowInput, FlowTurn } from './flow-turn.ts'
@@ -28,8 +31,7 @@ export async function* takeStep(node: FlowNode, context: StepContext): Step {
     case 'start':
       return { exit: 'next' }
     case 'message':
-      yield* say(turn, filled(node.text))
-      return { exit: 'next' }
+      return yield* tell(node, context)
     case 'question':
       return yield* ask(node, context)
     case 'choice':
@@ -71,6 +73,31 @@ export function* say(turn: FlowTurn, text: string): Generator<FlowEvent> {
   yield { type: 'said', text, inPieces: false, sources: [], known: true }
 }
 
+/** Says a message with what stands under it; one with a form waits until it is sent. */
+async function* tell(node: FlowNodeOf<'message'>, { input, turn, resuming }: StepContext): Step {
+  const fill = (template: string) => fillTemplate(template, turn.values())
+  const parts = filledParts(node.parts ?? [], fill)
+  const form = formAmong(parts)
+  if (form && resuming) {
+    const given = input.values ?? valuesIn(form, input.text)
+    const read = given && readForm(form, given)
+    if (read?.ok) {
+      turn.fresh = false
+      // What was left empty is not what was filled in before.
+      for (const { name } of form.fields) turn.set(name, read.values[name] ?? '')
+      return { exit: 'next' }
+    }
+    if (targetOf(node, 'other') !== null) return { exit: 'other' }
+  }
+  yield* say(turn, fill(node.text))
+  if (parts.length > 0) {
+    turn.spoke = true
+    for (const words of saidByAll(parts)) turn.offered.add(words)
+    yield { type: 'parts', parts }
+  }
+  return form ? 'wait' : { exit: 'next' }
+}
+
 async function* ask(node: FlowNodeOf<'question'>, { input, turn, resuming }: StepContext): Step {
   if (resuming) {
     const answer = readAnswer(input.text, node.answerKind)
@@ -98,7 +125,8 @@ async function* offer(node: FlowNodeOf<'choice'>, { input, turn, resuming, again
     if (targetOf(node, 'other') !== null) return { exit: 'other' }
   }
   yield* say(turn, fillTemplate(node.text, turn.values()))
-  yield { type: 'choices', labels: labelsOf(node) }
+  const labels = labelsOf(node).filter((label) => !turn.offered.has(label))
+  if (labels.length > 0) yield { type: 'choices', labels }
   return 'wait'
 }
 
