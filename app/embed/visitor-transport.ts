@@ -43,26 +43,27 @@ export function visitorTransport(
     keepToken(agentUrl, token, shared)
   }
 
-  async function post(text: string, page: string | undefined, signal: AbortSignal) {
+  async function post(said: object, signal: AbortSignal) {
     // Another tab may have begun.
     if (shared) token ??= keptToken(agentUrl, shared)
     if (!token) await startSession(signal)
     return fetch(`${agentUrl}/messages`, {
       method: 'POST',
       headers: { ...authorised('application/x-ndjson'), 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text, page }),
+      body: JSON.stringify(said),
       signal,
     })
   }
 
   return {
     async send(text, options) {
-      const { signal } = options
+      const { signal, values } = options
       const page = listenForUrlChanges ? await visitedAddress() : loadedFrom()
-      let response = await post(text, page, signal)
+      const said = { text, values, page }
+      let response = await post(said, signal)
       if (response.status === 401) {
         dropToken()
-        response = await post(text, page, signal)
+        response = await post(said, signal)
       }
       const answer = await readAnswer(response, options)
       if (shared) tellTabs(agentUrl)

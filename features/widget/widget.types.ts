@@ -41,6 +41,8 @@ export interface SendOptions {
   onDelta(delta: string): void
   /** Called when the answer waits for a tool. */
   onLookingUp?(): void
+  /** What was filled in, where it is a form that is sent. @default it is no form */
+  values?: Record<string, string> | undefined
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }
@@ -67,6 +69,8 @@ export type ShownMessage = TransportMessage | PlainMessage
 /** A question the visitor asked. */
 export interface Question {
   text: string
+  /** What was filled in, where it is a form that is sent. */
+  values?: Record<string, string> | undefined
 }
 
 /** What the widget needs to know of its thread. */

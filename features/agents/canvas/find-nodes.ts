@@ -14,6 +14,12 @@ export function findNodes<Node extends FlowNode>(nodes: readonly Node[], typed: 
 
 function searchText(node: FlowNode): string {
   const choices = node.kind === 'choice' ? node.choices.map(({ label }) => label) : []
-  const parts = [flowKindWords[node.kind], node.label, ...templatesOf(node), ...choices, ...variablesSetBy(node)]
+  const parts = [
+    flowKindWords[node.kind],
+    node.label,
+    ...templatesOf(node),
+    ...choices,
+    ...variablesSetBy(node),
+  ]
   return parts.join(' ').toLowerCase()
 }

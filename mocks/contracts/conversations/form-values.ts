@@ -78,7 +78,7 @@ export function formAmong(parts: readonly Part[] | undefined): Form | undefined 
 }
 
 /** What is said of mistakes to whoever calls the API. */
-const mistakeWords: Record<FormMistake, string> = {
+export const mistakeWords: Record<FormMistake, string> = {
   missing: 'Please fill this in.',
   email: 'Please enter an email address.',
   phone: 'Please enter a phone number.',
