@@ -12,6 +12,7 @@ export type SettingsFields = Pick<
   AgentFields,
   | 'chatBgURL'
   | 'scrollAnimation'
+  | 'vg_enableUIEngine'
   | 'widgetTexts'
   | 'maxTokensUsage'
   | 'mutedMails'
@@ -28,6 +29,7 @@ export interface SettingsValues {
   /** Address of the picture behind the conversation; empty for none. */
   chatBgURL: string
   scrollAnimation: boolean
+  vg_enableUIEngine: boolean
   texts: OwnTexts
   /** Tokens; 0 is no limit, NaN while the field is empty. */
   maxTokensUsage: number
@@ -47,6 +49,7 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
   return {
     chatBgURL: agent.chatBgURL,
     scrollAnimation: agent.scrollAnimation,
+    vg_enableUIEngine: agent.vg_enableUIEngine,
     texts: textsOf(agent),
     maxTokensUsage: agent.maxTokensUsage,
     mails: { requests: !muted.includes('requests'), caps: !muted.includes('caps') },

@@ -40,7 +40,7 @@ export const Cards: Story = {
     await expect(await canvas.findByRole('list', { name: 'Cards' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open the shop' })).toHaveAttribute('target', '_blank')
     if (restsHere) return
-    const next = canvas.getByRole('button', { name: 'Next card' })
+    const next = await canvas.findByRole('button', { name: 'Next card' })
     await userEvent.click(next)
     const back = canvas.getByRole('button', { name: 'Previous card' })
     await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'))

@@ -42,7 +42,7 @@ export interface FlowSurroundings {
   richAnswers?: boolean
 }
 
-const richOff = 'Turn on “Rich answers” under Prompt, or take out what stands under the words.'
+const richOff = 'Turn on “Rich answers” under Settings, UI, or take out what stands under the words.'
 
 /** What is wrong with a flow, in the order of its nodes; an empty flow has no start. */
 export function checkFlow(nodes: readonly FlowNode[], surroundings: FlowSurroundings = {}): FlowProblem[] {
