@@ -34,7 +34,7 @@ async function play(
   const unused = () => {
     throw new Error('unused')
   }
-  const ports = { knowledge: unused, ai: unused, tool: unused, handoff: unused }
+  const ports = { knowledge: unused, ai: unused, tool: unused, handoff: async () => 'Noted.' }
   const steps = walkFlow({ nodes, state, text, values, facts: {}, lang: 'en', ports })
   const events: FlowEvent[] = []
   for (;;) {
@@ -100,6 +100,33 @@ describe('a message with buttons', () => {
       state: { nodeId: 'choice' },
     })
     expect(checkFlow(nodes).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+})
+
+describe('a handoff', () => {
+  it('says goodbye to whom it can reach', async () => {
+    const nodes = [
+      start,
+      makeNode('question', 'ask', {
+        text: 'Mail?',
+        variable: 'email',
+        answerKind: 'email',
+        exits: { next: 'team' },
+      }),
+      makeNode('handoff', 'team', { exits: { next: 'over' } }),
+      makeNode('end', 'over', { text: 'Goodbye.' }),
+    ]
+    const state = { nodeId: 'ask', variables: {} }
+    expect((await play(nodes, state, 'ada@x.example')).said).toEqual(['Noted.', 'Goodbye.'])
+  })
+
+  it('says no goodbye to whom it asks how to be reached', async () => {
+    const nodes = [
+      makeNode('start', 'start', { exits: { next: 'team' } }),
+      makeNode('handoff', 'team', { exits: { next: 'over' } }),
+      makeNode('end', 'over', { text: 'Goodbye.' }),
+    ]
+    expect((await play(nodes, null, 'A person, please')).said).toEqual(['Noted.'])
   })
 })
 

@@ -5,7 +5,7 @@ import { chosen, readAnswer } from './flow-answers.ts'
 import { asksLastMessage, targetOf } from './flow-exits.ts'
 import { filledParts } from './flow-parts.ts'
 import { ruleThatHolds } from './flow-rules.ts'
-import { fillTemplate } from './flow-templates.ts'
+import { fillTemplate, namesIn } from './flow-templates.ts'
 import type { FlowEvent, FlowInput, FlowTurn } from './flow-turn.ts'
 
 /** What a step leads to: an exit, the visitor's next message, or the end of the flow. */
@@ -56,8 +56,11 @@ export async function* takeStep(node: FlowNode, context: StepContext): Step {
       const next = input.nodes.find(({ id }) => id === targetOf(node, 'next'))
       const goesOn = next !== undefined && next.kind !== 'end'
       const text = filled(node.text ?? '')
-      yield* say(turn, await input.ports.handoff({ contact: turn.contact(), text, goesOn }))
-      return { exit: 'next' }
+      const contact = turn.contact()
+      yield* say(turn, await input.ports.handoff({ contact, text, goesOn }))
+      // Nobody is asked how to be reached and told goodbye at once.
+      const isAsking = !goesOn && contact.phone === '' && contact.email === ''
+      return isAsking ? 'end' : { exit: 'next' }
     }
     case 'end':
       yield* say(turn, filled(node.text ?? ''))
@@ -152,7 +155,9 @@ async function* lookUp(node: FlowNodeOf<'knowledge'>, { input, turn }: StepConte
 }
 
 async function* write(node: FlowNodeOf<'ai'>, { input, turn }: StepContext): Step {
-  const pieces = input.ports.ai(fillTemplate(node.instruction, turn.values()))
+  const values = turn.values()
+  const used = namesIn(node.instruction).map((name) => [name, fillTemplate(`{{${name}}}`, values)])
+  const pieces = input.ports.ai(node.instruction, Object.fromEntries(used))
   const came = yield* node.variable ? quietly(pieces) : aloud(pieces)
   if (!came.ok) return { exit: 'failed', failed: came }
   if (node.variable) turn.set(node.variable, came.text)

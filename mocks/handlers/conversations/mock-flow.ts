@@ -4,6 +4,7 @@ import { layBubbles, type ShownBubble } from '#mocks/contracts/conversations/bub
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { agentOpening, answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
+import { fillTemplate } from '#mocks/contracts/flow/flow-templates.ts'
 import type { FlowState } from '#mocks/contracts/flow/flow-turn.ts'
 import { walkFlow } from '#mocks/contracts/flow/walk-flow.ts'
 import { paragraph } from '#mocks/fixtures/conversations/message.fixtures.ts'
@@ -87,8 +88,8 @@ function scriptedPorts(toolIds: readonly string[], onHandoff: () => void): FlowP
       return { known, text: known ? `You asked: ${question}` : 'I do not know that.', sources: [] }
     },
     // biome-ignore lint/correctness/useYield: it says everything at once
-    async *ai(instruction) {
-      return { ok: true, text: `Written as told: ${instruction}` }
+    async *ai(instruction, values) {
+      return { ok: true, text: `Written as told: ${fillTemplate(instruction, values)}` }
     },
     async tool(toolId) {
       return toolIds.includes(toolId)
