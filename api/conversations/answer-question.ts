@@ -6,12 +6,13 @@ import type { MessageDoc } from './conversation.repository.ts'
 import { type Asked, createConversationLog, type KeptAnswer } from './conversation-log.ts'
 import { createConversationTurns } from './conversation-turns.ts'
 import { createFlowAnswers } from './flow-answers.ts'
+import { historyOf } from './message-words.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createOwnAnswers, type OwnAnswerDeps, readReply, toKept } from './own-answers.ts'
 import { createPlatformResponder } from './platform-responder.ts'
 import type { Question } from './question.ts'
+import { createReadSentForm } from './sent-form.ts'
 import { createSentOnce } from './sent-once.ts'
-import { turnsOf } from './turns-of.ts'
 
 /**
  * Answers questions and keeps the conversation. Where the model fails before its first word, or was asked too often,
@@ -26,6 +27,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   const platformResponder = createPlatformResponder(deps)
   const requests = createRequestService(deps)
   const team = createTeam(deps)
+  const readSentForm = createReadSentForm(deps)
   const own = createOwnAnswers(deps, calls)
   const answerByFlow = createFlowAnswers(deps, own)
 
@@ -56,8 +58,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   }
 
   async function answerFreely(question: Question, asked: Asked): Promise<MessageDoc | null> {
-    const history = turnsOf(asked.before)
-    const request = await requestOf(question, history)
+    const request = await requestOf(question, historyOf(asked.before))
     const { agent, onDelta } = question
     if (agent.agentPlatform === 'vf') {
       // That platform's agent holds its own dialogue, a way to a person among it.
@@ -80,6 +81,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     if (deps.responder.kind === 'local') return keepWith(await fromKnowledge())
     return keepWith(
       await own.fromModel(question, request, {
+        richAnswers: true,
         instead: fromKnowledge,
         onBrokenOff: async (broken) => void (await keepWith(broken)),
       }),
@@ -87,7 +89,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   }
 
   /** The answer as it is kept; the question itself where a person answers it. One that comes again is kept once. */
-  return function answerQuestion(question: Question): Promise<MessageDoc> {
+  return async function answerQuestion(given: Question): Promise<MessageDoc> {
+    const question = await readSentForm(given)
     return turns.during(question, () => sentOnce(question, () => answer(question)))
   }
 }

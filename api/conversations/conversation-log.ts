@@ -26,7 +26,7 @@ import type { Question } from './question.ts'
 export interface KeptAnswer
   extends Pick<
     MessageDoc,
-    'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'nodes'
+    'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'bubbles' | 'nodes'
   > {
   /** What the model used for it. @default nothing */
   spent?: ModelUse | undefined
@@ -111,10 +111,11 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   }
 
   async function begin(question: Question): Promise<Pick<Asked, 'message' | 'handledBy'>> {
-    const { region, agent, conversationId, text, page } = question
+    const { region, agent, conversationId, text, values, page } = question
     const fresh: MessageDoc = {
       ...blank(question, 'user'),
       text,
+      ...(values && { values }),
       ...(agent.listenForUrlChanges && page !== undefined && { page }),
     }
     const into = await conversationFor(question, fresh)
@@ -229,7 +230,14 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       await marks.mark(region, agent.ID, brokenOff.ts)
       await marks.mark(region, agent.ID, message.ts)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
-      const gone = { incomplete: true, instead: true, calls: true, choices: true, nodes: true } as const
+      const gone = {
+        incomplete: true,
+        instead: true,
+        calls: true,
+        choices: true,
+        bubbles: true,
+        nodes: true,
+      } as const
       // The write on the conversation decides: what a person answers meanwhile stays as it broke off.
       const { matchedCount } = await conversations(region).updateOne(
         { _id: conversationId, ...whose },

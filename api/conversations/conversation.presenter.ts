@@ -1,3 +1,4 @@
+import { layBubbles } from '#mocks/contracts/conversations/bubbles.ts'
 import type {
   ConversationCard,
   MemberMessage,
@@ -8,11 +9,11 @@ import type { ConversationDoc, MessageDoc } from './conversation.repository.ts'
 
 /** A message as its visitor sees it. What people wrote stays plain text: their asterisks are no markup. */
 export function presentMessage(message: MessageDoc): Message {
-  const { _id, role, text, sources, known, incomplete, choices, by, notice, ts } = message
+  const { _id, role, sources, known, incomplete, choices, by, notice, ts } = message
   return {
     id: _id,
     role,
-    blocks: blocksOf(role, text),
+    ...saidIn(message),
     sources,
     known,
     ...(incomplete && { incomplete }),
@@ -23,20 +24,28 @@ export function presentMessage(message: MessageDoc): Message {
   }
 }
 
-function blocksOf(role: MessageDoc['role'], text: string): Message['blocks'] {
-  if (role === 'notice') return []
-  if (role === 'assistant') return toBlocks(text)
-  return [{ type: 'paragraph', runs: [{ type: 'text', text }] }]
+function saidIn(message: MessageDoc): Pick<Message, 'blocks' | 'parts' | 'bubbles'> {
+  const { role, text } = message
+  if (role === 'notice') return { blocks: [] }
+  if (role === 'assistant') return presentBubbles(message)
+  return { blocks: [{ type: 'paragraph', runs: [{ type: 'text', text }] }] }
+}
+
+/** An answer's words and what stands under them; how they belong together is told where it is more than one bubble. */
+function presentBubbles({ text, bubbles }: MessageDoc): Pick<Message, 'blocks' | 'parts' | 'bubbles'> {
+  if (!bubbles) return { blocks: toBlocks(text) }
+  return layBubbles(bubbles.map((bubble) => ({ blocks: toBlocks(bubble.text), parts: bubble.parts ?? [] })))
 }
 
 /** A message as the agent's workspace sees it. */
 export function presentMemberMessage(message: MessageDoc): MemberMessage {
-  const { instead, calls, nodes, page } = message
+  const { instead, calls, nodes, values, page } = message
   return {
     ...presentMessage(message),
     ...(calls && { calls }),
     ...(instead && { instead }),
     ...(nodes && { nodes }),
+    ...(values && { values }),
     ...(page && { page }),
   }
 }

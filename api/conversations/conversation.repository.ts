@@ -6,7 +6,9 @@ import type {
   ToolCall,
 } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
+import type { Part } from '#mocks/contracts/conversations/parts.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
+
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { removeInboxOf } from '../inbox/remove-of-conversation.ts'
 import { removeWordsOf } from '../inbox/remove-words.ts'
@@ -27,6 +29,13 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   wordsTo?: number
   /** How often people changed its course. @default 0 */
   courseRev?: number
+}
+
+/** A piece of an answer with what stands under it. */
+export interface Bubble {
+  /** Light Markdown; '' where parts stand alone. */
+  text: string
+  parts?: Part[]
 }
 
 /** One message; `_id` is `{conversationId}:{number}`, so a conversation reads in order. */
@@ -50,6 +59,10 @@ export interface MessageDoc extends Doc {
   instead?: Instead
   /** Replies to press. */
   choices?: string[]
+  /** How the answer falls into bubbles, with what stands under each; its words are `text`, too. Absent for plain words. */
+  bubbles?: Bubble[]
+  /** What a visitor filled in, by the names of the form's fields. */
+  values?: Record<string, string>
   /** Ids of the nodes its flow entered. */
   nodes?: string[]
   /** The page a visitor asked on, without its query. */

@@ -22,6 +22,7 @@ import { presentConversation, presentMemberMessage } from './conversation.presen
 import { createConversationRepository } from './conversation.repository.ts'
 import { messagePage } from './message-page.ts'
 import { createModelTroubles } from './model-troubles.ts'
+import { withPartTool } from './part-tool.ts'
 
 /** Conversations as members see them, and the test chat with the draft. */
 export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): Operation[] {
@@ -72,6 +73,7 @@ export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): 
         conversationId,
         channel: 'test',
         text: body.text,
+        values: body.values,
         address: request.ip,
         onDelta: (delta) => emit({ delta }),
         onLookingUp: () => emit({ delta: '', lookingUp: true }),
@@ -87,7 +89,7 @@ export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): 
       const agent = { ...presentAgent(doc), ...body.typed }
       const question = { ...params, agent, knowledgeRev: doc.knowledgeRev, text: body.text, signal }
       const request = await withMeaning(question, await requestOf(question, []))
-      const tools = await functionTools({ region: params.region, agent })
+      const tools = withPartTool(await functionTools({ region: params.region, agent }), agent, () => {})
       const fixed = deps.config.openai?.model
       return ok({
         sent: deps.responder.kind !== 'local' && agent.agentPlatform === 'vg',

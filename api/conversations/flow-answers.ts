@@ -7,12 +7,13 @@ import { createLeadCapture } from '../leads/capture-lead.ts'
 import { answerLimit } from '../providers/responder/answer-blocks.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { createAnswerRequest } from './answer-request.ts'
+import type { Bubble } from './conversation.repository.ts'
 import type { Asked, KeptAnswer } from './conversation-log.ts'
 import { createFlowPorts, type FlowNotes } from './flow-ports.ts'
 import { createFlowStates, flowTurnMs, type HeldTurn } from './flow-states.ts'
+import { historyOf } from './message-words.ts'
 import type { OwnAnswerDeps, OwnAnswers } from './own-answers.ts'
 import type { Question } from './question.ts'
-import { turnsOf } from './turns-of.ts'
 
 /** A turn nothing comes before and nothing after. */
 const onlyTurn: HeldTurn = { state: null, answered: null, end: async () => {}, giveBack: async () => {} }
@@ -44,15 +45,16 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
   ): Promise<{ kept: KeptAnswer; state: FlowState; contact?: FlowContact }> {
     // A turn that has begun comes to its end, whether its visitor stays or leaves: what it calls is called once.
     const question = { ...given, signal: AbortSignal.timeout(flowTurnMs) }
-    const history = turnsOf(before)
+    const history = historyOf(before)
     const notes: FlowNotes = {}
-    const { agent, text, signal } = question
+    const { agent, text, values, signal } = question
     const told = new AnswerSoFar(question)
     const steps = walkFlow({
       nodes,
       // What the widget showed before the first message was the flow's own opening.
       state: state ?? agentOpening(agent)?.state ?? null,
       text,
+      values,
       facts: await factsOf(question),
       lang: agent.lang,
       ports: flowPorts(question, history, notes),
@@ -95,7 +97,7 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
 /** What a turn has said, piece by piece, as one answer. */
 class AnswerSoFar {
   readonly #question: Question
-  readonly #texts: string[] = []
+  readonly #bubbles: Bubble[] = []
   readonly #sources: KeptAnswer['sources'] = []
   readonly #nodes: string[] = []
   #choices: string[] = []
@@ -119,7 +121,7 @@ class AnswerSoFar {
       case 'said':
         if (!event.inPieces) this.#write(event.text)
         this.#isWriting = false
-        this.#texts.push(event.text)
+        this.#bubbles.push({ text: event.text })
         this.#sources.push(
           ...event.sources.filter(({ url }) => !this.#sources.some((one) => one.url === url)),
         )
@@ -127,23 +129,32 @@ class AnswerSoFar {
         return
       case 'choices':
         this.#choices = event.labels
+        return
+      case 'parts': {
+        const last = this.#bubbles.at(-1)
+        if (last && !last.parts) last.parts = event.parts
+        else this.#bubbles.push({ text: '', parts: event.parts })
+      }
     }
   }
 
   /** The whole answer; choices of a turn that ended elsewhere offer nothing. */
   kept({ state }: FlowEnd): KeptAnswer {
     const offers = state.nodeId !== null && this.#choices.length > 0
+    const texts = this.#bubbles.map(({ text }) => text).filter(Boolean)
+    const isPlain = this.#bubbles.length < 2 && !this.#bubbles[0]?.parts
     return {
-      text: this.#texts.join('\n\n').slice(0, answerLimit),
+      text: texts.join('\n\n').slice(0, answerLimit),
       sources: this.#sources,
       known: this.#known,
+      ...(!isPlain && { bubbles: this.#bubbles }),
       ...(offers && { choices: this.#choices }),
       nodes: this.#nodes,
     }
   }
 
   #write(piece: string): void {
-    const isNext = !this.#isWriting && this.#texts.length > 0
+    const isNext = !this.#isWriting && this.#bubbles.some(({ text }) => text !== '')
     this.#isWriting = true
     this.#question.onDelta(isNext ? `\n\n${piece}` : piece)
   }

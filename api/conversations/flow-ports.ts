@@ -83,14 +83,16 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
           return found
         }),
 
-      ai: (instruction) =>
+      ai: (instruction, given) =>
         piecesOf(async (onPiece) => {
           const failed = { ok: false as const, words: dontKnowWords(question) }
           if (!hasModel) return failed
           const asked = { ...question, onDelta: onPiece }
           const request = await requestOf(asked, history)
           const systemPrompt = [request.agent.systemPrompt, instruction].filter(Boolean).join('\n\n')
-          const told = { ...request, agent: { ...request.agent, systemPrompt } }
+          // Visitors' words have no rank of instructions, whatever stands in them.
+          const values = Object.keys(given).length > 0 ? given : undefined
+          const told = { ...request, values, agent: { ...request.agent, systemPrompt } }
           const written = await inTime(own.fromModel(asked, told, { instead: async () => nothing }), nothing)
           note(written)
           return written.text === '' || written.incomplete ? failed : { ok: true, text: written.text }

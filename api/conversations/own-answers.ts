@@ -1,4 +1,5 @@
 import type { ToolCall } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Part } from '#mocks/contracts/conversations/parts.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Deps } from '../deps.ts'
 import { createFunctionTools } from '../library/functions/function-tools.ts'
@@ -11,6 +12,7 @@ import type { KeptAnswer } from './conversation-log.ts'
 import { createConversationTokens } from './conversation-tokens.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createModelTroubles } from './model-troubles.ts'
+import { partToolName, withPartTool } from './part-tool.ts'
 import type { Question } from './question.ts'
 import { recorded } from './recorded-tools.ts'
 
@@ -21,6 +23,8 @@ export type OwnAnswerDeps = Pick<
 
 /** What happens where the model gives no answer. */
 export interface ModelMiss {
+  /** It may show cards, buttons and forms, too, where the agent allows it. @default words alone */
+  richAnswers?: boolean
   /** Answers instead, where nothing was said yet. */
   instead(): Promise<KeptAnswer>
   /** Keeps what had been said when whoever asked left. @default nothing is kept */
@@ -44,7 +48,7 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
     async fromModel(
       question: Question,
       request: ResponderRequest,
-      { instead, onBrokenOff }: ModelMiss,
+      { richAnswers = false, instead, onBrokenOff }: ModelMiss,
     ): Promise<KeptAnswer> {
       const { region, agent, conversationId, address, signal } = question
       if (await tokens.areUsedUp(question)) {
@@ -59,6 +63,7 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
         return { ...(await instead()), instead: 'too-many' }
       }
       let shown = ''
+      let parts: Part[] = []
       const made: ToolCall[] = []
       const callsMade = () => (made.length > 0 ? { calls: made } : {})
       const modelId = deps.config.openai?.model ?? request.agent.model
@@ -69,7 +74,13 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
         return { spent: { modelId, ...used } }
       }
       try {
-        const tools = recorded(await functionTools({ region, agent }), made, question.onLookingUp)
+        const functions = await functionTools({ region, agent })
+        const offered = richAnswers
+          ? withPartTool(functions, agent, (shownParts) => {
+              parts = shownParts
+            })
+          : functions
+        const tools = recorded(offered, made, (name) => name !== partToolName && question.onLookingUp?.())
         const asked = { ...(await withMeaning(question, request)), tools }
         const done = await readReply(deps.responder, asked, (piece) => {
           shown += piece
@@ -77,7 +88,7 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
         })
         const spent = await spend(asked, done)
         await troubles.clear(region, agent.ID)
-        return { ...toKept(done), ...callsMade(), ...spent }
+        return { ...toKept(done), ...under(done.text, parts), ...callsMade(), ...spent }
       } catch (error) {
         const said = { text: shown.trim(), sources: [], known: true, incomplete: true, ...callsMade() }
         const spent = said.text
@@ -86,6 +97,10 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
         const broken = { ...said, ...spent }
         if (signal.aborted && broken.text) await onBrokenOff?.(broken)
         if (!(error instanceof ModelError)) throw error
+        // What it shows may say it all.
+        if (error.code === 'bad-answer' && parts.length > 0 && broken.text === '') {
+          return { text: '', sources: [], known: true, ...under('', parts), ...callsMade(), ...spent }
+        }
         await troubles.note(region, agent.ID, error)
         const code = error.code
         if (broken.text) return { ...broken, instead: code }
@@ -108,6 +123,10 @@ export async function readReply(
     onDelta(event.text)
   }
   throw new ModelError('bad-answer', 'The responder ended without an answer')
+}
+
+function under(text: string, parts: Part[]): Pick<KeptAnswer, 'bubbles'> {
+  return parts.length > 0 ? { bubbles: [{ text, parts }] } : {}
 }
 
 /** An answer as it is kept. */

@@ -10,6 +10,8 @@ export interface Question {
   conversationId: string
   channel: 'widget' | 'test'
   text: string
+  /** What was filled in, where it is a form that is sent. @default it is no form */
+  values?: Record<string, string> | undefined
   /** Where it comes from, as far as the configured proxies are believed. */
   address: string
   /** The page it is asked on, as the visitor's browser gave it. @default unknown */

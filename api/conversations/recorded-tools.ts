@@ -3,11 +3,11 @@ import type { FlowToolResult } from '../library/functions/flow-tool.ts'
 import type { Tools } from '../providers/openai/tools.ts'
 
 /** The same tools; what they are asked and what they answer is noted in `made`, in the order of the calls. */
-export function recorded(tools: Tools, made: ToolCall[], onCall?: () => void): Tools {
+export function recorded(tools: Tools, made: ToolCall[], onCall?: (name: string) => void): Tools {
   return {
     ...tools,
     async call(name, json, signal) {
-      onCall?.()
+      onCall?.(name)
       const startedAt = performance.now()
       const note: ToolCall = {
         name: name.slice(0, 100),

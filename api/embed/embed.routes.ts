@@ -48,6 +48,7 @@ export function embedRoutes(
         conversationId,
         channel: 'widget',
         text: body.text,
+        values: body.values,
         page: visitedPage(body.page),
         clientId: body.clientId,
         address: request.ip,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { CallView } from '#features/widget/call/call-view.tsx'
 import { type CallWire, openCall } from '#features/widget/voice/open-call.ts'
-import { textOfBlocks } from '#features/widget/voice/text-of-blocks.ts'
+import { spokenAnswer } from '#features/widget/voice/spoken-answer.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readBody } from './read-answer.ts'
 import { keepToken, keptToken } from './visitor-token.ts'
@@ -24,7 +24,7 @@ export function VisitorCall({ agent, agentUrl, onClose }: VisitorCallProps) {
       wire: visitorWire(agentUrl, agent.syncBrowser),
       greeting: agent.proactiveMessage,
       async answer(text, options) {
-        return textOfBlocks((await transport.send(text, options)).message.blocks)
+        return spokenAnswer((await transport.send(text, options)).message)
       },
     })
   }, [agent, agentUrl])

@@ -79,29 +79,27 @@ export function visitorTransport(
     return worded(messages)
   }
 
-  async function post(
-    text: string,
-    page: string | undefined,
-    { signal, clientId }: Pick<SendOptions, 'signal' | 'clientId'>,
-  ) {
+  async function post(said: object, signal: AbortSignal) {
     // Another tab may have begun.
     if (shared) token ??= keptToken(agentUrl, shared)
     if (!token) await startSession(signal)
     return fetch(`${agentUrl}/messages`, {
       method: 'POST',
       headers: { ...authorised('application/x-ndjson'), 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text, page, clientId }),
+      body: JSON.stringify(said),
       signal,
     })
   }
 
   return {
     async send(text, options) {
+      const { signal, values, clientId } = options
       const page = listenForUrlChanges ? await visitedAddress() : loadedFrom()
-      let response = await post(text, page, options)
+      const said = { text, values, page, clientId }
+      let response = await post(said, signal)
       if (response.status === 401) {
         dropToken()
-        response = await post(text, page, options)
+        response = await post(said, signal)
       }
       const answer = await readAnswer(response, options)
       if (shared) tellTabs(agentUrl)

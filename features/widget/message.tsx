@@ -1,6 +1,9 @@
 import './bubble.css'
+import type { ComponentType } from 'react'
+import { bubblesOf, type ShownBubble } from '#mocks/contracts/conversations/bubbles.ts'
 import { Blocks } from './blocks.tsx'
 import { Choices } from './choices.tsx'
+import type { OnSay, PartsProps } from './parts/parts.tsx'
 import { Sources } from './sources.tsx'
 import type { ShownMessage } from './widget.types.ts'
 import { filled, useWords } from './words-context.ts'
@@ -11,14 +14,16 @@ export interface MessageRowProps {
   title: string
   /** Language of the agent's answers. */
   lang: string
-  /** Presses one of its replies; absent when they can no longer be pressed. */
-  onPick?: (text: string) => void
+  /** Presses one of its replies or sends its form; absent when that can no longer be done. */
+  onPick?: OnSay | undefined
   /** What was said after it. */
-  reply?: string
+  reply?: string | undefined
+  /** Draws cards, buttons and forms; absent while that loads. */
+  Parts?: ComponentType<PartsProps> | undefined
 }
 
-/** One message on its bubble, with its sources under it. */
-export function MessageRow({ message, title, lang, onPick, reply }: MessageRowProps) {
+/** One message on its bubbles, with what stands under them. */
+export function MessageRow({ message, title, lang, onPick, reply, Parts }: MessageRowProps) {
   const words = useWords()
   const own = message.role === 'user'
   const by = 'by' in message ? message.by?.name : undefined
@@ -31,9 +36,24 @@ export function MessageRow({ message, title, lang, onPick, reply }: MessageRowPr
           {by}
         </bdi>
       )}
-      <div className="vg-widget__bubble" lang={own ? undefined : lang}>
-        {'text' in message ? <p dir="auto">{message.text}</p> : <Blocks blocks={message.blocks} />}
-      </div>
+      {'text' in message ? (
+        <div className="vg-widget__bubble" lang={own ? undefined : lang}>
+          <p dir="auto">{message.text}</p>
+        </div>
+      ) : (
+        bubblesOf(message).map((bubble, index) => (
+          <Bubble
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bubbles of a finished answer never move
+            key={index}
+            bubble={bubble}
+            own={own}
+            lang={lang}
+            onPick={onPick}
+            reply={reply}
+            Parts={Parts}
+          />
+        ))
+      )}
       {message.incomplete && <p className="vg-widget__mark">{words.incomplete}</p>}
       {'note' in message && <p className="vg-widget__mark">{message.note}</p>}
       {'aside' in message && message.aside}
@@ -48,4 +68,23 @@ export function MessageRow({ message, title, lang, onPick, reply }: MessageRowPr
 /** A line about who answers; nothing where there are no words for it. */
 function Line({ text }: { text: string | undefined }) {
   return text ? <p className="vg-widget__mark vg-widget__line">{text}</p> : null
+}
+
+interface BubbleProps extends Pick<MessageRowProps, 'lang' | 'onPick' | 'reply' | 'Parts'> {
+  bubble: ShownBubble
+  /** It is the visitor's. */
+  own: boolean
+}
+
+function Bubble({ bubble: { blocks, parts }, own, lang, onPick, reply, Parts }: BubbleProps) {
+  return (
+    <>
+      {blocks.length > 0 && (
+        <div className="vg-widget__bubble" lang={own ? undefined : lang}>
+          <Blocks blocks={blocks} />
+        </div>
+      )}
+      {parts.length > 0 && Parts && <Parts parts={parts} lang={lang} onSay={onPick} reply={reply} />}
+    </>
+  )
 }

@@ -1,10 +1,13 @@
 import './thread.css'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useLazy } from '#ui/hooks/use-lazy.ts'
 import { textOf } from './conversation-state.ts'
 import { Draft } from './draft.tsx'
 import { Failure } from './failure.tsx'
 import { downIcon, Icon, offlineIcon } from './icon.tsx'
 import { MessageRow } from './message.tsx'
+import type { OnSay } from './parts/parts.tsx'
+import { RetryButton } from './retry-button.tsx'
 import { type ConversationOptions, useConversation } from './use-conversation.ts'
 import { useLatestInView } from './use-latest-in-view.ts'
 import { useOnline } from './use-online.ts'
@@ -20,8 +23,10 @@ export interface ThreadProps extends Omit<ConversationOptions, 'delayMs'> {
   /** Told whenever the conversation starts or stops waiting, or gets its first message. */
   onStatus: (status: ThreadStatus) => void
   /** Says what a reply that was pressed says. */
-  onPick: (text: string) => void
+  onPick: OnSay
 }
+
+const loadParts = () => import('./parts/parts.tsx')
 
 /** The messages and everything that happens to them. Loads when there is something to show. */
 export function Thread({ agent, question, logRef, onStatus, onPick, ...options }: ThreadProps) {
@@ -29,9 +34,13 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
     ...options,
     delayMs: agent.messageDelayMS,
   })
+  const parts = useLazy(
+    loadParts,
+    messages.some((message) => 'parts' in message && message.parts),
+  )
   const { atEnd, jump } = useLatestInView(
     logRef,
-    `${messages.length} ${draft.length} ${lookingUp} ${phase} ${!failure} ${typing}`,
+    `${messages.length} ${draft.length} ${lookingUp} ${phase} ${!failure} ${typing} ${parts.state}`,
     agent.scrollAnimation,
   )
   const online = useOnline()
@@ -52,7 +61,7 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
   useEffect(() => {
     if (!question || handled.current === question) return
     handled.current = question
-    send(question.text)
+    send(question.text, question.values)
     jump()
   }, [question])
 
@@ -72,9 +81,16 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
             lang={agent.lang}
             onPick={next || busy ? undefined : onPick}
             reply={next && textOf(next)}
+            Parts={parts.state === 'ready' ? parts.value.Parts : undefined}
           />
         )
       })}
+      {parts.state === 'failed' && (
+        <div className="vg-widget__message" role="alert">
+          {words.loadFailed}
+          <RetryButton onRetry={parts.retry} />
+        </div>
+      )}
       {phase === 'answering' && !withPerson && (
         <Draft text={draft} lookingUp={lookingUp} title={agent.title} />
       )}

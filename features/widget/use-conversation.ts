@@ -18,8 +18,8 @@ export interface ConversationOptions {
 
 /** A conversation and what can be done with it. */
 export interface Conversation extends ConversationState {
-  /** Asks a question. */
-  send(text: string): void
+  /** Asks a question, or sends a form. */
+  send(text: string, values?: Record<string, string>): void
   /** Repeats what failed: the last question, or reading the earlier messages. */
   retry(): void
 }
@@ -50,13 +50,14 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
     }
   }, [transport, takeOver, onLive])
 
-  async function ask(question: string) {
+  async function ask(question: string, values?: Record<string, string>) {
     const signal = takeOver()
     const pace = paceAnswer(delayMs, (draft) => {
       if (!signal.aborted) dispatch({ type: 'wrote', draft })
     })
     try {
       const { message } = await transport.send(question, {
+        values,
         onDelta: pace.push,
         onLookingUp: () => {
           if (!signal.aborted) dispatch({ type: 'lookingUp' })
@@ -82,10 +83,10 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
   const question = state.failure?.question
   return {
     ...state,
-    send(text) {
+    send(text, values) {
       clientId.current = newClientId()
       dispatch({ type: 'asked', question: text })
-      ask(text)
+      ask(text, values)
     },
     retry() {
       if (question === undefined) return void read()

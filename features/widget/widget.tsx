@@ -47,6 +47,7 @@ const loadThread = () => import('./thread.tsx')
  * | `.vg-widget__message[data-role="user" or "assistant"]` | a row; `[data-writing]` while it is being written |
  * | `.vg-widget__bubble` | the bubble in a row |
  * | `.vg-widget__sources`, `__code` | links under an answer, code in it |
+ * | `.vg-widget__parts`, `__card`, `__carousel`, `__part-buttons`, `__form` | what stands under an answer's words |
  * | `.vg-widget__suggestions` | questions, and replies under an answer, to press |
  * | `.vg-widget__failure`, `__notice`, `__jump` | a failure in place, being offline, the way to the latest |
  * | `.vg-widget__composer`, `__field`, `__send`, `__branding` | the foot |
@@ -75,9 +76,9 @@ export function Widget({
     if (focusRequest) field.current?.focus()
   }, [focusRequest])
 
-  function ask(text: string) {
+  function ask(text: string, values?: Record<string, string>) {
     setTyped(true)
-    setQuestion({ text })
+    setQuestion({ text, values })
     setStatus({ busy: true, empty: false })
     field.current?.focus()
   }

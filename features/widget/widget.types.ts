@@ -41,6 +41,8 @@ export interface SendOptions {
   onDelta(delta: string): void
   /** Called when the answer waits for a tool. */
   onLookingUp?(): void
+  /** What was filled in, where it is a form that is sent. @default it is no form */
+  values?: Record<string, string> | undefined
   /** Told from then on of what happens beside questions and answers, where the transport follows it. */
   onLive?(news: LiveNews): void
   /** Known by it when it is sent again, so that it is kept once. */
@@ -80,6 +82,8 @@ export type ShownMessage = TransportMessage | PlainMessage
 /** A question the visitor asked. */
 export interface Question {
   text: string
+  /** What was filled in, where it is a form that is sent. */
+  values?: Record<string, string> | undefined
 }
 
 /** What the widget needs to know of its thread. */

@@ -48,7 +48,7 @@ describe('a prompt with variables', () => {
     await prompt('You are {{agent}} of {{company}}, {{date}}.', 'Ask for their name.')
     const seen = await owner.client.call(checkPrompt, { params, body: { text } })
     expect(model.calls).toEqual([])
-    expect(seen.body).toMatchObject({ sent: true, maxTokens: 77, modelIsFixed: false, tools: [] })
+    expect(seen.body).toMatchObject({ sent: true, maxTokens: 77, modelIsFixed: false, tools: ['show_parts'] })
     expect(seen.body.messages[0]?.content).toMatch(/^You are Mia of \S.*, \w+day, /)
     expect(seen.body.messages[0]?.content).toContain('Ask for their name.')
     await owner.client.call(sendTestMessage, { params, body: { text } })

@@ -9,6 +9,8 @@ export interface ToolDefinition {
 /** Functions for one answer. */
 export interface Tools {
   offered: readonly ToolDefinition[]
+  /** Nothing is lost without them: an endpoint that takes no functions is asked without any. @default false */
+  dispensable?: boolean
   /** Whether calling one changes nothing, so that it may be called beside others. */
   reads(name: string): boolean
   /**

@@ -29,6 +29,8 @@ export interface ResponderRequest {
   text: string
   /** The page the visitor asks on. @default unknown */
   page?: string | undefined
+  /** What names in double braces of the agent's instructions stand for, as visitors and tools gave it. @default none */
+  values?: Readonly<Record<string, string>> | undefined
   /** Knowledge found for `toSearchQuery(text, history)`, best first. */
   passages: Passage[]
   /** Functions a model may call for its answer. @default none */

@@ -54,7 +54,11 @@ export function AgentCanvas({ region, agent, functions }: AgentCanvasProps) {
     () => functions.filter(({ ID }) => isAssigned(draft.base, ID)),
     [functions, draft.base],
   )
-  const problems = useMemo(() => checkFlow(nodes, { toolIds: tools.map(({ ID }) => ID) }), [nodes, tools])
+  const { vg_enableUIEngine: richAnswers } = draft.base
+  const problems = useMemo(
+    () => checkFlow(nodes, { toolIds: tools.map(({ ID }) => ID), richAnswers }),
+    [nodes, tools, richAnswers],
+  )
   const wrong = draft.errors.nodes
   const stored = draft.base.nodes.length > 0 && flowOf(draft.base) === null
 

@@ -1,6 +1,6 @@
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { flowKindWords } from '#mocks/contracts/flow/flow-exits.ts'
-import { templatesOf, variableSetBy } from '#mocks/contracts/flow/flow-templates.ts'
+import { templatesOf, variablesSetBy } from '#mocks/contracts/flow/flow-templates.ts'
 
 /** Nodes that have every word that is typed, in their kind, their name or what they say; none while nothing is typed. */
 export function findNodes<Node extends FlowNode>(nodes: readonly Node[], typed: string): Node[] {
@@ -14,6 +14,12 @@ export function findNodes<Node extends FlowNode>(nodes: readonly Node[], typed: 
 
 function searchText(node: FlowNode): string {
   const choices = node.kind === 'choice' ? node.choices.map(({ label }) => label) : []
-  const parts = [flowKindWords[node.kind], node.label, ...templatesOf(node), ...choices, variableSetBy(node)]
+  const parts = [
+    flowKindWords[node.kind],
+    node.label,
+    ...templatesOf(node),
+    ...choices,
+    ...variablesSetBy(node),
+  ]
   return parts.join(' ').toLowerCase()
 }

@@ -4,6 +4,7 @@ import type { FunctionCard } from '#mocks/contracts/library/function.schema.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
+import { PartList } from './parts/part-list.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import { TemplateField } from './template-field.tsx'
 import { ToolFields } from './tool-fields.tsx'
@@ -35,14 +36,22 @@ export function NodeFields({ node, tools, variables, onChange }: NodeFieldsProps
       return null
     case 'message':
       return (
-        <TemplateField
-          {...text}
-          label="What the agent says"
-          help={useHelp}
-          minRows={3}
-          value={node.text}
-          onValueChange={(typed) => onChange({ ...node, text: typed }, 'text')}
-        />
+        <>
+          <TemplateField
+            {...text}
+            label="What the agent says"
+            help={useHelp}
+            minRows={3}
+            value={node.text}
+            onValueChange={(typed) => onChange({ ...node, text: typed }, 'text')}
+          />
+          <PartList
+            parts={node.parts ?? []}
+            onChange={(parts, field) =>
+              onChange({ ...node, parts: parts.length > 0 ? parts : undefined }, field)
+            }
+          />
+        </>
       )
     case 'question':
       return (

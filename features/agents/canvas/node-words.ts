@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import type { FlowNode, FlowNodeKind } from '#mocks/contracts/flow/flow.schema.ts'
 import { flowKindWords } from '#mocks/contracts/flow/flow-exits.ts'
+import { partWords } from './parts/new-part.ts'
 
 /** What a kind of node is known by. */
 interface KindFacts {
@@ -27,7 +28,7 @@ interface KindFacts {
 
 export const kindFacts: Record<FlowNodeKind, KindFacts> = {
   start: { icon: Play, help: 'Where a conversation begins.', tone: 'ends' },
-  message: { icon: MessageSquareText, help: 'Says something.', tone: 'says' },
+  message: { icon: MessageSquareText, help: 'Says something; with cards, buttons or a form.', tone: 'says' },
   question: { icon: MessageCircleQuestion, help: 'Asks, and keeps the answer.', tone: 'says' },
   choice: { icon: ListChecks, help: 'Offers replies to press.', tone: 'says' },
   condition: { icon: GitBranch, help: 'Goes on by what is known.', tone: 'decides' },
@@ -57,6 +58,9 @@ export function summaryOf(node: FlowNode, toolName: (id: string) => string | und
     case 'start':
       return kindFacts.start.help
     case 'message':
+      return [node.text, (node.parts ?? []).map(({ type }) => partWords[type]).join(', ')]
+        .filter(Boolean)
+        .join(' · ')
     case 'question':
     case 'choice':
       return node.text

@@ -117,7 +117,8 @@ export const startingFlows: readonly StartingFlow[] = [
         kind: 'knowledge',
         label: 'Answer',
         ...at(2, 120),
-        exits: { found: 'done', notFound: 'person' },
+        // What was answered leads back to the replies: a greeting is no reason to say goodbye.
+        exits: { found: 'department', notFound: 'person' },
         question: '{{last_message}}',
       },
       {

@@ -3,17 +3,20 @@ import { widgetTheme } from '#features/shared/agent-face/agent-color.ts'
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentWords } from '#mocks/contracts/embed/agent-words.ts'
+import { greetingOf } from '#mocks/contracts/flow/agent-flow.ts'
 import { type AgentValues, toFields } from './agent-values.ts'
 
 /** The agent as it is typed: what visitors would see of it after the next publish. */
 export function typedWidgetAgent(base: Agent, values: AgentValues): WidgetAgent {
   const typed = toFields(values)
+  const greeting = greetingOf({ ...base, ...typed, title: typed.title || base.title })
   return {
     ...toWidgetAgent(base),
     title: typed.title || base.title,
     description: typed.description,
-    proactiveMessage: typed.proactiveMessage,
-    suggestions: typed.vg_initMessages,
+    // Where a flow opens the conversation, its words stand there.
+    proactiveMessage: greeting.proactiveMessage,
+    suggestions: [...new Set(greeting.suggestions)],
     branding: typed.branding,
     roundedImageURL: typed.roundedImageURL,
     lang: typed.lang || base.lang,

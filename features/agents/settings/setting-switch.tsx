@@ -7,6 +7,7 @@ interface SettingSwitchProps {
   /** The value it turns on and off. */
   name:
     | 'scrollAnimation'
+    | 'vg_enableUIEngine'
     | 'syncBrowser'
     | 'listenForUrlChanges'
     | 'recordChatHistory'

@@ -5,6 +5,7 @@ import type { SettingsForm } from './use-settings-form.ts'
 const labels: Record<keyof SettingsValues, string> = {
   chatBgURL: 'Chat background',
   scrollAnimation: 'Scroll animation',
+  vg_enableUIEngine: 'Rich answers',
   texts: 'Words of the widget',
   maxTokensUsage: 'Tokens per conversation',
   mails: 'Emails about this agent',

@@ -95,8 +95,9 @@ export const Ui: Story = {
     await expect(canvas.getByRole('group', { name: 'Chat background' })).toBeVisible()
     if (restsHere) return
     await userEvent.click(glides)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Rich answers' }))
     await save(context)
-    await expect(draftOf(context)).toMatchObject({ scrollAnimation: false })
+    await expect(draftOf(context)).toMatchObject({ scrollAnimation: false, vg_enableUIEngine: false })
   },
 }
 

@@ -29,6 +29,7 @@ export function settingsTabsOf({ agentPlatform }: Pick<AgentFields, 'agentPlatfo
 const holders: Readonly<Record<string, SettingsTab>> = {
   chatBgURL: 'ui',
   scrollAnimation: 'ui',
+  vg_enableUIEngine: 'ui',
   texts: 'language',
   maxTokensUsage: 'security',
   mails: 'notifications',

@@ -14,6 +14,7 @@ export type SettingsFields = Pick<
   AgentFields,
   | 'chatBgURL'
   | 'scrollAnimation'
+  | 'vg_enableUIEngine'
   | 'widgetTexts'
   | 'maxTokensUsage'
   | 'mutedMails'
@@ -37,6 +38,7 @@ export interface SettingsValues {
   /** Address of the picture behind the conversation; empty for none. */
   chatBgURL: string
   scrollAnimation: boolean
+  vg_enableUIEngine: boolean
   texts: OwnTexts
   /** Tokens; 0 is no limit, NaN while the field is empty. */
   maxTokensUsage: number
@@ -66,6 +68,7 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
   return {
     chatBgURL: agent.chatBgURL,
     scrollAnimation: agent.scrollAnimation,
+    vg_enableUIEngine: agent.vg_enableUIEngine,
     texts: textsOf(agent),
     maxTokensUsage: agent.maxTokensUsage,
     mails: {

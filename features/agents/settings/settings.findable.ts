@@ -88,6 +88,11 @@ export const settingsFindables = [
       card: conversation,
       also: 'scrolling, smooth scrolling, animation, animations, motion, movement, messages slide in, transition, stop animations',
     },
+    vg_enableUIEngine: {
+      subTab: 'ui',
+      card: conversation,
+      also: 'ui engine, cards, carousel, gallery, buttons in answers, forms in the chat, rich messages, rich content, lead form, products with pictures, interactive answers',
+    },
     textsLang: {
       ...inTexts,
       also: 'which language the words are in, translate into, choose the language of the texts, words in french, words in german',

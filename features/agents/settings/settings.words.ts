@@ -63,6 +63,10 @@ export const settingsWords = declareWords('settings', {
     label: 'Scroll animation',
     help: 'New messages glide into view. Visitors whose device asks for less motion see them at once.',
   },
+  vg_enableUIEngine: {
+    label: 'Rich answers',
+    help: 'The flow and the language model may show cards, buttons and forms under their words. Off, they send words alone.',
+  },
   textsLang: { label: 'Language of these words' },
   agentKey: {
     label: 'API key',

@@ -44,6 +44,10 @@ export function UiPanel({ region, agent }: SettingsPanelProps) {
           </Text>
         )}
         <SettingSwitch name="scrollAnimation" words={settingsWords.scrollAnimation} />
+        {/* The compatible platform's agent says what it says there. */}
+        {agent.agentPlatform === 'vg' && (
+          <SettingSwitch name="vg_enableUIEngine" words={settingsWords.vg_enableUIEngine} />
+        )}
       </Section>
     </Card>
   )

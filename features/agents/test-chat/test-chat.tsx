@@ -7,6 +7,8 @@ import { testChatTransport } from '#features/shared/agent-chat/test-chat-transpo
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { WidgetPreview } from '#features/widget/widget-preview.tsx'
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
@@ -19,6 +21,12 @@ export interface TestChatProps {
   agentId: string
   /** Answers are looked up in the knowledge on this machine, because no language model is configured. */
   localAnswers: boolean
+}
+
+function withoutModel(agent: Agent | undefined): string {
+  return agent && answeringFlow(agent)
+    ? 'No language model is configured: knowledge steps answer on this machine, AI steps fail.'
+    : 'No language model is configured: answers come from its knowledge, on this machine.'
 }
 
 /** A conversation with an agent's saved draft, for its workspace to try it out (spec 2 §2.6). Fills its parent. */
@@ -45,8 +53,8 @@ export function TestChat({ region, agentId, localAnswers }: TestChatProps) {
       <div className="vg-_test-chat__bar">
         <p>
           You are talking to the saved draft.
-          {localAnswers &&
-            ' No language model is configured: answers come from its knowledge, on this machine.'}
+          {data && answeringFlow(data) && ' It answers by its flow.'}
+          {localAnswers && ` ${withoutModel(data)}`}
         </p>
         <IconButton
           label="Reset conversation"

@@ -3,7 +3,7 @@ import { testChatTransport } from '#features/shared/agent-chat/test-chat-transpo
 import { call } from '#features/shared/client.ts'
 import type { Call } from '#features/widget/voice/call.types.ts'
 import { openCall } from '#features/widget/voice/open-call.ts'
-import { textOfBlocks } from '#features/widget/voice/text-of-blocks.ts'
+import { spokenAnswer } from '#features/widget/voice/spoken-answer.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { CallSetup } from '#mocks/contracts/voice/call-setup.schema.ts'
 import { createSpeech, createTranscription } from '#mocks/contracts/voice/voice.contract.ts'
@@ -32,7 +32,7 @@ export function openTestCall({ region, agentId, setup, greeting }: TestCallOptio
       },
     },
     async answer(text, options) {
-      return textOfBlocks((await transport.send(text, options)).message.blocks)
+      return spokenAnswer((await transport.send(text, options)).message)
     },
   })
 }

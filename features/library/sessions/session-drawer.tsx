@@ -1,19 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
-import { Blocks } from '#features/widget/blocks.tsx'
-import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { formatMoment } from '#ui/relative-time/format-moment.ts'
-import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
+import { Said } from './said.tsx'
 import { channelWords, messageWords } from './session-words.ts'
 import { transcriptQuery } from './visitor-session.queries.ts'
 
@@ -71,10 +67,11 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
   return (
     <>
       <Stack as="ol" aria-label="What was said">
-        {messages.map((message) => (
+        {messages.map((message, index) => (
           <Said
             key={message.id}
             message={message}
+            next={messages[index + 1]}
             agentName={agentName}
             asker={session.channel === 'test' ? 'Your team' : 'Visitor'}
           />
@@ -87,51 +84,4 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
       )}
     </>
   )
-}
-
-interface SaidProps {
-  message: MemberMessage
-  agentName: string
-  /** Who asked. */
-  asker: string
-}
-
-function Said({ message, agentName, asker }: SaidProps) {
-  const { role, blocks, sources, known, calls, ts } = message
-  return (
-    <Stack as="li" gap={1} className="vg-_sessions__message" data-role={role}>
-      <Row justify={role === 'user' ? 'end' : 'start'}>
-        <Text as="span" size="xs" tone="muted" truncate dir="auto">
-          {role === 'user' ? asker : agentName}
-        </Text>
-        <Text
-          as="time"
-          size="xs"
-          tone="muted"
-          title={formatMoment(ts)}
-          dateTime={new Date(ts * 1000).toISOString()}
-        >
-          {timeOf(ts)}
-        </Text>
-      </Row>
-      <Stack gap={2} className="vg-_sessions__words">
-        <Blocks blocks={blocks} />
-      </Stack>
-      {sources.length > 0 && (
-        <Text size="xs" tone="muted">
-          From {sources.map(({ title }) => title).join(', ')}
-        </Text>
-      )}
-      {calls && <ToolCalls calls={calls} />}
-      {!known && (
-        <Text size="xs" tone="warning">
-          The agent did not know
-        </Text>
-      )}
-    </Stack>
-  )
-}
-
-function timeOf(unixSeconds: number): string {
-  return new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(unixSeconds * 1000)
 }

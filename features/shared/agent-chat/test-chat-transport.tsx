@@ -19,10 +19,10 @@ export function testChatTransport(
 ): Transport {
   const { agentId } = params
   return {
-    async send(text, { onDelta, onLookingUp, signal }) {
+    async send(text, { onDelta, onLookingUp, values, signal }) {
       const answer = await call(sendTestMessage, {
         params,
-        body: { text, conversationId: kept.read() },
+        body: { text, values, conversationId: kept.read() },
         signal,
         onEvent({ delta, lookingUp, node }) {
           if (node !== undefined) tellCurrentNode(agentId, node)
@@ -68,7 +68,7 @@ async function readAll(params: {
 }
 
 /** Whoever tests an agent is told when its model did not answer. */
-function noted({ instead, calls, nodes, ...rest }: MemberMessage): TransportMessage {
+function noted({ instead, calls, nodes, values, ...rest }: MemberMessage): TransportMessage {
   const message = calls ? { ...rest, aside: <ToolCalls calls={calls} /> } : rest
   if (!instead) return message
   const reason = modelFailureText(instead)

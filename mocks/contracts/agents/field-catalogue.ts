@@ -71,7 +71,7 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
   nodes: { label: 'Nodes', kind: 'list' },
   smartInit: { label: 'Smart Initialization', kind: 'toggle' },
   vg_defaultModel: { label: 'Model', kind: 'text' },
-  vg_enableUIEngine: { label: 'UI engine', kind: 'toggle' },
+  vg_enableUIEngine: { label: 'Rich answers', kind: 'toggle' },
   vg_temperature: { label: 'Temperature', kind: 'number' },
   vg_maxTokens: { label: 'Longest answer (tokens)', kind: 'number' },
   maxTokensUsage: { label: 'Tokens per conversation', kind: 'number' },

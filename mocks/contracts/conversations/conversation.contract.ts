@@ -10,8 +10,8 @@ import {
   memberAnswerEventSchema,
   memberAnswerSchema,
   memberMessageSchema,
-  messageTextSchema,
   modelTroubleSchema,
+  saidSchema,
 } from './message.schema.ts'
 
 /** An agent's conversations, last message first. */
@@ -50,7 +50,7 @@ export const sendTestMessage = defineContract({
   spec: 'spec 2 §2.6',
   params: agentParams,
   body: z.object({
-    text: messageTextSchema,
+    ...saidSchema,
     conversationId: z.optional(idSchema),
     /** Asks one of the two by itself, to be compared with the other: nothing of it is kept. */
     compare: z.optional(z.enum(['draft', 'published'])),

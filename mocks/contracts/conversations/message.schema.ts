@@ -8,6 +8,7 @@ import {
 } from './conversation-state.ts'
 import { modelCapSchema } from './model-cap.ts'
 import { insteadReasons } from './model-failure.ts'
+import { formValuesSchema, partSchema } from './parts.ts'
 
 /** Longest message a visitor may send, in characters. */
 export const messageLimit = 4000
@@ -24,6 +25,13 @@ export const messageTextSchema = z
 /** A page an answer came from. */
 export const sourceSchema = z.object({ title: z.string(), url: z.string() })
 export type Source = z.infer<typeof sourceSchema>
+
+/** What a visitor says, and what they filled in where it is a form of the agent's last answer that they send. */
+export const saidSchema = {
+  text: messageTextSchema,
+  /** What was filled in, by the names of the form's fields; the form's rules hold, and `text` is then made of it. */
+  values: z.optional(formValuesSchema),
+}
 
 /** One message of a conversation, ready to show. */
 export const messageSchema = z.object({
@@ -43,6 +51,10 @@ export const messageSchema = z.object({
   incomplete: z.optional(z.boolean()),
   /** Replies to press: each sends its own words. Absent where none are offered. */
   choices: z.optional(z.array(z.string())),
+  /** Cards, buttons and a form under its words, in their order. Absent where it has none. */
+  parts: z.optional(z.array(partSchema)),
+  /** How the answer falls into bubbles, in their order: each has so many of the blocks, then so many of the parts. Absent where all is one. */
+  bubbles: z.optional(z.array(z.object({ blocks: z.int(), parts: z.int() }))),
   /** Unix seconds. */
   ts: z.int(),
 })
@@ -73,6 +85,8 @@ export const memberMessageSchema = z.extend(messageSchema, {
   instead: z.optional(z.enum(insteadReasons)),
   /** Ids of the nodes its flow entered for this answer, in their order; absent where no flow answered. */
   nodes: z.optional(z.array(z.string())),
+  /** What a visitor filled in, by the names of the form's fields; absent where it is no form. */
+  values: z.optional(formValuesSchema),
   /** The page a visitor asked on; absent where the agent does not ask for it. */
   page: z.optional(z.string()),
 })

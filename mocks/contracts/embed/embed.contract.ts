@@ -4,7 +4,7 @@ import {
   answerEventSchema,
   answerSchema,
   messageSchema,
-  messageTextSchema,
+  saidSchema,
 } from '../conversations/message.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
@@ -99,7 +99,7 @@ export const sendVisitorMessage = defineContract({
   spec: 'spec 1 §2',
   params: agentParams,
   body: z.object({
-    text: messageTextSchema,
+    ...saidSchema,
     /** Address of the page the widget stands in; kept only where the agent asks for it. */
     page: z.optional(z.string().check(z.maxLength(visitedPageLimit))),
     /** Made by the browser: the same one sent again is kept once. */

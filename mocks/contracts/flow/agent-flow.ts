@@ -3,13 +3,26 @@ import { type FlowNode, flowOf } from './flow.schema.ts'
 import { waits } from './flow-exits.ts'
 import { type FlowOpening, openFlow } from './flow-opening.ts'
 
-type WithFlow = Pick<Agent, 'agentPlatform' | 'enableNodes' | 'nodes' | 'title' | 'lang'>
+type WithFlow = Pick<
+  Agent,
+  'agentPlatform' | 'enableNodes' | 'nodes' | 'vg_enableUIEngine' | 'title' | 'lang'
+>
 
-/** The flow that answers for an agent; null where it answers without one: it is off, has no start, or is none. */
+/**
+ * The flow that answers for an agent; null where it answers without one: it is off, has no start, or is none. Where
+ * rich answers are off, its messages are their words alone.
+ */
 export function answeringFlow(agent: WithFlow): FlowNode[] | null {
   if (agent.agentPlatform === 'vf' || !agent.enableNodes) return null
   const nodes = flowOf(agent)
-  return nodes?.some(({ kind }) => kind === 'start') ? nodes : null
+  if (!nodes?.some(({ kind }) => kind === 'start')) return null
+  return agent.vg_enableUIEngine ? nodes : nodes.map(withoutParts)
+}
+
+function withoutParts(node: FlowNode): FlowNode {
+  if (node.kind !== 'message') return node
+  const { parts: _, ...plain } = node
+  return plain
 }
 
 /** How a conversation with an agent opens by its flow; null where the visitor speaks first. */

@@ -2,6 +2,7 @@ import type { FlowNode } from './flow.schema.ts'
 import { exitsOf, nodeName, targetOf } from './flow-exits.ts'
 import { byId, endlessLoops, followersOf, reachableFrom } from './flow-graph.ts'
 import { namesIn, templatesOf, variablesOf } from './flow-templates.ts'
+import { lacksOf } from './part-lacks.ts'
 
 /** What can be wrong with a flow. */
 export type FlowProblemCode =
@@ -17,6 +18,8 @@ export type FlowProblemCode =
   | 'unknown-variable'
   | 'missing-tool'
   | 'unknown-tool'
+  | 'unfinished-part'
+  | 'rich-off'
 
 /** Something wrong with a flow. */
 export interface FlowProblem {
@@ -35,7 +38,11 @@ export interface FlowProblem {
 export interface FlowSurroundings {
   /** Ids of the workspace's functions. @default tools are not looked at */
   toolIds?: readonly string[]
+  /** Whether the agent may send more than words (`vg_enableUIEngine`). @default true */
+  richAnswers?: boolean
 }
+
+const richOff = 'Turn on “Rich answers” under Settings, UI, or take out what stands under the words.'
 
 /** What is wrong with a flow, in the order of its nodes; an empty flow has no start. */
 export function checkFlow(nodes: readonly FlowNode[], surroundings: FlowSurroundings = {}): FlowProblem[] {
@@ -49,6 +56,7 @@ export function checkFlow(nodes: readonly FlowNode[], surroundings: FlowSurround
       ...textProblems(node),
       ...variableProblems(node, (name) => names.has(name) || isResult(name)),
       ...toolProblems(node, surroundings),
+      ...partProblems(node, surroundings),
       ...exitProblems(node, known),
     ]),
     ...unreachableProblems(nodes, known),
@@ -72,7 +80,7 @@ function textProblems(node: FlowNode): FlowProblem[] {
     text.trim() === '' ? [error(node.id, 'empty-text', words)] : []
   switch (node.kind) {
     case 'message':
-      return missing(node.text, 'Write what the agent says.')
+      return node.parts?.length ? [] : missing(node.text, 'Write what the agent says.')
     case 'question':
       return missing(node.text, 'Write what the agent asks.')
     case 'choice':
@@ -115,6 +123,14 @@ function toolProblems(node: FlowNode, { toolIds }: FlowSurroundings): FlowProble
   if (node.toolId === '') return [error(node.id, 'missing-tool', 'Choose a tool.')]
   if (!toolIds || toolIds.includes(node.toolId)) return []
   return [error(node.id, 'unknown-tool', 'Choose another tool: this one is not in the workspace.')]
+}
+
+function partProblems(node: FlowNode, { richAnswers = true }: FlowSurroundings): FlowProblem[] {
+  if (node.kind !== 'message' || !node.parts?.length) return []
+  return [
+    ...(richAnswers ? [] : [error(node.id, 'rich-off', richOff)]),
+    ...lacksOf(node.parts).map((words) => error(node.id, 'unfinished-part', words)),
+  ]
 }
 
 function exitProblems(node: FlowNode, known: ReadonlyMap<string, FlowNode>): FlowProblem[] {

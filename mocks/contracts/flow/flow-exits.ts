@@ -1,3 +1,4 @@
+import { formAmong } from '../conversations/form-values.ts'
 import type { FlowNode, FlowNodeKind } from './flow.schema.ts'
 
 /** What kinds of nodes are called. */
@@ -28,6 +29,7 @@ export interface FlowExit {
 
 const next: FlowExit = { id: 'next', label: 'Next', unconnected: 'required' }
 const nextOrEnd: FlowExit = { ...next, unconnected: 'ends' }
+const other: FlowExit = { id: 'other', label: 'Anything else', unconnected: 'optional' }
 const failed: FlowExit = { id: 'failed', label: 'Failed', unconnected: 'ends' }
 
 /** The ways out of a node with their labels, in order. */
@@ -38,13 +40,11 @@ export function exitsOf(node: FlowNode): FlowExit[] {
     case 'set':
       return [next]
     case 'message':
+      return formAmong(node.parts) ? [{ ...nextOrEnd, label: 'Sent' }, other] : [nextOrEnd]
     case 'handoff':
       return [nextOrEnd]
     case 'choice':
-      return [
-        ...node.choices.map(({ id, label }) => branch(id, label || 'Choice')),
-        { id: 'other', label: 'Anything else', unconnected: 'optional' },
-      ]
+      return [...node.choices.map(({ id, label }) => branch(id, label || 'Choice')), other]
     case 'condition':
       return [...node.rules.map(({ id }, index) => branch(id, `Rule ${index + 1}`)), branch('else', 'Else')]
     case 'knowledge':
@@ -76,6 +76,7 @@ export function nodeName({ label, kind }: Pick<FlowNode, 'label' | 'kind'>): str
 /** Whether a node may wait for a message of the visitor; a loop with one of them in it stops there. */
 export function waits(node: FlowNode): boolean {
   if (node.kind === 'question' || node.kind === 'choice') return true
+  if (node.kind === 'message') return formAmong(node.parts) !== undefined
   return node.kind === 'knowledge' && asksLastMessage(node.question)
 }
 

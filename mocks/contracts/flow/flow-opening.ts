@@ -35,6 +35,8 @@ export function openFlow(
     const isWait = waits(node)
     const templates = node.kind === 'knowledge' ? [] : templatesOf(node)
     if (templates.flatMap(namesIn).some((name) => !Object.hasOwn(values, name))) return null
+    // What is shown before a conversation begins is words and replies.
+    if (node.kind === 'message' && node.parts?.length) return null
     if (node.kind === 'message' || node.kind === 'question' || node.kind === 'choice') {
       texts.push(fillTemplate(node.text, values))
     } else if (node.kind === 'set' && node.variable) {

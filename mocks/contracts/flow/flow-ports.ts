@@ -37,7 +37,12 @@ export interface FlowHandoff {
  */
 export interface FlowPorts {
   knowledge(question: string): AsyncGenerator<string, FlowKnowledgeAnswer>
-  ai(instruction: string): AsyncGenerator<string, FlowOutcome>
+  /**
+   * Lets the model write. What its variables hold may be a visitor's words: they are never part of the instruction.
+   * @param instruction as its owner wrote it, with `{{names}}`
+   * @param values what those names stand for
+   */
+  ai(instruction: string, values: Readonly<Record<string, string>>): AsyncGenerator<string, FlowOutcome>
   tool(toolId: string, values: Readonly<Record<string, string>>): Promise<FlowOutcome>
   /** Hands over to a person and tells what is said about it. */
   handoff(handoff: FlowHandoff): Promise<string>

@@ -1,8 +1,11 @@
+import { formAmong, readForm, valuesIn } from '../conversations/form-values.ts'
+import { saidByAll } from '../conversations/part-words.ts'
 import type { FlowNode, FlowNodeOf } from './flow.schema.ts'
 import { chosen, readAnswer } from './flow-answers.ts'
 import { asksLastMessage, targetOf } from './flow-exits.ts'
+import { filledParts } from './flow-parts.ts'
 import { ruleThatHolds } from './flow-rules.ts'
-import { fillTemplate } from './flow-templates.ts'
+import { fillTemplate, namesIn } from './flow-templates.ts'
 import type { FlowEvent, FlowInput, FlowTurn } from './flow-turn.ts'
 
 /** What a step leads to: an exit, the visitor's next message, or the end of the flow. */
@@ -28,8 +31,7 @@ export async function* takeStep(node: FlowNode, context: StepContext): Step {
     case 'start':
       return { exit: 'next' }
     case 'message':
-      yield* say(turn, filled(node.text))
-      return { exit: 'next' }
+      return yield* tell(node, context)
     case 'question':
       return yield* ask(node, context)
     case 'choice':
@@ -54,8 +56,11 @@ export async function* takeStep(node: FlowNode, context: StepContext): Step {
       const next = input.nodes.find(({ id }) => id === targetOf(node, 'next'))
       const goesOn = next !== undefined && next.kind !== 'end'
       const text = filled(node.text ?? '')
-      yield* say(turn, await input.ports.handoff({ contact: turn.contact(), text, goesOn }))
-      return { exit: 'next' }
+      const contact = turn.contact()
+      yield* say(turn, await input.ports.handoff({ contact, text, goesOn }))
+      // Nobody is asked how to be reached and told goodbye at once.
+      const isAsking = !goesOn && contact.phone === '' && contact.email === ''
+      return isAsking ? 'end' : { exit: 'next' }
     }
     case 'end':
       yield* say(turn, filled(node.text ?? ''))
@@ -69,6 +74,31 @@ export function* say(turn: FlowTurn, text: string): Generator<FlowEvent> {
   turn.spoke = true
   turn.saidLength += text.length
   yield { type: 'said', text, inPieces: false, sources: [], known: true }
+}
+
+/** Says a message with what stands under it; one with a form waits until it is sent. */
+async function* tell(node: FlowNodeOf<'message'>, { input, turn, resuming }: StepContext): Step {
+  const fill = (template: string) => fillTemplate(template, turn.values())
+  const parts = filledParts(node.parts ?? [], fill)
+  const form = formAmong(parts)
+  if (form && resuming) {
+    const given = input.values ?? valuesIn(form, input.text)
+    const read = given && readForm(form, given)
+    if (read?.ok) {
+      turn.fresh = false
+      // What was left empty is not what was filled in before.
+      for (const { name } of form.fields) turn.set(name, read.values[name] ?? '')
+      return { exit: 'next' }
+    }
+    if (targetOf(node, 'other') !== null) return { exit: 'other' }
+  }
+  yield* say(turn, fill(node.text))
+  if (parts.length > 0) {
+    turn.spoke = true
+    for (const words of saidByAll(parts)) turn.offered.add(words)
+    yield { type: 'parts', parts }
+  }
+  return form ? 'wait' : { exit: 'next' }
 }
 
 async function* ask(node: FlowNodeOf<'question'>, { input, turn, resuming }: StepContext): Step {
@@ -98,7 +128,8 @@ async function* offer(node: FlowNodeOf<'choice'>, { input, turn, resuming, again
     if (targetOf(node, 'other') !== null) return { exit: 'other' }
   }
   yield* say(turn, fillTemplate(node.text, turn.values()))
-  yield { type: 'choices', labels: labelsOf(node) }
+  const labels = labelsOf(node).filter((label) => !turn.offered.has(label))
+  if (labels.length > 0) yield { type: 'choices', labels }
   return 'wait'
 }
 
@@ -124,7 +155,9 @@ async function* lookUp(node: FlowNodeOf<'knowledge'>, { input, turn }: StepConte
 }
 
 async function* write(node: FlowNodeOf<'ai'>, { input, turn }: StepContext): Step {
-  const pieces = input.ports.ai(fillTemplate(node.instruction, turn.values()))
+  const values = turn.values()
+  const used = namesIn(node.instruction).map((name) => [name, fillTemplate(`{{${name}}}`, values)])
+  const pieces = input.ports.ai(node.instruction, Object.fromEntries(used))
   const came = yield* node.variable ? quietly(pieces) : aloud(pieces)
   if (!came.ok) return { exit: 'failed', failed: came }
   if (node.variable) turn.set(node.variable, came.text)

@@ -1,7 +1,9 @@
 import { promptVariables } from '../agents/prompt-variables.ts'
+import { formAmong } from '../conversations/form-values.ts'
 import { cutText } from '../shared/cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { flowFilledLimit } from './flow-limits.ts'
+import { textsOf } from './flow-parts.ts'
 
 /** What the visitor wrote last, as a variable. */
 export const lastMessage = 'last_message'
@@ -28,9 +30,10 @@ export function namesIn(template: string): string[] {
   return [...new Set([...template.matchAll(written)].map(([, name = '']) => name))]
 }
 
-/** The variable a node gives a value; null for none. */
-export function variableSetBy(node: FlowNode): string | null {
-  return 'variable' in node && node.variable ? node.variable : null
+/** The variables a node gives values. */
+export function variablesSetBy(node: FlowNode): string[] {
+  if (node.kind === 'message') return (formAmong(node.parts)?.fields ?? []).map(({ name }) => name)
+  return 'variable' in node && node.variable ? [node.variable] : []
 }
 
 /** The templates of a node, as they were written. */
@@ -39,6 +42,7 @@ export function templatesOf(node: FlowNode): string[] {
     case 'start':
       return []
     case 'message':
+      return [node.text, ...textsOf(node.parts ?? [])]
     case 'choice':
       return [node.text]
     case 'question':
@@ -61,6 +65,6 @@ export function templatesOf(node: FlowNode): string[] {
 
 /** Every name a template of a flow can use: its own variables, what was said last, and those of prompts. */
 export function variablesOf(nodes: readonly FlowNode[]): string[] {
-  const own = nodes.flatMap((node) => variableSetBy(node) ?? [])
-  return [...new Set([...own, lastMessage, ...promptVariables])]
+  const own = nodes.flatMap(variablesSetBy)
+  return [...new Set([...own.filter(Boolean), lastMessage, ...promptVariables])]
 }

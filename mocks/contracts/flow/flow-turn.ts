@@ -1,3 +1,4 @@
+import type { Part } from '../conversations/parts.ts'
 import { cutText } from '../shared/cut-text.ts'
 import type { FlowNode } from './flow.schema.ts'
 import { flowValueLimit, flowVariablesLimit } from './flow-limits.ts'
@@ -18,6 +19,8 @@ export interface FlowInput {
   state: FlowState | null
   /** What the visitor wrote. */
   text: string
+  /** What was filled in, where it is a form that was sent. @default it is read from the text */
+  values?: Readonly<Record<string, string>> | undefined
   /** Variables that are always there (`promptValues`). */
   facts: Readonly<Record<string, string>>
   /** The language the agent speaks, BCP 47. */
@@ -41,6 +44,8 @@ export type FlowEvent =
       known: boolean
     }
   | { type: 'choices'; labels: string[] }
+  /** What stands under what was said last. */
+  | { type: 'parts'; parts: Part[] }
 
 /** How a turn ended: the state it leaves behind, and whether the steps ran out. */
 export interface FlowEnd {
@@ -57,6 +62,8 @@ export class FlowTurn {
   fresh = true
   /** Something was said. */
   spoke = false
+  /** What its buttons say: choices that follow do not offer the same again. */
+  readonly offered = new Set<string>()
   /** Characters of its templates that were said. */
   saidLength = 0
   readonly #input: FlowInput

@@ -7,7 +7,7 @@ const enableNodes = true
 describe('publishing a flow', () => {
   it('is refused with what is wrong where, three things at most', () => {
     const nodes = [...emptyFlow(), makeNode('message', 'a', { label: 'Greeting' }), makeNode('end', 'b')]
-    expect(refuseFlow({ enableNodes, nodes })).toEqual({
+    expect(refuseFlow({ vg_enableUIEngine: true, enableNodes, nodes })).toEqual({
       status: 422,
       code: 'flow_broken',
       message:
@@ -16,7 +16,9 @@ describe('publishing a flow', () => {
   })
 
   it('is refused for nodes of another kind', () => {
-    expect(refuseFlow({ enableNodes, nodes: [{ id: 'a', type: 'http' }] })?.code).toBe('flow_broken')
+    expect(
+      refuseFlow({ vg_enableUIEngine: true, enableNodes, nodes: [{ id: 'a', type: 'http' }] })?.code,
+    ).toBe('flow_broken')
   })
 
   it('is refused for a tool of another workspace', () => {
@@ -25,12 +27,16 @@ describe('publishing a flow', () => {
       exits: { next: 'end', failed: 'end' },
     })
     const nodes = [makeNode('start', 'start', { exits: { next: 'tool' } }), tool, makeNode('end', 'end')]
-    expect(refuseFlow({ enableNodes, nodes }, { toolIds: [] })?.code).toBe('flow_broken')
-    expect(refuseFlow({ enableNodes, nodes }, { toolIds: ['tool-00000000001'] })).toBeUndefined()
+    expect(refuseFlow({ vg_enableUIEngine: true, enableNodes, nodes }, { toolIds: [] })?.code).toBe(
+      'flow_broken',
+    )
+    expect(
+      refuseFlow({ vg_enableUIEngine: true, enableNodes, nodes }, { toolIds: ['tool-00000000001'] }),
+    ).toBeUndefined()
   })
 
   it('is not refused while it is off, or empty', () => {
-    expect(refuseFlow({ enableNodes: false, nodes: emptyFlow() })).toBeUndefined()
-    expect(refuseFlow({ enableNodes, nodes: [] })).toBeUndefined()
+    expect(refuseFlow({ vg_enableUIEngine: true, enableNodes: false, nodes: emptyFlow() })).toBeUndefined()
+    expect(refuseFlow({ vg_enableUIEngine: true, enableNodes, nodes: [] })).toBeUndefined()
   })
 })

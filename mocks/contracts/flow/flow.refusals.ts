@@ -12,13 +12,13 @@ const named = 3
  * @param surroundings what tools there are
  */
 export function refuseFlow(
-  agent: Pick<Agent, 'enableNodes' | 'nodes'>,
+  agent: Pick<Agent, 'enableNodes' | 'nodes' | 'vg_enableUIEngine'>,
   surroundings?: FlowSurroundings,
 ): Refusal | undefined {
   if (!agent.enableNodes || agent.nodes.length === 0) return undefined
   const nodes = flowOf(agent)
   if (!nodes) return refusal([flowNodeUnknown])
-  const errors = flowErrors(nodes, surroundings)
+  const errors = flowErrors(nodes, { ...surroundings, richAnswers: agent.vg_enableUIEngine })
   if (errors.length === 0) return undefined
   const parts = errors.slice(0, named).map(({ nodeId, words }) => {
     const node = nodes.find(({ id }) => id === nodeId)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftPartsSchema } from '../conversations/parts.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import {
   flowArgumentsLimit,
@@ -75,8 +76,14 @@ export type FlowRule = z.infer<typeof flowRuleSchema>
 
 /** Where a conversation begins; exactly one. */
 const startNodeSchema = z.object({ ...common, kind: z.literal('start') })
-/** Says something. */
-const messageNodeSchema = z.object({ ...common, kind: z.literal('message'), text: textSchema })
+/** Says something. One with a form waits until it is sent; its values become variables of their names. */
+const messageNodeSchema = z.object({
+  ...common,
+  kind: z.literal('message'),
+  text: textSchema,
+  /** What stands under the words. @default nothing */
+  parts: z.optional(draftPartsSchema),
+})
 /** Asks and waits for an answer, which a variable keeps. */
 const questionNodeSchema = z.object({
   ...common,

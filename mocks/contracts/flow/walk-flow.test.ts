@@ -26,8 +26,8 @@ function world(over: Partial<FlowPorts> = {}) {
       yield text
       return { known, text, sources: known ? [{ title: 'Hours', url: 'https://a.example/' }] : [] }
     },
-    async *ai(instruction) {
-      calls.push(['ai', instruction])
+    async *ai(instruction, values) {
+      calls.push(['ai', instruction, values])
       yield 'Written '
       yield 'by a model.'
       return { ok: true, text: 'Written by a model.' }
@@ -262,7 +262,7 @@ describe('a flow', () => {
       said: ['Written by a model.', 'Your name?'],
       pieces: 'Written by a model.',
     })
-    expect(calls).toEqual([['ai', 'Greet Ada']])
+    expect(calls).toEqual([['ai', 'Greet {{last_message}}', { last_message: 'Ada' }]])
     const kept = await play([start, { ...ai, variable: 'text' }, name], null, 'Ada')
     expect(kept).toMatchObject({ said: ['Your name?'], pieces: '' })
     expect(kept.end.state.variables).toEqual({ text: 'Written by a model.' })

@@ -19,6 +19,7 @@ import {
   buildMessage,
   buildModelRequest,
   conversationStart,
+  paragraph,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { buildVisitorRequest } from '#mocks/fixtures/requests/request.fixtures.ts'
@@ -27,7 +28,8 @@ import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
-import { mockFlows } from './mock-flow.ts'
+import { type MockFlowTurn, mockFlows } from './mock-flow.ts'
+import { readMockForm } from './read-mock-form.ts'
 import { visitorHandlers, visitorScenarios } from './visitor.handlers.ts'
 
 /** What the mocked conversations start from. */
@@ -74,22 +76,24 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       }
       const id = body.conversationId ?? `conversation-${kept.size + 1}`
       const messages = kept.get(id) ?? []
+      const sent = readMockForm(messages.at(-1), body)
       const turn = body.compare
         ? null
         : await answerByFlow({
             agent,
             id,
-            text: body.text,
-            onHandoff: () => keepRequest(db, agent, id, body.text),
+            ...sent,
+            onHandoff: () => keepRequest(db, agent, id, sent.text),
           })
-      const { events = usualEvents(body.text), nodes, ...said } = turn ?? { text: `You asked: ${body.text}` }
-      const answered = buildAnswer({ id: `${id}-answer-${messages.length}`, ...said }).message
+      const { events, nodes, said, ...rest } = turn ?? usualTurn(sent.text)
+      const answered = buildAnswer({ id: `${id}-answer-${messages.length}`, ...said, ...rest }).message
       const message: MemberMessage = nodes ? { ...answered, nodes } : answered
-      const question = buildMessage({
+      const asked = buildMessage({
         id: `${id}-question-${messages.length}`,
         role: 'user',
-        text: body.text,
+        text: sent.text,
       })
+      const question: MemberMessage = sent.values ? { ...asked, values: sent.values } : asked
       if (body.compare) {
         const whose = body.compare === 'draft' ? 'The draft' : 'What visitors have'
         const compared = buildAnswer({ id, text: `${whose} was asked: ${body.text}` }).message
@@ -117,8 +121,12 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
   ]
 }
 
-function usualEvents(text: string) {
-  return [{ delta: 'You asked: ' }, { delta: text }]
+function usualTurn(text: string): Omit<MockFlowTurn, 'nodes'> & { nodes?: undefined } {
+  return {
+    said: { blocks: [paragraph(`You asked: ${text}`)] },
+    known: true,
+    events: [{ delta: 'You asked: ' }, { delta: text }],
+  }
 }
 
 /** A conversation is a session of its workspace too. */

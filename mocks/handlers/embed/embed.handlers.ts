@@ -12,6 +12,7 @@ import { createVisitorSpeech, createVisitorTranscription } from '#mocks/contract
 import { noCalls } from '#mocks/contracts/voice/voice-limits.ts'
 import { buildAnswer, buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
+import { readMockForm } from '../conversations/read-mock-form.ts'
 import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
 import { mockOk, notFound, refuse } from '../shared/mock-reply.ts'
@@ -58,12 +59,10 @@ export function embedHandlers({ agent = buildPublicAgent(), messages: before = [
     }),
     mockHandler(callerOf, sendVisitorMessage, ({ params, body, authorise }) => {
       authorise(params)
-      const answer = buildAnswer({ id: `answer-${messages.length}`, text: `You asked: ${body.text}` })
-      messages.push(
-        buildMessage({ id: `question-${messages.length}`, role: 'user', text: body.text }),
-        answer.message,
-      )
-      return { ...mockOk(answer), events: [{ delta: 'You asked: ' }, { delta: body.text }] }
+      const { text } = readMockForm(messages.at(-1), body)
+      const answer = buildAnswer({ id: `answer-${messages.length}`, text: `You asked: ${text}` })
+      messages.push(buildMessage({ id: `question-${messages.length}`, role: 'user', text }), answer.message)
+      return { ...mockOk(answer), events: [{ delta: 'You asked: ' }, { delta: text }] }
     }),
     mockHandler(callerOf, createVisitorTranscription, ({ params, body, authorise }) => {
       authorise(params)

@@ -82,7 +82,8 @@ onBothSides(publishAgent.id, (makeWorld) => {
     const params = { region: 'eu', agentId: world.agentId }
     const nodes = bookingFlow(foreignTool)
     await save(world, { enableNodes: true, nodes })
-    const { code, message } = refuseFlow({ enableNodes: true, nodes }, { toolIds: [] }) ?? {}
+    const { code, message } =
+      refuseFlow({ vg_enableUIEngine: true, enableNodes: true, nodes }, { toolIds: [] }) ?? {}
     const refused = await world.owner.call(publishAgent, { params })
     expect(refused.status).toBe(422)
     expect(refused.error).toMatchObject({ code, message })
