@@ -29,14 +29,9 @@ export function createConversationTokens({ stores, now }: Pick<Deps, 'stores' | 
       return (found?.used ?? 0) >= agent.maxTokensUsage
     },
 
-    /** Counts an answer: as its provider does, else by its length and that of what it was made from. */
-    async use(
-      { region, agent, conversationId }: Counted,
-      request: ResponderRequest,
-      { text, usage }: Pick<AnswerDone, 'text' | 'usage'>,
-    ): Promise<void> {
+    /** Counts what an answer used. */
+    async use({ region, agent, conversationId }: Counted, used: number): Promise<void> {
       if (agent.maxTokensUsage === 0) return
-      const used = usage ? usage.promptTokens + usage.completionTokens : estimate(request, text)
       await tokens(region).updateOne(
         { _id: conversationId },
         { $inc: { used }, $set: { agentId: agent.ID, at: now() } },
@@ -44,6 +39,14 @@ export function createConversationTokens({ stores, now }: Pick<Deps, 'stores' | 
       )
     },
   }
+}
+
+/** Tokens of an answer: as its provider counts, else by its length and that of what it was made from. */
+export function tokensOf(
+  request: ResponderRequest,
+  { text, usage }: Pick<AnswerDone, 'text' | 'usage'>,
+): number {
+  return usage ? usage.promptTokens + usage.completionTokens : estimate(request, text)
 }
 
 function estimate({ agent, history, passages, text }: ResponderRequest, answer: string): number {

@@ -5,9 +5,10 @@ import { createFunctionTools } from '../library/functions/function-tools.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
+import { createAgentBudgets } from './agent-budgets.ts'
 import { createAnswerRequest } from './answer-request.ts'
 import type { KeptAnswer } from './conversation-log.ts'
-import { createConversationTokens } from './conversation-tokens.ts'
+import { createConversationTokens, tokensOf } from './conversation-tokens.ts'
 import type { ModelCalls } from './model-calls.ts'
 import { createModelTroubles } from './model-troubles.ts'
 import type { Question } from './question.ts'
@@ -31,6 +32,7 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
   const troubles = createModelTroubles(deps)
   const { withMeaning } = createAnswerRequest(deps)
   const tokens = createConversationTokens(deps)
+  const budgets = createAgentBudgets(deps)
   const functionTools = createFunctionTools(deps)
 
   return {
@@ -52,7 +54,13 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
         return { text, sources: [], known: true }
       }
       const caller = { conversationId, address, agentId: agent.ID, workspaceId: agent.ownerID }
-      const reached = await calls.take(caller)
+      const atLeast = tokensOf(request, { text: '' })
+      const use = async (asked: ResponderRequest, answer: Pick<AnswerDone, 'text' | 'usage'>) => {
+        const used = tokensOf(asked, answer)
+        await tokens.use(question, used)
+        await budgets.settleTokens(question, used - atLeast)
+      }
+      const reached = (await calls.take(caller)) ?? (await budgets.takeTokens(question, atLeast))
       if (reached) {
         await troubles.noteCap(region, agent, reached)
         return { ...(await instead()), instead: 'too-many' }
@@ -67,12 +75,13 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
           shown += piece
           question.onDelta(piece)
         })
-        await tokens.use(question, asked, done)
+        await use(asked, done)
         await troubles.clear(region, agent.ID)
         return { ...toKept(done), ...callsMade() }
       } catch (error) {
         const broken = { text: shown.trim(), sources: [], known: true, incomplete: true, ...callsMade() }
-        if (broken.text) await tokens.use(question, request, broken)
+        // What gave nothing used nothing.
+        await (broken.text ? use(request, broken) : budgets.settleTokens(question, -atLeast))
         if (signal.aborted && broken.text) await onBrokenOff?.(broken)
         if (!(error instanceof ModelError)) throw error
         await troubles.note(region, agent.ID, error)

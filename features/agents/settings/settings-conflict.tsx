@@ -7,6 +7,8 @@ const labels: Record<keyof SettingsValues, string> = {
   scrollAnimation: 'Scroll animation',
   texts: 'Words of the widget',
   maxTokensUsage: 'Tokens per conversation',
+  maxMessagesPerVisitor: 'Messages per visitor',
+  maxTokensPerDay: 'Tokens per day',
   mails: 'Emails about this agent',
   UIhandoffTitle: 'Handoff title',
   UIhandoffSubtitle: 'Handoff subtitle',

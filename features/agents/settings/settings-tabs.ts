@@ -31,6 +31,8 @@ const holders: Readonly<Record<string, SettingsTab>> = {
   scrollAnimation: 'ui',
   texts: 'language',
   maxTokensUsage: 'security',
+  maxMessagesPerVisitor: 'security',
+  maxTokensPerDay: 'security',
   mails: 'notifications',
   UIhandoffTitle: 'handoff',
   UIhandoffSubtitle: 'handoff',

@@ -1,5 +1,6 @@
 import { type AgentFields, agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import type { MailKind } from '#mocks/contracts/agents/mail-kinds.ts'
+import { type UsageLimit, usageLimits } from '#mocks/contracts/agents/usage-limits.ts'
 import { type OwnWord, ownWords } from '#mocks/contracts/agents/widget-texts.ts'
 import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
@@ -13,7 +14,7 @@ export type SettingsFields = Pick<
   | 'chatBgURL'
   | 'scrollAnimation'
   | 'widgetTexts'
-  | 'maxTokensUsage'
+  | UsageLimit
   | 'mutedMails'
   | 'UIhandoffTitle'
   | 'UIhandoffSubtitle'
@@ -31,6 +32,10 @@ export interface SettingsValues {
   texts: OwnTexts
   /** Tokens; 0 is no limit, NaN while the field is empty. */
   maxTokensUsage: number
+  /** Messages an hour; 0 is no limit, NaN while the field is empty. */
+  maxMessagesPerVisitor: number
+  /** Tokens a day; 0 is no limit, NaN while the field is empty. */
+  maxTokensPerDay: number
   /** Whether mails of each kind are wanted. */
   mails: Record<MailKind, boolean>
   UIhandoffTitle: string
@@ -49,6 +54,8 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     scrollAnimation: agent.scrollAnimation,
     texts: textsOf(agent),
     maxTokensUsage: agent.maxTokensUsage,
+    maxMessagesPerVisitor: agent.maxMessagesPerVisitor ?? 0,
+    maxTokensPerDay: agent.maxTokensPerDay ?? 0,
     mails: { requests: !muted.includes('requests'), caps: !muted.includes('caps') },
     UIhandoffTitle: agent.UIhandoffTitle,
     UIhandoffSubtitle: agent.UIhandoffSubtitle,
@@ -74,8 +81,6 @@ function textsOf({ widgetTexts = [] }: SettingsFields): OwnTexts {
 export function toSettingsFields({ texts, mails, ...values }: SettingsValues): SettingsFields {
   return {
     ...values,
-    // An emptied field is no number.
-    maxTokensUsage: values.maxTokensUsage,
     UIhandoffTitle: values.UIhandoffTitle.trim(),
     UIhandoffSubtitle: values.UIhandoffSubtitle.trim(),
     widgetTexts: spokenLanguages.flatMap((lang) =>
@@ -91,7 +96,9 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
 const { shape } = agentFieldsSchema
 const words: Partial<Record<keyof SettingsFields, string>> = {
   chatBgURL: 'Please upload a picture, or use an https:// address.',
-  maxTokensUsage: 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.',
+  maxTokensUsage: usageLimits.maxTokensUsage.words,
+  maxMessagesPerVisitor: usageLimits.maxMessagesPerVisitor.words,
+  maxTokensPerDay: usageLimits.maxTokensPerDay.words,
   UIhandoffTitle: 'Please keep the handoff title under 200 characters.',
   UIhandoffSubtitle: 'Please keep the handoff subtitle under 500 characters.',
 }
@@ -101,13 +108,22 @@ export function settingsWordsFor(input: string, given: string): string {
   return words[input as keyof SettingsFields] ?? given
 }
 
+const checked = [
+  'chatBgURL',
+  'maxTokensUsage',
+  'maxMessagesPerVisitor',
+  'maxTokensPerDay',
+  'UIhandoffTitle',
+  'UIhandoffSubtitle',
+] as const
+
 /** Checks the form as the server will; a message per input. */
 export function checkSettings(values: SettingsValues): Record<string, string> {
   const sent = toSettingsFields(values)
   const errors: Record<string, string> = {}
-  for (const name of ['chatBgURL', 'maxTokensUsage', 'UIhandoffTitle', 'UIhandoffSubtitle'] as const) {
-    const checked = validate(shape[name], sent[name])
-    if (!checked.ok) errors[name] = settingsWordsFor(name, Object.values(checked.fields)[0] ?? '')
+  for (const name of checked) {
+    const found = validate(shape[name], sent[name])
+    if (!found.ok) errors[name] = settingsWordsFor(name, Object.values(found.fields)[0] ?? '')
   }
   const texts = validate(shape.widgetTexts, sent.widgetTexts)
   if (!texts.ok) {

@@ -14,6 +14,8 @@ export const agentDefaults = {
   proactiveMessage: '👋 Hi there! How can I help you today?',
   messageDelayMS: 1000,
   maxTokensUsage: 0,
+  maxMessagesPerVisitor: 0,
+  maxTokensPerDay: 0,
   autoStartWidget: false,
   syncBrowser: true,
   listenForUrlChanges: false,

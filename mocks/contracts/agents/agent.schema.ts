@@ -6,6 +6,7 @@ import { themeJsonSchema } from '../theme/theme.schema.ts'
 import { utteranceThresholdLimit } from '../voice/utterance.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { pictureUrlSchema } from './picture-url.ts'
+import { usageLimits } from './usage-limits.ts'
 import { widgetTextsSchema } from './widget-texts.ts'
 
 /** Longest agent name the server stores, in characters. */
@@ -22,13 +23,6 @@ export const agentTitleSchema = z
     z.minLength(1, agentTitleMissing),
     z.maxLength(agentTitleLimit, `Please keep the name under ${agentTitleLimit} characters.`),
   )
-
-/** Least and most tokens a limited conversation may use: with less than one answer it would never begin. */
-const leastTokensUsage = 1000
-const mostTokensUsage = 10_000_000
-
-/** Said of a limit nobody could mean. */
-const tokensUsageWords = 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.'
 
 /** Voice settings of an agent (spec 1 §3). */
 export const voiceConfigSchema = z.object({
@@ -89,11 +83,11 @@ export const agentFieldsSchema = z.object({
   /** Pause before an answer appears, in milliseconds. */
   messageDelayMS: z.int().check(z.gte(0), z.lte(60_000)),
   /** Most tokens a conversation may use; 0 is no limit. */
-  maxTokensUsage: z.int().check(
-    z.gte(0, tokensUsageWords),
-    z.lte(mostTokensUsage, tokensUsageWords),
-    z.refine((most) => most === 0 || most >= leastTokensUsage, tokensUsageWords),
-  ),
+  maxTokensUsage: usageLimits.maxTokensUsage.schema,
+  /** Most messages one visitor may send within an hour; 0 is no limit. @default 0 */
+  maxMessagesPerVisitor: z.optional(usageLimits.maxMessagesPerVisitor.schema),
+  /** Most tokens of the model it may use within a day, its tests among them; 0 is no limit. @default 0 */
+  maxTokensPerDay: z.optional(usageLimits.maxTokensPerDay.schema),
   autoStartWidget: z.boolean(),
   syncBrowser: z.boolean(),
   listenForUrlChanges: z.boolean(),

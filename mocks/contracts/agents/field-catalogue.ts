@@ -68,6 +68,8 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
   vg_temperature: { label: 'Temperature', kind: 'number' },
   vg_maxTokens: { label: 'Longest answer (tokens)', kind: 'number' },
   maxTokensUsage: { label: 'Tokens per conversation', kind: 'number' },
+  maxTokensPerDay: { label: 'Tokens per day', kind: 'number' },
+  maxMessagesPerVisitor: { label: 'Messages per visitor an hour', kind: 'number' },
   vg_kbDefaultDimension: { label: 'Knowledge dimension', kind: 'number' },
   vg_kbTopChunks: { label: 'Passages per answer', kind: 'number' },
   ifKnowsThreshold: { label: 'Knowledge threshold', kind: 'number' },
