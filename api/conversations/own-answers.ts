@@ -1,8 +1,10 @@
 import type { ToolCall } from '#mocks/contracts/conversations/message.schema.ts'
+import { toolsNotCalled } from '#mocks/contracts/conversations/tool-tests.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Deps } from '../deps.ts'
 import { createFunctionTools } from '../library/functions/function-tools.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
+import type { Tools } from '../providers/openai/tools.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
 import { createAgentBudgets } from './agent-budgets.ts'
@@ -18,6 +20,13 @@ export type OwnAnswerDeps = Pick<
   Deps,
   'stores' | 'now' | 'log' | 'config' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'
 >
+
+/** Where no function may be called. */
+const noTools: Tools = {
+  offered: [],
+  reads: () => false,
+  call: async () => JSON.stringify({ error: toolsNotCalled }),
+}
 
 /** What happens where the model gives no answer. */
 export interface ModelMiss {
@@ -69,7 +78,8 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       const made: ToolCall[] = []
       const callsMade = () => (made.length > 0 ? { calls: made } : {})
       try {
-        const tools = recorded(await functionTools({ region, agent }), made, question.onLookingUp)
+        const offered = question.callsTools === false ? noTools : await functionTools({ region, agent })
+        const tools = recorded(offered, made, question.onLookingUp)
         const asked = { ...(await withMeaning(question, request)), tools }
         const done = await readReply(deps.responder, asked, (piece) => {
           shown += piece

@@ -24,5 +24,7 @@ export interface Question {
   onNode?(nodeId: string): void
   /** Nothing of it is kept, and nothing follows it. @default false */
   once?: boolean
+  /** False asks without the workspace's functions: whoever tests may not have them called. @default true */
+  callsTools?: boolean
   signal: AbortSignal
 }

@@ -12,7 +12,7 @@ import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { type FakeOpenAi, start as startOpenAi } from '../fakes/openai/openai.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { makeAgent } from '../harness/workspace-people.ts'
+import { addMember, makeAgent, setLimits } from '../harness/workspace-people.ts'
 
 const secret = 'canary-function-secret-91c7'
 const find = (order: string) => ({ name: 'find_order', arguments: JSON.stringify({ order }) })
@@ -144,6 +144,54 @@ describe('a model that may call functions', () => {
     expect(JSON.stringify(model.calls)).not.toContain(secret)
     expect(reply.text).not.toContain(secret)
     expect(app.log.text()).not.toContain(secret)
+  })
+
+  it('calls none for a member who may only look, in the test chat or comparing, and says so', async () => {
+    await keepFunction()
+    const viewer = await signUp(app)
+    await setLimits(app, owner, { workspaceSeats: 3 })
+    await addMember(app, owner, viewer, [])
+    for (const compare of [undefined, 'draft', 'published'] as const) {
+      model.script({ kind: 'calls', calls: [find('7')] }, { kind: 'answer', text: 'I cannot look.' })
+      const params = { region: 'eu' as const, agentId }
+      const body = { text: 'Where is order 7?', ...(compare && { compare }) }
+      const reply = await viewer.client.call(sendTestMessage, { params, body })
+      expect(reply.status).toBe(200)
+      expect(asked).toEqual([])
+      expect(told().join()).toContain('Tools are not called')
+      expect(model.calls.at(-1)?.body.tools).toBeUndefined()
+    }
+  })
+
+  it('gives an object as JSON, and is told of what is none', async () => {
+    const address = { name: 'address', type: 'object', description: 'Where to.', required: true }
+    await keepFunction({ method: 'POST', url: `http://${shopHost}/quotes`, parameters: [address] })
+    let body = ''
+    answer = (request, response) => {
+      request.on('data', (piece) => {
+        body += piece
+      })
+      request.on('end', () => response.end('{"price":4}'))
+    }
+    const call = (given: unknown) => ({ name: 'find_order', arguments: JSON.stringify({ address: given }) })
+    model.script(
+      { kind: 'calls', calls: [call('Quay 4')] },
+      { kind: 'calls', calls: [call(['Quay 4'])] },
+      { kind: 'calls', calls: [call({ text: 'x'.repeat(5000) })] },
+      { kind: 'calls', calls: [call({ street: 'Quay 4', floor: { at: 2 } })] },
+      { kind: 'answer', text: 'Four.' },
+    )
+    await ask()
+    expect(model.calls[0]?.body.tools).toMatchObject([
+      {
+        function: { parameters: { properties: { address: { type: 'object', additionalProperties: true } } } },
+      },
+    ])
+    expect(asked).toHaveLength(1)
+    expect(JSON.parse(body)).toEqual({ address: { street: 'Quay 4', floor: { at: 2 } } })
+    expect(told()[0]).toMatch(/Please enter a JSON object/)
+    expect(told()[1]).toMatch(/not a JSON object of texts/)
+    expect(told()[2]).toMatch(/not a JSON object of texts/)
   })
 
   it('is given what a function says as data, and is told so', async () => {
