@@ -3,6 +3,7 @@ import { toolsNotCalled } from '#mocks/contracts/conversations/tool-tests.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Deps } from '../deps.ts'
 import { createFunctionTools } from '../library/functions/function-tools.ts'
+import type { TokenUsage } from '../providers/openai/completion-chunk.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { Tools } from '../providers/openai/tools.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
@@ -39,7 +40,7 @@ export interface ModelMiss {
 /** What an agent answers by itself: from its knowledge, or by its model. */
 export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
   const troubles = createModelTroubles(deps)
-  const { withMeaning } = createAnswerRequest(deps)
+  const { withMeaning, withWrittenSearch } = createAnswerRequest(deps)
   const tokens = createConversationTokens(deps)
   const budgets = createAgentBudgets(deps)
   const functionTools = createFunctionTools(deps)
@@ -64,8 +65,9 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       }
       const caller = { conversationId, address, agentId: agent.ID, workspaceId: agent.ownerID }
       const atLeast = tokensOf(request, { text: '' })
+      let searchTokens = 0
       const use = async (asked: ResponderRequest, answer: Pick<AnswerDone, 'text' | 'usage'>) => {
-        const used = tokensOf(asked, answer)
+        const used = tokensOf(asked, answer) + searchTokens
         await tokens.use(question, used)
         await budgets.settleTokens(question, used - atLeast)
       }
@@ -80,7 +82,10 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       try {
         const offered = question.callsTools === false ? noTools : await functionTools({ region, agent })
         const tools = recorded(offered, made, question.onLookingUp)
-        const asked = { ...(await withMeaning(question, request)), tools }
+        const searched = await withWrittenSearch(question, request)
+        searchTokens = usedBy(searched.written?.usage)
+        const found = await withMeaning(question, searched.request, searched.written?.query)
+        const asked = { ...found, tools }
         const done = await readReply(deps.responder, asked, (piece) => {
           shown += piece
           question.onDelta(piece)
@@ -121,6 +126,10 @@ export async function readReply(
 /** An answer as it is kept. */
 export function toKept({ text, sources, known }: AnswerDone): KeptAnswer {
   return { text, sources, known }
+}
+
+function usedBy(usage: TokenUsage | undefined): number {
+  return usage ? usage.promptTokens + usage.completionTokens : 0
 }
 
 function usedUpWords(lang: string): string {

@@ -66,20 +66,25 @@ export function createVectorIndex({
     log.warn({ code, status: details?.status }, 'knowledge.vectors.failed')
   }
 
-  async function vectorsOf(texts: readonly string[]): Promise<void> {
-    const missing = [...new Set(texts)].filter((text) => !cache.get(text))
+  async function vectorsOf(texts: readonly string[], dimensions: number | undefined): Promise<void> {
+    const missing = [...new Set(texts)].filter((text) => !cache.get(cacheKey(text, dimensions)))
     for (let at = 0; at < missing.length; at += batch) {
       const part = missing.slice(at, at + batch)
-      const vectors = await embedder.embed(part, AbortSignal.timeout(batchMs))
-      for (const [index, vector] of vectors.entries()) cache.set(part[index] ?? '', vector)
+      const vectors = await embedder.embed(part, AbortSignal.timeout(batchMs), dimensions)
+      for (const [index, vector] of vectors.entries()) {
+        cache.set(cacheKey(part[index] ?? '', dimensions), vector)
+      }
     }
   }
 
-  async function make({ agentId, maxChunkSize, load }: KnowledgeSource, key: string): Promise<void> {
+  async function make(
+    { agentId, maxChunkSize, dimensions, load }: KnowledgeSource,
+    key: string,
+  ): Promise<void> {
     const passages = passagesOf(await load(), maxChunkSize).slice(0, mostPassages)
-    await vectorsOf(passages.map(textOf))
+    await vectorsOf(passages.map(textOf), dimensions)
     const entries = passages.flatMap((passage) => {
-      const vector = cache.get(textOf(passage))
+      const vector = cache.get(cacheKey(textOf(passage), dimensions))
       return vector ? [{ passage, vector }] : []
     })
     agents.delete(agentId)
@@ -113,7 +118,7 @@ export function createVectorIndex({
       if (known?.key !== keyOf(source) || known.entries.length === 0 || now() < resumesAt) return []
       try {
         const until = AbortSignal.any([signal, AbortSignal.timeout(questionMs)])
-        const [asked] = await embedder.embed([question.slice(0, longestText)], until)
+        const [asked] = await embedder.embed([question.slice(0, longestText)], until, source.dimensions)
         if (!asked) return []
         return known.entries
           .map(({ passage, vector }) => ({ passage, likeness: product(asked, vector) }))
@@ -130,8 +135,13 @@ export function createVectorIndex({
   }
 }
 
-function keyOf({ revision, maxChunkSize }: KnowledgeSource): string {
-  return `${maxChunkSize}:${revision}`
+function keyOf({ revision, maxChunkSize, dimensions }: KnowledgeSource): string {
+  return `${maxChunkSize}:${dimensions}:${revision}`
+}
+
+/** A text has another vector for each length. */
+function cacheKey(text: string, dimensions: number | undefined): string {
+  return `${dimensions}\n${text}`
 }
 
 /** Passages as the word search cuts them, each text once. */

@@ -18,13 +18,12 @@ const waiting: Readonly<Record<string, Waiting>> = {
   },
   smartInit: { without: 'both', because: 'Nothing says yet what it would set up.' },
   vg_enableUIEngine: { without: 'both', because: 'Rich answers, which it allows, are not built yet.' },
-  vg_kbDefaultDimension: { without: 'both', because: 'Every vector is as long as the model makes it.' },
   'vapiConfig.promptOnWeb': { without: 'both', because: 'Nothing says yet what visitors would be asked.' },
   'voiceConfig.config.recordAudio': { without: 'both', because: 'The sound of a call is kept nowhere.' },
 }
 
 /** Fields there may be on that list at most; lowered whenever one is struck. */
-const mostWaiting = 7
+const mostWaiting = 6
 
 /** What an input is called where it is not called as its field is. */
 const inputs: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { functionsLimit } from '../library/function-limits.ts'
 import { agentIdSchema } from '../shared/ids.ts'
 import { themeJsonSchema } from '../theme/theme.schema.ts'
 import { utteranceThresholdLimit } from '../voice/utterance.ts'
+import { dimensions, dimensionWords, kbLlmSchema } from './kb-llm.schema.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { pictureUrlSchema } from './picture-url.ts'
 import { usageLimits } from './usage-limits.ts'
@@ -109,7 +110,12 @@ export const agentFieldsSchema = z.object({
   vg_initMessages: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(10)),
   /** Longest answer, in tokens. */
   vg_maxTokens: z.int().check(z.gte(1), z.lte(128_000)),
-  vg_kbDefaultDimension: z.int(),
+  /** Numbers of each vector its knowledge is found by, where the embedding model can make them shorter. */
+  vg_kbDefaultDimension: z
+    .int(dimensionWords)
+    .check(z.gte(dimensions.least, dimensionWords), z.lte(dimensions.most, dimensionWords)),
+  /** How a follow-up question becomes a search. @default kbLlmDefaults */
+  vg_kb_llm: z.optional(kbLlmSchema),
   /** Passages given to an answer. */
   vg_kbTopChunks: z.int().check(z.gte(1), z.lte(20)),
   /** Score from 0 to 1 under which the agent says it does not know. */
@@ -186,6 +192,7 @@ export const agentSchema = z.extend(agentFieldsSchema, {
   chatBgURL: z.string(),
   nodes: storedNodesSchema,
   voiceConfig: voiceConfigSchema,
+  vg_kbDefaultDimension: z.int(),
 })
 export type Agent = z.infer<typeof agentSchema>
 

@@ -71,6 +71,17 @@ const described: { readonly [field in keyof AgentFields]-?: Described } = {
   maxTokensPerDay: { label: 'Tokens per day', kind: 'number' },
   maxMessagesPerVisitor: { label: 'Messages per visitor an hour', kind: 'number' },
   vg_kbDefaultDimension: { label: 'Knowledge dimension', kind: 'number' },
+  vg_kb_llm: {
+    searchMethod: {
+      label: 'Follow-up questions',
+      kind: 'choice',
+      words: { simple: 'By their words', smart: 'By a language model' },
+    },
+    searchPrompt: { label: 'Search prompt', kind: 'text' },
+    modelId: { label: 'Search model', kind: 'text' },
+    temprature: { label: 'Search temperature', kind: 'number' },
+    maxTokens: { label: 'Longest search (tokens)', kind: 'number' },
+  },
   vg_kbTopChunks: { label: 'Passages per answer', kind: 'number' },
   ifKnowsThreshold: { label: 'Knowledge threshold', kind: 'number' },
   vgOptions: { maxChunkSize: { label: 'Max chunk size', kind: 'number' } },
