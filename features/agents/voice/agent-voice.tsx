@@ -30,6 +30,7 @@ const labels = {
   speechGen: voiceWords.voiceId.label,
   transcriber: voiceCards.listening.label,
   config: voiceCards.calls.label,
+  promptOnWeb: voiceWords.promptOnWeb.label,
 }
 
 interface AgentVoiceProps {
