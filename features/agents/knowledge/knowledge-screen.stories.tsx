@@ -225,7 +225,7 @@ export const Uploads: Story = {
       new File([''], 'nothing.md'),
     ])
     await expect(await modal.findByText('This file is empty.')).toBeVisible()
-    await expect(await modal.findByText('Uploaded')).toBeVisible()
+    await expect(await modal.findByText('Ready', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Done' }))
     await expect(await canvas.findByRole('button', { name: 'dogs.txt' })).toBeVisible()
   },

@@ -59,7 +59,10 @@ export function AgentSettings({ region, agent }: SettingsPanelProps) {
   const panel = { region, agent: draft.base }
   const form = {
     draft,
-    note: isJustSaved ? 'Draft saved. Publish it when visitors should see it.' : undefined,
+    note:
+      isJustSaved && agent.rev !== agent.publishedRev
+        ? 'Draft saved. Publish it when visitors should see it.'
+        : undefined,
   }
   return (
     <>
