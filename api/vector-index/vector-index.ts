@@ -4,6 +4,7 @@ import type { KnowledgeSource } from '../knowledge-index/knowledge-index.ts'
 import type { KnowledgeDoc, Passage } from '../knowledge-index/passage.ts'
 import type { Embedder } from '../providers/openai/embeddings.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
+import { createBreather } from '../shared/breather.ts'
 import { createVectorCache } from './vector-cache.ts'
 
 /** Finds passages by their meaning, beside the words. */
@@ -81,7 +82,7 @@ export function createVectorIndex({
     { agentId, maxChunkSize, dimensions, load }: KnowledgeSource,
     key: string,
   ): Promise<void> {
-    const passages = passagesOf(await load(), maxChunkSize).slice(0, mostPassages)
+    const passages = (await passagesOf(await load(), maxChunkSize)).slice(0, mostPassages)
     await vectorsOf(passages.map(textOf), dimensions)
     const entries = passages.flatMap((passage) => {
       const vector = cache.get(cacheKey(textOf(passage), dimensions))
@@ -145,8 +146,9 @@ function cacheKey(text: string, dimensions: number | undefined): string {
 }
 
 /** Passages as the word search cuts them, each text once. */
-function passagesOf(docs: readonly KnowledgeDoc[], maxChunkSize: number): Passage[] {
+async function passagesOf(docs: readonly KnowledgeDoc[], maxChunkSize: number): Promise<Passage[]> {
   const passages = new Map<string, Passage>()
+  const breathe = createBreather()
   for (const { ID, name, url, content } of docs) {
     for (const { headings, text, lines } of chunkDocument(content, maxChunkSize)) {
       const heading = headings.at(-1) ?? ''
@@ -163,6 +165,7 @@ function passagesOf(docs: readonly KnowledgeDoc[], maxChunkSize: number): Passag
         lines,
       })
     }
+    await breathe()
   }
   return [...passages.values()]
 }
