@@ -1,4 +1,5 @@
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
+import { kbLlmDefaults } from '#mocks/contracts/agents/kb-llm.schema.ts'
 import {
   type PromptVariable,
   promptValues,
@@ -8,7 +9,8 @@ import {
 import type { Deps } from '../deps.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
 import { type Turn, toSearchQuery } from '../knowledge-index/search-query.ts'
-import type { ResponderRequest } from '../providers/responder/responder.ts'
+import { ModelError } from '../providers/openai/model-error.ts'
+import type { ResponderRequest, WrittenSearch } from '../providers/responder/responder.ts'
 import { fuse } from '../vector-index/fuse.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import type { Question } from './question.ts'
@@ -19,8 +21,17 @@ const candidates = 20
 /** What of a question a responder's request is made of. */
 export type RequestSource = Pick<Question, 'region' | 'agent' | 'knowledgeRev' | 'text' | 'page' | 'signal'>
 
+/** A request, and the search a model wrote for it. */
+interface SearchedRequest {
+  request: ResponderRequest
+  /** @default its words were searched */
+  written?: WrittenSearch
+}
+
 /** Makes what a responder is asked: by the answers themselves, and by whoever looks at what a model would receive. */
-export function createAnswerRequest(deps: Pick<Deps, 'stores' | 'now' | 'knowledge' | 'vectors'>) {
+export function createAnswerRequest(
+  deps: Pick<Deps, 'stores' | 'now' | 'log' | 'responder' | 'knowledge' | 'vectors'>,
+) {
   const workspaces = createWorkspaceRepository(deps.stores)
 
   function knowledgeOf({ region, agent, knowledgeRev }: RequestSource) {
@@ -87,11 +98,47 @@ export function createAnswerRequest(deps: Pick<Deps, 'stores' | 'now' | 'knowled
       }
     },
 
-    /** The same question with what its words and its meaning find together. */
-    async withMeaning(question: RequestSource, request: ResponderRequest): Promise<ResponderRequest> {
+    /**
+     * The same question with what a model searches for it (`vg_kb_llm`): a follow-up question of an agent that has its
+     * searches written. Where the model fails, what the words found stays.
+     */
+    async withWrittenSearch(question: RequestSource, request: ResponderRequest): Promise<SearchedRequest> {
+      const { vg_kb_llm = kbLlmDefaults } = question.agent
+      const { searchMethod, searchPrompt, modelId, temprature, maxTokens } = vg_kb_llm
+      const { history, text, signal, agent } = request
+      if (searchMethod === 'simple' || history.length === 0 || !deps.responder.writeSearch) return { request }
+      try {
+        const written = await deps.responder.writeSearch({
+          model: modelId || agent.model,
+          prompt: searchPrompt,
+          temperature: temprature,
+          maxTokens,
+          history,
+          text,
+          signal,
+        })
+        const passages = await deps.knowledge.search({
+          ...knowledgeOf(question),
+          query: written.query,
+          topChunks: question.agent.vg_kbTopChunks,
+        })
+        return { request: { ...request, passages }, written }
+      } catch (error) {
+        if (!(error instanceof ModelError)) throw error
+        deps.log.warn({ agentId: question.agent.ID, code: error.code }, 'conversations.search.not-written')
+        return { request }
+      }
+    },
+
+    /** The same question with what its words and its meaning find together; `written` is searched in their place. */
+    async withMeaning(
+      question: RequestSource,
+      request: ResponderRequest,
+      written?: string,
+    ): Promise<ResponderRequest> {
       if (!deps.vectors) return request
       const source = knowledgeOf(question)
-      const query = toSearchQuery(request.text, request.history)
+      const query = written ?? toSearchQuery(request.text, request.history)
       const most = Math.max(candidates, question.agent.vg_kbTopChunks)
       const byMeaning = await deps.vectors.nearest(source, query, most, request.signal)
       if (byMeaning.length === 0) return request

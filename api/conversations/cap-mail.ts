@@ -10,10 +10,10 @@ export function capMail(
   const where = cap.of === 'agent' ? 'of your agent' : 'of your workspace, last of its agent'
   return {
     to,
-    subject: 'A cap of calls to the language model is reached',
+    subject: 'A cap on use of the language model is reached',
     text: [
       `${modelFailureText('too-many')} by visitors ${where} “${oneLine(agent)}”. ${modelCapText(cap)}`,
-      `Meanwhile visitors get answers from the agent’s knowledge alone. ${modelRemedyText('too-many')}`,
+      `Meanwhile visitors get answers from the agent’s knowledge alone. ${modelRemedyText('too-many', cap)}`,
       url ? `See the agent: ${url}` : 'You find it among your agents.',
       'You are mailed about this once a day at most.',
     ].join('\n\n'),

@@ -5,6 +5,8 @@ import {
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { checkPrompt } from '#mocks/contracts/conversations/prompt.contract.ts'
+import { toolTests } from '#mocks/contracts/conversations/tool-tests.ts'
+import { decide } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentAgent } from '../agents/agent.presenter.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
@@ -60,7 +62,7 @@ export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): 
       return ok(await messagePage(deps.stores, region, conversationId, call.query, presentMemberMessage))
     }),
 
-    implement(sendTestMessage, async ({ params, body, request, authorise, emit, signal }) => {
+    implement(sendTestMessage, async ({ params, body, principal, request, authorise, emit, signal }) => {
       const { region } = params
       const agent = await loadAgent(params, authorise)
       const { compare } = body
@@ -79,6 +81,7 @@ export function conversationRoutes(deps: Deps, answerQuestion: AnswerQuestion): 
         onLookingUp: () => emit({ delta: '', lookingUp: true }),
         onNode: (node) => emit({ delta: '', node }),
         once: compare !== undefined,
+        callsTools: decide(toolTests.needs, principal, agent, region) === 'allow',
         signal,
       })
       return ok({ conversationId, message: presentMemberMessage(message) })

@@ -1,3 +1,5 @@
+import { keptOfCall, type ToolCall } from '#mocks/contracts/conversations/message.schema.ts'
+import { toolsNotCalled } from '#mocks/contracts/conversations/tool-tests.ts'
 import { flowCallsLimit } from '#mocks/contracts/flow/flow-limits.ts'
 import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
@@ -100,6 +102,10 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
 
       async tool(toolId, values) {
         if ((notes.calls?.length ?? 0) >= flowCallsLimit) return { ok: false }
+        if (question.callsTools === false) {
+          notes.calls = [...(notes.calls ?? []), notCalled(values)]
+          return { ok: false }
+        }
         question.onLookingUp?.()
         const { region, agent, signal } = question
         const { outcome, call } = await recordedCall(values, () =>
@@ -118,4 +124,15 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
 function dontKnowWords({ agent }: Question): string {
   const language = spokenLanguage(agent.lang) ?? 'en'
   return dontKnow({ language, contacts: {}, topics: [] })
+}
+
+/** A call that is not made, as members read it. */
+function notCalled(values: object): ToolCall {
+  return {
+    name: '',
+    arguments: JSON.stringify(values).slice(0, keptOfCall),
+    result: JSON.stringify({ error: toolsNotCalled }),
+    failed: true,
+    milliseconds: 0,
+  }
 }

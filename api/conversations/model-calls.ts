@@ -14,6 +14,8 @@ export interface ModelCaller {
 export interface Cap {
   of: keyof ModelCaller
   calls: number
+  /** @default 'calls' */
+  unit?: 'calls' | 'tokens'
   seconds: number
 }
 

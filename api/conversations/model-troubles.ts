@@ -78,10 +78,15 @@ export function createModelTroubles(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
     },
 
     /** A cap on calls was reached. Those of one visitor concern nobody else. */
-    async noteCap(region: Region, { ID: agentId, ownerID }: CappedAgent, { of, calls, seconds }: Cap) {
+    async noteCap(region: Region, { ID: agentId, ownerID }: CappedAgent, { of, calls, unit, seconds }: Cap) {
       if (of !== 'agentId' && of !== 'workspaceId') return
-      const cap: ModelCap = { of: of === 'agentId' ? 'agent' : 'workspace', calls, seconds }
-      await write(region, agentId, `${of} ${seconds}`, async () => {
+      const cap: ModelCap = {
+        of: of === 'agentId' ? 'agent' : 'workspace',
+        calls,
+        ...(unit && { unit }),
+        seconds,
+      }
+      await write(region, agentId, `${of} ${unit} ${seconds}`, async () => {
         log.warn({ region, agentId, workspaceId: ownerID, ...cap }, 'conversations.model.capped')
         await keep(region, agentId, { failure: 'too-many', status: null, cap })
         await notices.due(region, ownerID, agentId, cap)

@@ -1,11 +1,15 @@
 import type { ToolCall } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Part } from '#mocks/contracts/conversations/parts.ts'
+import { toolsNotCalled } from '#mocks/contracts/conversations/tool-tests.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Deps } from '../deps.ts'
 import { createFunctionTools } from '../library/functions/function-tools.ts'
+import type { TokenUsage } from '../providers/openai/completion-chunk.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
+import type { Tools } from '../providers/openai/tools.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
+import { createAgentBudgets } from './agent-budgets.ts'
 import { createAnswerRequest } from './answer-request.ts'
 import { type ModelUse, tokensOf, type UsedFor } from './answer-usage.ts'
 import type { KeptAnswer } from './conversation-log.ts'
@@ -21,6 +25,13 @@ export type OwnAnswerDeps = Pick<
   'stores' | 'now' | 'log' | 'config' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'
 >
 
+/** Where no function may be called. */
+const noTools: Tools = {
+  offered: [],
+  reads: () => false,
+  call: async () => JSON.stringify({ error: toolsNotCalled }),
+}
+
 /** What happens where the model gives no answer. */
 export interface ModelMiss {
   /** It may show cards, buttons and forms, too, where the agent allows it. @default words alone */
@@ -34,8 +45,9 @@ export interface ModelMiss {
 /** What an agent answers by itself: from its knowledge, or by its model. */
 export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
   const troubles = createModelTroubles(deps)
-  const { withMeaning } = createAnswerRequest(deps)
+  const { withMeaning, withWrittenSearch } = createAnswerRequest(deps)
   const tokens = createConversationTokens(deps)
+  const budgets = createAgentBudgets(deps)
   const functionTools = createFunctionTools(deps)
 
   return {
@@ -57,7 +69,26 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
         return { text, sources: [], known: true }
       }
       const caller = { conversationId, address, agentId: agent.ID, workspaceId: agent.ownerID }
-      const reached = await calls.take(caller)
+      const modelId = deps.config.openai?.model ?? request.agent.model
+      const atLeast = totalOf(tokensOf(request, { text: '' }))
+      let searchUse: TokenUsage | undefined
+      /** What the model used, counted against what the conversation and the agent may use. */
+      async function spend(asked: ResponderRequest, answer: UsedFor): Promise<{ spent: ModelUse }> {
+        const own = tokensOf(asked, answer)
+        const used = {
+          promptTokens: own.promptTokens + (searchUse?.promptTokens ?? 0),
+          completionTokens: own.completionTokens + (searchUse?.completionTokens ?? 0),
+        }
+        await tokens.use(question, used)
+        await budgets.settleTokens(question, totalOf(used) - atLeast)
+        return { spent: { modelId, ...used } }
+      }
+      /** What gave nothing used nothing. */
+      async function spendNothing(): Promise<{ spent: ModelUse }> {
+        await budgets.settleTokens(question, -atLeast)
+        return { spent: { modelId, promptTokens: 0, completionTokens: 0 } }
+      }
+      const reached = (await calls.take(caller)) ?? (await budgets.takeTokens(question, atLeast))
       if (reached) {
         await troubles.noteCap(region, agent, reached)
         return { ...(await instead()), instead: 'too-many' }
@@ -66,22 +97,18 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       let parts: Part[] = []
       const made: ToolCall[] = []
       const callsMade = () => (made.length > 0 ? { calls: made } : {})
-      const modelId = deps.config.openai?.model ?? request.agent.model
-      /** What the model used, counted against what the conversation may use. */
-      async function spend(asked: ResponderRequest, answer: UsedFor): Promise<{ spent: ModelUse }> {
-        const used = tokensOf(asked, answer)
-        await tokens.use(question, used)
-        return { spent: { modelId, ...used } }
-      }
       try {
-        const functions = await functionTools({ region, agent })
+        const functions = question.callsTools === false ? noTools : await functionTools({ region, agent })
         const offered = richAnswers
           ? withPartTool(functions, agent, (shownParts) => {
               parts = shownParts
             })
           : functions
         const tools = recorded(offered, made, (name) => name !== partToolName && question.onLookingUp?.())
-        const asked = { ...(await withMeaning(question, request)), tools }
+        const searched = await withWrittenSearch(question, request)
+        searchUse = searched.written?.usage
+        const found = await withMeaning(question, searched.request, searched.written?.query)
+        const asked = { ...found, tools }
         const done = await readReply(deps.responder, asked, (piece) => {
           shown += piece
           question.onDelta(piece)
@@ -91,9 +118,7 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
         return { ...toKept(done), ...under(done.text, parts), ...callsMade(), ...spent }
       } catch (error) {
         const said = { text: shown.trim(), sources: [], known: true, incomplete: true, ...callsMade() }
-        const spent = said.text
-          ? await spend(request, said)
-          : { spent: { modelId, promptTokens: 0, completionTokens: 0 } }
+        const spent = said.text ? await spend(request, said) : await spendNothing()
         const broken = { ...said, ...spent }
         if (signal.aborted && broken.text) await onBrokenOff?.(broken)
         if (!(error instanceof ModelError)) throw error
@@ -132,6 +157,10 @@ function under(text: string, parts: Part[]): Pick<KeptAnswer, 'bubbles'> {
 /** An answer as it is kept. */
 export function toKept({ text, sources, known }: AnswerDone): KeptAnswer {
   return { text, sources, known }
+}
+
+function totalOf({ promptTokens, completionTokens }: TokenUsage): number {
+  return promptTokens + completionTokens
 }
 
 function usedUpWords(lang: string): string {

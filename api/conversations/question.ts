@@ -30,5 +30,7 @@ export interface Question {
   clientId?: string | undefined
   /** Told when the visitor wants a person; true where members can answer, and nothing is said to it. @default nobody can */
   onHandoff?(): Promise<boolean>
+  /** False asks without the workspace's functions: whoever tests may not have them called. @default true */
+  callsTools?: boolean
   signal: AbortSignal
 }

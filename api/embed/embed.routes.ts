@@ -5,6 +5,7 @@ import {
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
 import { visitedPage } from '#mocks/contracts/embed/visited-page.ts'
+import { createAgentBudgets } from '../conversations/agent-budgets.ts'
 import type { AnswerQuestion } from '../conversations/answer-question.ts'
 import { presentMessage } from '../conversations/conversation.presenter.ts'
 import { messagePage } from '../conversations/message-page.ts'
@@ -16,11 +17,12 @@ import { type VisitorTokens, visitorSeconds } from './visitor-tokens.ts'
 
 /** What visitors of an embedded agent call. */
 export function embedRoutes(
-  { stores }: Pick<Deps, 'stores'>,
+  { stores, now }: Pick<Deps, 'stores' | 'now'>,
   published: PublishedAgents,
   visitors: VisitorTokens,
   answerQuestion: AnswerQuestion,
 ): Operation[] {
+  const budgets = createAgentBudgets({ stores, now })
   return [
     implement(getPublicAgent, async ({ params }) => {
       const found = await published(params.region, params.agentId)
@@ -41,6 +43,7 @@ export function embedRoutes(
       if (!found) throw notFound()
       const { conversationId } = principal
       const { agent } = found
+      await budgets.takeMessage({ region, agent }, request.ip)
       const message = await answerQuestion({
         region,
         agent,

@@ -23,7 +23,7 @@ export function watchedFiles(files: Files, condition: Condition): Files {
 /** A responder whose model's failures show in the server's condition. */
 export function watchedResponder(responder: Responder, condition: Condition): Responder {
   return {
-    kind: responder.kind,
+    ...responder,
     async *reply(request) {
       try {
         yield* responder.reply(request)

@@ -16,6 +16,7 @@ export function agentKnowledge(
     agentId: `${region}:${agent.ID}`,
     revision: String(knowledgeRev),
     maxChunkSize: agent.vgOptions.maxChunkSize,
+    dimensions: agent.vg_kbDefaultDimension,
     load: async () => {
       const docs = await knowledgeOf(region, agent.ID)
       return docs

@@ -16,6 +16,8 @@ export interface KnowledgeQuery {
   topChunks: number
   /** Longest passage in characters (`vgOptions.maxChunkSize`, spec 1 §9). */
   maxChunkSize: number
+  /** Numbers of a vector (`vg_kbDefaultDimension`), where vectors are made. @default as many as their model makes */
+  dimensions?: number
 }
 
 /** What an index is made from. */

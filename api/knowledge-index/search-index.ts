@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Encoder } from '../encoder/encoder.ts'
-import { chunkDocument } from './chunk.ts'
+import { createBreather } from '../shared/breather.ts'
+import { type Chunk, chunkDocument } from './chunk.ts'
 import { findAnswer } from './find-answer.ts'
 import { tokens } from './language/fold.ts'
 import { questionMeanings, readMeanings } from './meanings.ts'
@@ -27,7 +28,12 @@ export async function buildSearchIndex(
 ): Promise<SearchIndex> {
   const site = await indexSite(docs)
   const reading = encoder && understand(site, encoder)
-  const chunks = docs.map((doc) => chunkDocument(doc.content, maxChunkSize))
+  const chunks: Chunk[][] = []
+  const breathe = createBreather()
+  for (const { content } of docs) {
+    chunks.push(chunkDocument(content, maxChunkSize))
+    await breathe()
+  }
   const all = docs.flatMap((doc, index) => chunks[index]!.map((chunk) => ({ doc, chunk })))
 
   /** The passage a unit stands in: the last one that begins before it. */

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type SpokenLanguage, spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
+import { createBreather } from '../shared/breather.ts'
 import type { FactKind } from './fact-kind.ts'
 import { type ReadLine, readLine } from './facts.ts'
 import { conceptsOf } from './language/concepts.ts'
@@ -66,28 +66,26 @@ export interface SiteIndex {
   meanings?: Meanings | undefined
 }
 
-const longestBlockingMs = 10
 const textForLanguage = 1_500
 
 /** Reads the documents, giving way to other requests every 10 ms. */
 export async function indexSite(docs: readonly KnowledgeDoc[], usual?: string): Promise<SiteIndex> {
   const pieces: { units: Unit[]; sections: Section[] } = { units: [], sections: [] }
-  const fallback =
-    mostCommon(docs.map((doc) => detectLanguage(proseOf(doc.content)))) ?? spokenLanguage(usual) ?? 'en'
-  const languages: SpokenLanguage[] = []
-  let sliceStart = performance.now()
-  const breathe = async () => {
-    if (performance.now() - sliceStart < longestBlockingMs) return
-    await nextTurn()
-    sliceStart = performance.now()
+  const breathe = createBreather()
+  const detected: ReturnType<typeof detectLanguage>[] = []
+  for (const doc of docs) {
+    detected.push(detectLanguage(proseOf(doc.content)))
+    await breathe()
   }
+  const fallback = mostCommon(detected) ?? spokenLanguage(usual) ?? 'en'
+  const languages: SpokenLanguage[] = []
   for (const [index, doc] of docs.entries()) {
-    languages.push(detectLanguage(proseOf(doc.content)) ?? fallback)
+    languages.push(detected[index] ?? fallback)
     addDocument(pieces, index, doc.content)
     await breathe()
   }
   addOutlines(pieces)
-  const { units, sections } = dropRepeats(pieces)
+  const { units, sections } = await dropRepeats(pieces, breathe)
   const builder = new Builder()
   const lines: ReadLine[] = []
   const terms: string[][] = []
@@ -113,9 +111,11 @@ export async function indexSite(docs: readonly KnowledgeDoc[], usual?: string): 
     promised.push(promisedBy(tokens(path.at(-1) ?? ''), language))
     if (index % 64 === 0) await breathe()
   }
-  for (const [index, doc] of docs.entries())
+  for (const [index, doc] of docs.entries()) {
     for (const term of new Set(builder.learn(tokens(doc.name), languages[index]!)))
       builder.at(term).docs.push(index)
+    if (index % 64 === 0) await breathe()
+  }
   return {
     docs,
     units,
@@ -161,7 +161,10 @@ class Builder {
 }
 
 /** A repeated section or line counts once, where it stands first; emptied sections keep their number. */
-function dropRepeats({ units, sections }: { units: Unit[]; sections: Section[] }) {
+async function dropRepeats(
+  { units, sections }: { units: Unit[]; sections: Section[] },
+  breathe: () => Promise<void>,
+) {
   const seen = new Set<string>()
   const kept: Unit[] = []
   for (const section of sections) {
@@ -175,6 +178,7 @@ function dropRepeats({ units, sections }: { units: Unit[]; sections: Section[] }
     }
     section.from = from
     section.to = kept.length
+    await breathe()
   }
   return { units: kept, sections }
 }

@@ -166,6 +166,7 @@ export function createPages(
       // A link to an outbox that is closed to whoever reads the page would lead nowhere.
       mail: deps.mail.kind === 'local' && !outbox.isThere(ctx.req) ? 'closed' : deps.mail.kind,
       responder: deps.responder.kind,
+      embeddings: deps.vectors !== null,
       cssWriter: deps.cssWriter.kind,
       links: { affiliates: deps.config.contact.affiliates, discord: deps.config.contact.discord },
       supportEmail: deps.config.contact.supportEmail,

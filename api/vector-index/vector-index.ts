@@ -4,6 +4,7 @@ import type { KnowledgeSource } from '../knowledge-index/knowledge-index.ts'
 import type { KnowledgeDoc, Passage } from '../knowledge-index/passage.ts'
 import type { Embedder } from '../providers/openai/embeddings.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
+import { createBreather } from '../shared/breather.ts'
 import { createVectorCache } from './vector-cache.ts'
 
 /** Finds passages by their meaning, beside the words. */
@@ -66,20 +67,25 @@ export function createVectorIndex({
     log.warn({ code, status: details?.status }, 'knowledge.vectors.failed')
   }
 
-  async function vectorsOf(texts: readonly string[]): Promise<void> {
-    const missing = [...new Set(texts)].filter((text) => !cache.get(text))
+  async function vectorsOf(texts: readonly string[], dimensions: number | undefined): Promise<void> {
+    const missing = [...new Set(texts)].filter((text) => !cache.get(cacheKey(text, dimensions)))
     for (let at = 0; at < missing.length; at += batch) {
       const part = missing.slice(at, at + batch)
-      const vectors = await embedder.embed(part, AbortSignal.timeout(batchMs))
-      for (const [index, vector] of vectors.entries()) cache.set(part[index] ?? '', vector)
+      const vectors = await embedder.embed(part, AbortSignal.timeout(batchMs), dimensions)
+      for (const [index, vector] of vectors.entries()) {
+        cache.set(cacheKey(part[index] ?? '', dimensions), vector)
+      }
     }
   }
 
-  async function make({ agentId, maxChunkSize, load }: KnowledgeSource, key: string): Promise<void> {
-    const passages = passagesOf(await load(), maxChunkSize).slice(0, mostPassages)
-    await vectorsOf(passages.map(textOf))
+  async function make(
+    { agentId, maxChunkSize, dimensions, load }: KnowledgeSource,
+    key: string,
+  ): Promise<void> {
+    const passages = (await passagesOf(await load(), maxChunkSize)).slice(0, mostPassages)
+    await vectorsOf(passages.map(textOf), dimensions)
     const entries = passages.flatMap((passage) => {
-      const vector = cache.get(textOf(passage))
+      const vector = cache.get(cacheKey(textOf(passage), dimensions))
       return vector ? [{ passage, vector }] : []
     })
     agents.delete(agentId)
@@ -113,7 +119,7 @@ export function createVectorIndex({
       if (known?.key !== keyOf(source) || known.entries.length === 0 || now() < resumesAt) return []
       try {
         const until = AbortSignal.any([signal, AbortSignal.timeout(questionMs)])
-        const [asked] = await embedder.embed([question.slice(0, longestText)], until)
+        const [asked] = await embedder.embed([question.slice(0, longestText)], until, source.dimensions)
         if (!asked) return []
         return known.entries
           .map(({ passage, vector }) => ({ passage, likeness: product(asked, vector) }))
@@ -130,13 +136,19 @@ export function createVectorIndex({
   }
 }
 
-function keyOf({ revision, maxChunkSize }: KnowledgeSource): string {
-  return `${maxChunkSize}:${revision}`
+function keyOf({ revision, maxChunkSize, dimensions }: KnowledgeSource): string {
+  return `${maxChunkSize}:${dimensions}:${revision}`
+}
+
+/** A text has another vector for each length. */
+function cacheKey(text: string, dimensions: number | undefined): string {
+  return `${dimensions}\n${text}`
 }
 
 /** Passages as the word search cuts them, each text once. */
-function passagesOf(docs: readonly KnowledgeDoc[], maxChunkSize: number): Passage[] {
+async function passagesOf(docs: readonly KnowledgeDoc[], maxChunkSize: number): Promise<Passage[]> {
   const passages = new Map<string, Passage>()
+  const breathe = createBreather()
   for (const { ID, name, url, content } of docs) {
     for (const { headings, text, lines } of chunkDocument(content, maxChunkSize)) {
       const heading = headings.at(-1) ?? ''
@@ -153,6 +165,7 @@ function passagesOf(docs: readonly KnowledgeDoc[], maxChunkSize: number): Passag
         lines,
       })
     }
+    await breathe()
   }
   return [...passages.values()]
 }

@@ -18,7 +18,7 @@ export function atWorkFor(
 
 /** The call visitors may make to a published agent; null where it takes none. */
 export function visitorCall(
-  agent: Pick<AgentFields, 'voiceConfig' | 'lang'>,
+  agent: Pick<AgentFields, 'voiceConfig' | 'vapiConfig' | 'lang'>,
   providers: VoiceProviders,
 ): CallSetup | null {
   if (!agent.voiceConfig.config.enableWebCalling) return null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import '#features/widget/story-widget.css'
@@ -21,6 +21,7 @@ const called = buildPublicAgent({
     voice: '',
     silenceMs: 550,
     noise: '',
+    asksFirst: true,
     label: 'Call',
   },
 })
@@ -62,6 +63,10 @@ export const Called: Story = {
   beforeEach: ({ msw }) => msw.use(...embedHandlers({ agent: called })),
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }))
+    const asked = await canvas.findByText(/^The agent needs your microphone\./)
+    await expect(asked).toBeVisible()
+    const asking = within(asked.closest<HTMLElement>('.vg-call') ?? document.body)
+    await userEvent.click(asking.getByRole('button', { name: 'Call' }))
     await expect(await canvas.findByText(/^The microphone cannot be used\./)).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Send' }), 'Are you open today?')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { CallAsk } from '#features/widget/call/call-ask.tsx'
 import { CallView } from '#features/widget/call/call-view.tsx'
 import { type CallWire, openCall } from '#features/widget/voice/open-call.ts'
 import { spokenAnswer } from '#features/widget/voice/spoken-answer.ts'
@@ -16,6 +17,7 @@ export interface VisitorCallProps {
 
 /** A visitor's call with a published agent; what is said is kept in their conversation. */
 export function VisitorCall({ agent, agentUrl, onClose }: VisitorCallProps) {
+  const [agreed, agree] = useState(!agent.call?.asksFirst)
   const open = useCallback(() => {
     const transport = visitorTransport(agentUrl, agent)
     return openCall({
@@ -28,7 +30,8 @@ export function VisitorCall({ agent, agentUrl, onClose }: VisitorCallProps) {
       },
     })
   }, [agent, agentUrl])
-  return <CallView agent={agent} lang={agent.lang} open={open} onClose={onClose} />
+  const about = { agent, lang: agent.lang, onClose }
+  return agreed ? <CallView {...about} open={open} /> : <CallAsk {...about} onAgree={() => agree(true)} />
 }
 
 /** The endpoints of a visitor's call. It goes by the session of the conversation, and starts one where there is none. */

@@ -14,6 +14,8 @@ export interface Boot {
   mail: 'local' | 'closed' | 'smtp'
   /** `local` when no language model is configured and answers are looked up in the agent's knowledge. */
   responder: 'local' | 'openai'
+  /** Whether a model makes vectors, so that knowledge is found by its meaning, too. */
+  embeddings: boolean
   /** `local` when no language model is configured and the AI CSS assistant works from rules. */
   cssWriter: 'local' | 'openai'
   /** Where the app's own events go: `console`, `none`, or the address they are posted to. */
@@ -37,6 +39,7 @@ export function readBoot(page: Document = document): Boot {
     brand: { name: 'VoiceGlow', mainHost: true, ...given.brand },
     mail: given.mail ?? 'local',
     responder: given.responder ?? 'local',
+    embeddings: given.embeddings ?? false,
     cssWriter: given.cssWriter ?? 'local',
     analytics: given.analytics ?? 'console',
     hasSession: given.hasSession ?? true,

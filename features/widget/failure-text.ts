@@ -29,5 +29,8 @@ export function failureText({ error, question }: ConversationFailure, words: Wid
 }
 
 function waitText(seconds: number | undefined, words: WidgetWords): string {
-  return seconds ? `${filled(words.waitSeconds, seconds)}.` : words.wait
+  if (!seconds) return words.wait
+  const text =
+    seconds > 90 ? filled(words.waitMinutes, Math.ceil(seconds / 60)) : filled(words.waitSeconds, seconds)
+  return `${text}.`
 }

@@ -12,18 +12,19 @@ interface Waiting {
 /** Fields without a reader or an editor. The list only shrinks: what has got both is struck from it. */
 const waiting: Readonly<Record<string, Waiting>> = {
   agentPlatform: { without: 'editor', because: 'It is chosen when the agent is made, and never changes.' },
-  'ui.widgetType': {
+  smartInit: {
     without: 'both',
-    because: 'It decides which embed code is shown first; which one is pasted decides what a website has.',
+    because: 'The specification names the toggle, and nothing says what it would set up.',
   },
-  smartInit: { without: 'both', because: 'Nothing says yet what it would set up.' },
-  vg_kbDefaultDimension: { without: 'both', because: 'Every vector is as long as the model makes it.' },
-  'vapiConfig.promptOnWeb': { without: 'both', because: 'Nothing says yet what visitors would be asked.' },
-  'voiceConfig.config.recordAudio': { without: 'both', because: 'The sound of a call is kept nowhere.' },
+  'voiceConfig.config.recordAudio': {
+    without: 'both',
+    because:
+      'The sound of a call is kept nowhere: it is heard in pieces, by the browser alone where no provider is.',
+  },
 }
 
 /** Fields there may be on that list at most; lowered whenever one is struck. */
-const mostWaiting = 6
+const mostWaiting = 3
 
 /** What an input is called where it is not called as its field is. */
 const inputs: Readonly<Record<string, string>> = {
@@ -37,6 +38,7 @@ const readAs: Readonly<Record<string, string>> = {
   mutedMails: 'isMailed',
   widgetTexts: 'useWords',
   enableNodes: 'answeringFlow',
+  'vapiConfig.promptOnWeb': 'callSetupOf',
   'voiceConfig.config.backgroundNoise': 'callSetupOf',
   'voiceConfig.transcriber.utteranceThreshold': 'callSetupOf',
 }
@@ -53,8 +55,15 @@ const sources = (files: RegExp) =>
 const readers = sources(/^(api|features\/widget|app\/embed)\/.+\.tsx?$/)
 const editors = sources(/^features\/agents\/.+\.tsx$/)
 
+/** Fields that decide what a screen shows, by the screen: no server and no widget has to know them. */
+const readOnScreen: Readonly<Record<string, string>> = {
+  'ui.widgetType': 'features/agents/bar/website-script-modal.tsx',
+}
+
 /** A file that names every part of a field's path reads it. */
 function isRead(path: string, files = readers): boolean {
+  const screen = readOnScreen[path]
+  if (screen) return readSource(screen).includes(path)
   const parts = (readAs[path] ?? path).split('.').map((part) => new RegExp(`\\b${part}\\b`))
   return files.some((text) => parts.every((part) => part.test(text)))
 }

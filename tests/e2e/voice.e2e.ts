@@ -106,6 +106,8 @@ describe.skipIf('missing' in speech)('a call by voice', () => {
     const callParts = () => files.filter((path) => /call|worklet/.test(path))
     expect(callParts()).toEqual([])
     await frame.getByRole('button', { name: 'Call' }).click()
+    await frame.getByText('The agent needs your microphone.').waitFor()
+    await frame.locator('.vg-call').getByRole('button', { name: 'Call' }).click()
     await frame.getByText(phrase, { exact: true }).first().waitFor()
     expect(callParts().length).toBeGreaterThan(0)
     await frame.getByText('Hello from the model.').first().waitFor()

@@ -76,6 +76,32 @@ describe('passages by meaning', () => {
   })
 })
 
+describe('the length of vectors', () => {
+  const ofLength = (dimensions: number) => ({ ...source(), dimensions })
+
+  it('is what the agent says, and another length makes them anew', async () => {
+    const { index } = makeIndex()
+    await ready(index, ofLength(512))
+    await ready(index, ofLength(256))
+    const passages = fake.calls.filter(({ body }) => (body.input as string[])[0] !== 'open?')
+    expect(passages.map(({ body }) => [body.dimensions, (body.input as string[]).length])).toEqual([
+      [512, 3],
+      [256, 3],
+    ])
+    expect(fake.calls.at(-1)?.body).toMatchObject({ input: ['open?'], dimensions: 256 })
+  })
+
+  it('is left to a model that refuses to be told, and it is told no more', async () => {
+    fake.scriptVectors({ kind: 'status', status: 400 })
+    const { index } = makeIndex()
+    await ready(index, ofLength(512))
+    expect(fake.calls.map(({ body }) => body.dimensions)).toEqual([
+      512,
+      ...fake.calls.slice(1).map(() => undefined),
+    ])
+  })
+})
+
 describe('an endpoint without vectors', () => {
   it.each<[string, VectorStep]>([
     ['a refused key', { kind: 'status', status: 401 }],

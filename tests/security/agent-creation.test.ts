@@ -165,6 +165,8 @@ describe('a new agent', () => {
       theme: 'blue-light',
       messageDelayMS: 1000,
       maxTokensUsage: 0,
+      maxMessagesPerVisitor: 0,
+      maxTokensPerDay: 0,
       enableNodes: false,
       nodes: [],
       rev: 1,

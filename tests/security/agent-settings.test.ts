@@ -1,3 +1,4 @@
+// Races: visitors whose messages and answers are counted at one moment.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCapMails } from '#api/conversations/cap-mails.ts'
 import { createCapNotices } from '#api/conversations/cap-notices.ts'
@@ -5,7 +6,12 @@ import { createRequestMails } from '#api/requests/request-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
-import { listConversations, listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
+import {
+  getModelTrouble,
+  listConversations,
+  listMessages,
+  sendTestMessage,
+} from '#mocks/contracts/conversations/conversation.contract.ts'
 import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import { type FakeResponder, fakeResponder } from '../harness/fake-responder.ts'
@@ -21,7 +27,7 @@ let agentId: string
 
 beforeAll(async () => {
   responder = fakeResponder()
-  app = await startApp({ env: { GEO_COUNTRY_HEADER: 'X-Country' }, deps: { responder } })
+  app = await startApp({ env: { GEO_COUNTRY_HEADER: 'X-Country', TRUST_PROXY: '1' }, deps: { responder } })
 })
 beforeEach(async () => {
   owner = await signUp(app)
@@ -119,6 +125,76 @@ describe('tokens per conversation', () => {
     const reply = await owner.client.call(saveAgent, { ...about(), body: { maxTokensUsage } })
     expect(reply.status).toBe(422)
     expect(reply.error.fields).toHaveProperty('maxTokensUsage')
+  })
+})
+
+describe('messages per visitor', () => {
+  it('beyond the limit wait until the hour is over, from whichever conversation, and other visitors do not', async () => {
+    await settle({ maxMessagesPerVisitor: 2 })
+    const from = (address: string, other: HttpClient) =>
+      other.call(sendVisitorMessage, {
+        ...about(),
+        body: { text: 'Boats?' },
+        headers: { 'X-Forwarded-For': address },
+      })
+    expect((await from('203.0.113.7', await visitor())).status).toBe(200)
+    app.clock.advance(60_000)
+    expect((await from('203.0.113.7', await visitor())).status).toBe(200)
+    const refused = await from('203.0.113.7', await visitor())
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('3540')
+    expect((await from('203.0.113.8', await visitor())).status).toBe(200)
+    app.clock.advance(3540_000)
+    expect((await from('203.0.113.7', await visitor())).status).toBe(200)
+  })
+
+  it('hold for visitors who ask at one moment, and not for the owner’s tests', async () => {
+    await settle({ maxMessagesPerVisitor: 3 })
+    const one = await visitor()
+    const replies = await Promise.all(Array.from({ length: 8 }, (_, index) => say(one, `Boats ${index}?`)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
+    const test = await owner.client.call(sendTestMessage, { ...about(), body: { text: 'Boats?' } })
+    expect(test.status).toBe(200)
+  })
+
+  it.each([-1, 0.5, 10_001, Number.NaN])('refuse a limit of %s', async (maxMessagesPerVisitor) => {
+    const reply = await owner.client.call(saveAgent, { ...about(), body: { maxMessagesPerVisitor } })
+    expect(reply.status).toBe(422)
+    expect(reply.error.fields).toHaveProperty('maxMessagesPerVisitor')
+  })
+})
+
+describe('tokens per day', () => {
+  it('once used up leave the knowledge alone, tell the owner, and come back a day later', async () => {
+    await settle({ maxTokensPerDay: 10_000, vg_systemPrompt: 'Be kind. '.repeat(5000) })
+    const asked = responder.requests.length
+    expect((await say(await visitor(), 'How much is it?')).text).toContain('From the fake.')
+    expect((await say(await visitor(), 'How much is it?')).text).not.toContain('From the fake.')
+    expect(responder.requests).toHaveLength(asked + 1)
+    const trouble = await owner.client.call(getModelTrouble, about())
+    expect(trouble.body.trouble).toMatchObject({
+      failure: 'too-many',
+      cap: { of: 'agent', calls: 10_000, unit: 'tokens', seconds: 86_400 },
+    })
+    await createCapMails(app.deps).round()
+    const [mail] = (await app.mailsTo(owner.email)).filter(({ subject }) => /\bcap\b/.test(subject))
+    expect(mail?.text).toContain('Its settings allow 10,000 tokens a day.')
+    app.clock.advance(86_400_000)
+    expect((await say(await visitor(), 'How much is it?')).text).toContain('From the fake.')
+  })
+
+  it('count what is asked at one moment', async () => {
+    await settle({ maxTokensPerDay: 10_000, vg_systemPrompt: 'Be kind. '.repeat(3000) })
+    const asked = responder.requests.length
+    const visitors = await Promise.all(Array.from({ length: 5 }, () => visitor()))
+    await Promise.all(visitors.map((one) => say(one, 'How much is it?')))
+    // Each takes some 6,800 before it is answered.
+    expect(responder.requests).toHaveLength(asked + 2)
+  })
+
+  it.each([-1, 9_999, 1_000_000_001])('refuse a limit of %s', async (maxTokensPerDay) => {
+    const reply = await owner.client.call(saveAgent, { ...about(), body: { maxTokensPerDay } })
+    expect(reply.status).toBe(422)
   })
 })
 

@@ -251,6 +251,68 @@ describe('the secret of a credential', () => {
   })
 })
 
+describe('the secret of a function', () => {
+  const own = 'canary-own-secret-77'
+
+  async function keepFunction(url: string) {
+    const itemId = newAgentId()
+    const name = `own_${itemId.replaceAll('-', '_')}`
+    const body = { workspaceId: owner.workspaceId, name, description: 'x', url, serverUrlSecret: own }
+    const made = await owner.client.call(saveFunction, { params: { region: 'eu', itemId }, body })
+    expect(made.status, made.text).toBe(200)
+    expect(made.text).not.toContain('canary')
+    return itemId
+  }
+
+  /** A test of the form as it is typed, of a function that is kept. */
+  const checkKept = (itemId: string, url: string, more: object = {}) =>
+    owner.client.call(checkFunction, {
+      params: { region: 'eu' },
+      body: {
+        workspaceId: owner.workspaceId,
+        definition: { ...functionDefaults, name: 'own', description: 'x', url },
+        arguments: {},
+        itemId,
+        ...more,
+      },
+    })
+
+  it('goes to its host in its header, and comes back in no form', async () => {
+    const received: unknown[] = []
+    answer = (request, response) => {
+      received.push(request.headers['x-tool-secret'])
+      response.end(`${request.headers['x-tool-secret']} ${btoa(own)}`)
+    }
+    const itemId = await keepFunction(`http://${endpoint}/`)
+    const reply = await checkKept(itemId, `http://${endpoint}/other`)
+    await checkKept(itemId, `http://${endpoint}/`, { serverUrlSecret: 'typed-just-now' })
+    await checkKept(itemId, `http://${endpoint}/`, { serverUrlSecret: null })
+    expect(received).toEqual([own, 'typed-just-now', undefined])
+    expect(reply.body.body).toBe('•••• ••••')
+    expect(app.log.text()).not.toContain('canary')
+  })
+
+  it('goes to nobody else’s host, neither saved nor tried, and is kept sealed', async () => {
+    const itemId = await keepFunction('https://shop.example/')
+    const tried = await checkKept(itemId, `http://${endpoint}/`)
+    expect(tried.status).toBe(422)
+    expect(tried.error.fields).toHaveProperty('definition.serverUrlSecret')
+    const stranger = await signUp(app)
+    const theirs = await stranger.client.call(checkFunction, {
+      params: { region: 'eu' },
+      body: {
+        workspaceId: stranger.workspaceId,
+        definition: { ...functionDefaults, name: 'own', description: 'x', url: `http://${endpoint}/` },
+        arguments: {},
+        itemId,
+      },
+    })
+    expect(theirs.body.failure).toBeNull()
+    const kept = await app.deps.stores.eu.collection('functions').find({}).toArray()
+    expect(JSON.stringify(kept)).not.toContain('canary')
+  })
+})
+
 describe('a function call', () => {
   it('follows no redirect to a private address', async () => {
     answer = (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end()

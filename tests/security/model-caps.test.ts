@@ -85,7 +85,7 @@ describe('a cap of a day that is reached', () => {
     await Promise.all([round(), round(), processWith(app.deps.mail.send).round()])
     expect(await mailsTo(owner)).toEqual([
       expect.stringMatching(
-        /^The cap of calls to the language model is reached by visitors of your agent “.+”\. This server allows 3 calls a day for this agent\./,
+        /^The cap on use of the language model is reached by visitors of your agent “.+”\. This server allows 3 calls a day for this agent\./,
       ),
     ])
     expect(await mailsTo(member)).toEqual([])

@@ -113,6 +113,7 @@ describe('a visitor’s call', () => {
       voice: '',
       silenceMs: 550,
       noise: 'restaurant',
+      asksFirst: true,
       label: 'Call',
     })
     fake.scriptAudio({ kind: 'status', status: 401 })

@@ -4,7 +4,11 @@ import {
   type ParameterPlace,
   sendsBody,
 } from '#mocks/contracts/library/function.schema.ts'
-import type { ArgumentValue, ArgumentValues } from '#mocks/contracts/library/function-arguments.ts'
+import {
+  type ArgumentValue,
+  type ArgumentValues,
+  argumentText,
+} from '#mocks/contracts/library/function-arguments.ts'
 import {
   addressParts,
   bodyTemplateOf,
@@ -71,22 +75,23 @@ function isObject(value: unknown): value is object {
 function headersOf(values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      if (!headerText.test(String(value))) throw invalid({ [`arguments.${name}`]: headerTextWrong })
-      return [name.toLowerCase(), String(value)]
+      const text = argumentText(value)
+      if (!headerText.test(text)) throw invalid({ [`arguments.${name}`]: headerTextWrong })
+      return [name.toLowerCase(), text]
     }),
   )
 }
 
-function fillAddress(template: string, values: ArgumentValues, rest: Record<string, unknown>): string {
+function fillAddress(template: string, values: ArgumentValues, rest: Values): string {
   const { host, path, query } = addressParts(template)
-  const filled = `${host}${fillPlaceholders(path, (name) => encodeURIComponent(String(values.get(name) ?? '')))}`
+  const filled = `${host}${fillPlaceholders(path, (name) => encodeURIComponent(textIn(values, name)))}`
   assertSameDepth(path, filled, host, values)
   const pairs = query
     .split('&')
     .filter((pair) => pair !== '' && placeholdersIn(pair).every((name) => values.has(name)))
-    .map((pair) => fillPlaceholders(pair, (name) => encodeURIComponent(String(values.get(name)))))
+    .map((pair) => fillPlaceholders(pair, (name) => encodeURIComponent(textIn(values, name))))
   const added = Object.entries(rest).map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(argumentText(value))}`,
   )
   const search = [...pairs, ...added].join('&')
   return search === '' ? filled : `${filled}?${search}`
@@ -104,7 +109,7 @@ function fillHeaders({ headers }: FunctionFields, values: ArgumentValues): Recor
   const sent = headers.filter(({ value }) => placeholdersIn(value).every((name) => values.has(name)))
   return Object.fromEntries(
     sent.map(({ name, value }) => {
-      const filled = fillPlaceholders(value, (each) => String(values.get(each)))
+      const filled = fillPlaceholders(value, (each) => textIn(values, each))
       if (!headerText.test(filled)) {
         const [first = ''] = placeholdersIn(value)
         throw invalid({ [`arguments.${first}`]: headerTextWrong })
@@ -119,11 +124,17 @@ function fillJson(value: unknown, values: ArgumentValues): unknown {
   if (typeof value === 'string') {
     const only = onlyPlaceholder(value)
     if (only !== undefined) return values.get(only)
-    return fillPlaceholders(value, (name) => String(values.get(name) ?? ''))
+    return fillPlaceholders(value, (name) => textIn(values, name))
   }
   if (Array.isArray(value)) {
     return value.map((each) => fillJson(each, values)).filter((each) => each !== undefined)
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillJson(inner, values)]))
+}
+
+/** A value as text; '' where none is given. */
+function textIn(values: ArgumentValues, name: string): string {
+  const value = values.get(name)
+  return value === undefined ? '' : argumentText(value)
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { HttpError } from '../../http/http-error.ts'
 import { createFunctionRepository } from './function.repository.ts'
 import { createRunFunction } from './run-function.ts'
+import { createServerSecrets } from './server-secrets.ts'
 
 /** A call a flow makes. */
 interface FlowToolCall {
@@ -33,6 +34,7 @@ export interface FlowToolResult {
 export function createFlowTool(deps: Pick<Deps, 'stores' | 'now' | 'config' | 'log'>) {
   const { collection } = createFunctionRepository(deps)
   const run = createRunFunction(deps)
+  const secrets = createServerSecrets(deps)
 
   return async function callFlowTool(call: FlowToolCall): Promise<FlowToolResult> {
     const { region, agent, toolId, values, signal } = call
@@ -47,7 +49,14 @@ export function createFlowTool(deps: Pick<Deps, 'stores' | 'now' | 'config' | 'l
     const read = readArguments(definition.parameters, Object.fromEntries(given))
     if (!read.ok) return failed(definition.name, 'The arguments are wrong.', read.fields)
     try {
-      const seen = await run({ region, workspaceId, definition, values: read.values, signal })
+      const seen = await run({
+        region,
+        workspaceId,
+        definition,
+        values: read.values,
+        serverSecret: secrets.open(definition),
+        signal,
+      })
       const { status, failure, body } = seen
       deps.log.info({ agent: agent.ID, function: definition.ID, status, failure }, 'function.called')
       if (failure) return failed(definition.name, callFailureWords[signal.aborted ? 'timeout' : failure])

@@ -4,6 +4,7 @@ import {
   type ArgumentValue,
   argumentLimit,
   argumentOf,
+  isJsonObject,
   readArguments,
 } from '#mocks/contracts/library/function-arguments.ts'
 import { functionsLimit } from '#mocks/contracts/library/function-limits.ts'
@@ -14,6 +15,7 @@ import { HttpError } from '../../http/http-error.ts'
 import type { ToolDefinition, Tools } from '../../providers/openai/tools.ts'
 import { createFunctionRepository, type FunctionDoc } from './function.repository.ts'
 import { createRunFunction } from './run-function.ts'
+import { createServerSecrets } from './server-secrets.ts'
 
 /** Characters of an answer a model is given. */
 const longestResult = 8000
@@ -31,6 +33,7 @@ interface FunctionOwner {
 export function createFunctionTools(deps: Pick<Deps, 'stores' | 'now' | 'config' | 'log'>) {
   const functions = createFunctionRepository(deps)
   const run = createRunFunction(deps)
+  const secrets = createServerSecrets(deps)
 
   return async function functionTools({ region, agent }: FunctionOwner): Promise<Tools> {
     const { ownerID: workspaceId } = agent
@@ -47,10 +50,18 @@ export function createFunctionTools(deps: Pick<Deps, 'stores' | 'now' | 'config'
         if (!definition) return failure('There is no function of this name.')
         const given = parseArguments(json)
         const read = given && readArguments(definition.parameters, given)
-        if (!read) return failure('The arguments are not a JSON object of texts, numbers and booleans.')
+        if (!read)
+          return failure('The arguments are not a JSON object of texts, numbers, booleans and objects.')
         if (!read.ok) return failure('The arguments are wrong.', read.fields)
         try {
-          const result = await run({ region, workspaceId, definition, values: read.values, signal })
+          const result = await run({
+            region,
+            workspaceId,
+            definition,
+            values: read.values,
+            serverSecret: secrets.open(definition),
+            signal,
+          })
           deps.log.info(
             { agent: agent.ID, function: definition.ID, status: result.status, failure: result.failure },
             'function.called',
@@ -76,6 +87,7 @@ function toDefinition({ name, description, parameters }: FunctionDoc): ToolDefin
           parameter.name,
           {
             type: parameter.type,
+            ...(parameter.type === 'object' && { additionalProperties: true }),
             ...(parameter.description && { description: parameter.description }),
             ...(parameter.defaultValue && { default: argumentOf(parameter.type, parameter.defaultValue) }),
           },
@@ -104,6 +116,7 @@ function parseArguments(json: string): Record<string, ArgumentValue> | null {
 
 function isArgument(value: unknown): value is ArgumentValue {
   if (typeof value === 'string') return value.length <= argumentLimit
+  if (isJsonObject(value)) return JSON.stringify(value).length <= argumentLimit
   return typeof value === 'number' || typeof value === 'boolean'
 }
 

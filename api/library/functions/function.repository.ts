@@ -6,8 +6,16 @@ import { type ClaimDoc, claimId } from '../../store/claim-id.ts'
 import type { DocStore } from '../../store/store.ts'
 import { createLibraryCollection, type ItemRef, type LibraryDoc } from '../shared/library-collection.ts'
 
+/** A function's secret as it is kept: sealed, for one host. */
+export interface KeptServerSecret {
+  /** Sealed; '' for none. No other form of it is kept. */
+  serverUrlSecret?: string
+  /** '' for none. */
+  serverUrlSecretHost?: string
+}
+
 /** A function as it is kept. */
-export type FunctionDoc = LibraryDoc & FunctionFields
+export type FunctionDoc = LibraryDoc & FunctionFields & KeptServerSecret & { imageUrl?: string }
 
 /** Which credential a function sends. */
 export type FunctionUse = Pick<FunctionDoc, 'ID' | 'name' | 'credentialId'>

@@ -8,18 +8,21 @@ import {
 import type { FunctionCard } from '#mocks/contracts/library/function.schema.ts'
 import { readArguments } from '#mocks/contracts/library/function-arguments.ts'
 import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
+import { serverSecretProblem } from '#mocks/contracts/library/server-secret.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { createFunctionRepository, type FunctionDoc } from './function.repository.ts'
 import { createRunFunction } from './run-function.ts'
 import { createSaveFunction, presentFunction } from './save-function.ts'
+import { createServerSecrets } from './server-secrets.ts'
 
 /** Functions: list, read, save, delete and try. */
 export function functionRoutes(deps: Deps): Operation[] {
   const { collection, releaseName } = createFunctionRepository(deps)
   const save = createSaveFunction(deps)
   const run = createRunFunction(deps)
+  const secrets = createServerSecrets(deps)
 
   return [
     implement(listFunctions, async ({ params: { region }, query, authorise }) => {
@@ -36,9 +39,11 @@ export function functionRoutes(deps: Deps): Operation[] {
     }),
 
     implement(saveFunction, async ({ params, body, authorise }) => {
-      const { workspaceId, rev, ...sent } = body
+      const { workspaceId, rev, imageUrl, serverUrlSecret, ...sent } = body
       authorise({ workspaceId })
-      return ok(presentFunction(await save({ ...params, workspaceId }, { sent, rev })))
+      return ok(
+        presentFunction(await save({ ...params, workspaceId }, { sent, imageUrl, serverUrlSecret, rev })),
+      )
     }),
 
     implement(removeFunction, async ({ params, query, authorise }) => {
@@ -51,14 +56,28 @@ export function functionRoutes(deps: Deps): Operation[] {
     }),
 
     implement(checkFunction, async (call) => {
-      const { workspaceId, definition } = call.body
+      const { workspaceId, definition, itemId, serverUrlSecret } = call.body
       call.authorise({ workspaceId })
-      const problems = functionProblems(definition)
+      const kept = itemId ? await collection.find({ region: call.params.region, workspaceId, itemId }) : null
+      const { url } = definition
+      const secretProblem = serverSecretProblem({ url, serverUrlSecret }, kept?.serverUrlSecretHost ?? '')
+      const problems = { ...functionProblems(definition), ...secretProblem }
       if (Object.keys(problems).length > 0) throw invalid(inDefinition(problems))
       const given = readArguments(definition.parameters, call.body.arguments)
       if (!given.ok) throw invalid(given.fields)
       const { region } = call.params
-      return ok(await run({ region, workspaceId, definition, values: given.values, signal: call.signal }))
+      const keptSecret = kept ? secrets.open(kept, url) : undefined
+      const serverSecret = serverUrlSecret === undefined ? keptSecret : (serverUrlSecret ?? undefined)
+      return ok(
+        await run({
+          region,
+          workspaceId,
+          definition,
+          values: given.values,
+          serverSecret,
+          signal: call.signal,
+        }),
+      )
     }),
   ]
 }
@@ -69,6 +88,6 @@ function inDefinition(problems: Readonly<Record<string, string>>): Record<string
 }
 
 function presentCard(doc: FunctionDoc): FunctionCard {
-  const { ID, name, description, method, url, credentialId, lastModified, rev } = doc
-  return { ID, name, description, method, url, credentialId, lastModified, rev }
+  const { ID, name, description, imageUrl = '', method, url, credentialId, lastModified, rev } = doc
+  return { ID, name, description, imageUrl, method, url, credentialId, lastModified, rev }
 }

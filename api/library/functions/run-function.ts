@@ -15,6 +15,7 @@ import type { ItemRef } from '../shared/library-collection.ts'
 import { buildRequest } from './build-request.ts'
 import { credentialHeader, secretsOf } from './credential-header.ts'
 import { redactor } from './redact.ts'
+import { serverSecretHeaders } from './server-secrets.ts'
 
 /** Headers of an answer that say how it was meant, and nothing about who called. */
 const safeHeaders = [
@@ -49,6 +50,8 @@ const failures: Record<GuardedFetchReason, CallFailure> = {
 interface FunctionCall extends Omit<ItemRef, 'itemId'> {
   definition: FunctionFields
   values: ArgumentValues
+  /** What it proves itself with to its server; null when it cannot be read any more. @default none */
+  serverSecret?: string | null | undefined
   /** Aborted when nobody waits any more. */
   signal: AbortSignal
 }
@@ -61,7 +64,7 @@ export function createRunFunction(deps: Pick<Deps, 'stores' | 'now' | 'config'>)
   const credentials = createCredentialRepository(deps)
 
   return async function runFunction(call: FunctionCall): Promise<FunctionTest> {
-    const { definition, values, signal, ...owner } = call
+    const { definition, values, serverSecret, signal, ...owner } = call
     const request = buildRequest(definition, values)
     const credential = definition.credentialId
       ? await credentials.collection.find({ ...owner, itemId: definition.credentialId })
@@ -70,11 +73,11 @@ export function createRunFunction(deps: Pick<Deps, 'stores' | 'now' | 'config'>)
     const refusal = credential && refuseSending(credential.hosts ?? [], request.url)
     if (refusal) return failed(refusal, line(request.url), 0)
     const secret = credential && credentials.openSecret(credential)
-    if (definition.credentialId && (!credential || secret === null)) {
+    if (serverSecret === null || (definition.credentialId && (!credential || secret === null))) {
       return failed('secret-lost', line(request.url), 0)
     }
     const proof = credential && secret !== null ? { credential, secret } : null
-    const redact = redactor(proof ? secretsOf(proof) : [])
+    const redact = redactor([...(proof ? secretsOf(proof) : []), ...(serverSecret ? [serverSecret] : [])])
     const fetch = createGuardedFetch({
       allow: deps.config.siteReaderAllow,
       ports: [443],
@@ -86,7 +89,11 @@ export function createRunFunction(deps: Pick<Deps, 'stores' | 'now' | 'config'>)
     try {
       const response = await fetch(request.url, {
         method: definition.method,
-        headers: { ...request.headers, ...(proof && credentialHeader(proof)) },
+        headers: {
+          ...request.headers,
+          ...serverSecretHeaders(serverSecret),
+          ...(proof && credentialHeader(proof)),
+        },
         body: request.body,
         anyStatus: true,
         signal,

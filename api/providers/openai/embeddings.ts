@@ -6,8 +6,11 @@ import { refusalOf } from './refusal.ts'
 export interface Embedder {
   /** Vectors of different models are not compared. */
   model: string
-  /** A vector of length 1 per text, in their order. Throws a ModelError. */
-  embed(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[]>
+  /**
+   * A vector of length 1 per text, in their order. Throws a ModelError.
+   * @param dimensions numbers of each, where the model can make them; else as many as it makes
+   */
+  embed(texts: readonly string[], signal: AbortSignal, dimensions?: number): Promise<Float32Array[]>
 }
 
 /** Where to ask, and which model. */
@@ -28,7 +31,14 @@ export function createEmbedder({
 }: EmbedderOptions): Embedder {
   const url = `${baseUrl.replace(/\/+$/, '')}/embeddings`
 
-  async function ask(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[]> {
+  /** The model refuses to be told how long its vectors are. */
+  let hasOwnLength = false
+
+  async function ask(
+    texts: readonly string[],
+    signal: AbortSignal,
+    dimensions?: number,
+  ): Promise<Float32Array[]> {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -36,7 +46,7 @@ export function createEmbedder({
         'content-type': 'application/json',
         accept: 'application/json',
       },
-      body: JSON.stringify({ model, input: texts, encoding_format: 'float' }),
+      body: JSON.stringify({ model, input: texts, encoding_format: 'float', dimensions }),
       // A redirect could carry the key to another host.
       redirect: 'error',
       signal,
@@ -47,9 +57,18 @@ export function createEmbedder({
 
   return {
     model,
-    async embed(texts, signal) {
+    async embed(texts, signal, dimensions) {
+      const wished = hasOwnLength ? undefined : dimensions
       try {
-        return await ask(texts, signal)
+        try {
+          return await ask(texts, signal, wished)
+        } catch (error) {
+          if (wished === undefined || !isRefusal(error)) throw error
+          const vectors = await ask(texts, signal)
+          // Without the wish it works: the wish was what it refused.
+          hasOwnLength = true
+          return vectors
+        }
       } catch (error) {
         if (error instanceof ModelError) throw error
         if (signal.aborted) throw new ModelError('timeout', 'The vectors did not come in time.')
@@ -102,4 +121,8 @@ function unit(numbers: unknown): Float32Array {
 
 function badVectors(): ModelError {
   return new ModelError('bad-answer', 'The model sent something that are no vectors.')
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ModelError && error.code === 'request-refused'
 }

@@ -18,6 +18,7 @@ import { groundsOf } from './grounds.ts'
 import { buildMessages, fittingSources } from './prompt.ts'
 import { ReasoningFilter } from './reasoning.ts'
 import type { Responder, ResponderEvent, ResponderRequest } from './responder.ts'
+import { writeSearch } from './write-search.ts'
 
 /** The messages a model receives for a question first, by the very functions that answer it. */
 export function messagesFor(request: ResponderRequest): ChatMessage[] {
@@ -56,6 +57,8 @@ export function createOpenAiResponder(options: OpenAiResponderOptions): Responde
   const breaker = createBreaker(options.now)
   return {
     kind: 'openai',
+    writeSearch: (request) =>
+      writeSearch(server.endpoint, { ...request, model: options.model ?? request.model }),
     async *reply(request) {
       const model = options.model ?? request.agent.model
       request.signal.throwIfAborted()

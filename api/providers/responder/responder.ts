@@ -63,4 +63,25 @@ export interface Responder {
   /** The interface says so when answers come from the local one. */
   kind: 'local' | 'openai'
   reply(request: ResponderRequest): AsyncIterable<ResponderEvent>
+  /** Writes the search a follow-up question means. Throws a `ModelError`. @default nothing writes searches */
+  writeSearch?(request: SearchRequest): Promise<WrittenSearch>
+}
+
+/** A question whose search is written. */
+export interface SearchRequest {
+  model: string
+  /** What else the model is told; '' for nothing. */
+  prompt: string
+  temperature: number
+  maxTokens: number
+  /** What was said before, oldest first. */
+  history: readonly Turn[]
+  text: string
+  signal: AbortSignal
+}
+
+/** What is to be searched, and what it took. */
+export interface WrittenSearch {
+  query: string
+  usage?: TokenUsage
 }

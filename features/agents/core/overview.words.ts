@@ -48,6 +48,10 @@ export const overviewWords = declareWords('overview', {
     label: 'Allowed websites',
     help: 'One address per line, such as https://example.com. Leave it empty to allow every website.',
   },
+  widgetType: {
+    label: 'Embed code shown first',
+    help: 'Which code your team sees first when it puts the agent on a website.',
+  },
 })
 
 /** What is done there with a button. */

@@ -39,5 +39,6 @@ export function useAgentDraft<Values extends FieldValues, Fields extends Partial
     toValues: (doc = agent) => toValues(doc),
     onSaved: markSaved,
   })
-  return { ...draft, base: draft.base ?? agent, justSaved }
+  // Once it is published, nothing is left to be published.
+  return { ...draft, base: draft.base ?? agent, justSaved: justSaved && agent.rev !== agent.publishedRev }
 }

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Findable } from '../core/findable.types.ts'
 import { closeness } from './closeness.ts'
 import { onlyTelling, tellingWords, termOf, wordsOf } from './find-words.ts'
+import { likeTerms } from './like-words.ts'
 
 /** Something that was found, and how sure that is. */
 export interface Found {
@@ -15,7 +16,10 @@ export const mostFound = 5
 export const leastScore = 0.3
 
 /** How much a word counts by where it is written. */
-const counts = { said: 1, about: 0.55 }
+const counts = { said: 1, about: 0.55, alike: 0.8 }
+
+/** A whole page counts a little less than what is on it, unless it is called just so. */
+const wholePage = 0.92
 
 /** Words whose likeness is remembered. */
 const mostKept = 500
@@ -51,6 +55,12 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
   })
   index.addAll(prepared.map(({ terms }, id) => ({ id, terms: [...terms.keys()].join(' ') })))
 
+  /** The entries that hold a term, by their place. */
+  const holders = new Map<string, number[]>()
+  for (const [id, { terms }] of prepared.entries()) {
+    for (const term of terms.keys()) holders.set(term, [...(holders.get(term) ?? []), id])
+  }
+
   const likeness = new Map<string, Near>()
   /** The terms like a word, and the entries that have one. What was typed is asked again with each key. */
   function near(word: string): Near {
@@ -83,6 +93,13 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
     }
     // The rarer a word, the more it says; one that is nowhere says as much as one that is in two places.
     const places = [...fits.values()].filter((fit) => fit > 0.5).length
+    for (const alike of likeTerms(term)) {
+      for (const id of holders.get(alike) ?? []) {
+        const counted = (prepared[id] as Prepared).terms.get(alike) ?? 0
+        fits.set(id, Math.max(counts.alike * counted, fits.get(id) ?? 0))
+      }
+      terms.set(alike, Math.max(counts.alike, terms.get(alike) ?? 0))
+    }
     return { terms, fits, weight: Math.log(1 + prepared.length / (places || 2)) }
   }
 
@@ -96,12 +113,17 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
         const fit = typed.reduce((sum, { fits, weight }) => sum + (fits.get(id) ?? 0) * weight, 0) / whole
         return fit < leastScore
           ? { entry, score: 0 }
-          : { entry, score: fit * (0.85 + 0.15 * likest(phrases, typed)) }
+          : { entry, score: scoreOf(entry, fit, likest(phrases, typed)) }
       })
       .filter(({ score }) => score >= leastScore)
       .sort((a, b) => b.score - a.score)
       .slice(0, mostFound)
   }
+}
+
+function scoreOf(entry: Findable, fit: number, like: number): number {
+  const isPage = entry.id === entry.section
+  return fit * (0.85 + 0.15 * like) * (isPage && like < 0.9 ? wholePage : 1)
 }
 
 /** How well the typed words are one of some phrases: of what both share, the harmonic mean. */

@@ -2,7 +2,7 @@ import { stemOf } from '#features/shared/words/stem-of.ts'
 
 /** Words of a question that say nothing about what is looked for. */
 const idle = new Set(
-  'a about agent agents all am an and any are as at be bot by can change chatbot choose could do does edit find for from get give go has have how i if in into is it its just let like make me my need no not of on one or our please put see set setting settings shall should show so some than that the their them there this to turn up us use want was we what when where which while who will with would you your'.split(
+  'a about adjust modify replace swap update agent agents all am an and any are as at be bot by can change chatbot choose could do does edit find for from get give go has have how i if in into is it its just let like make me my need no not of on one or our please put see set setting settings shall should show so some than that the their them there this to turn up us use want was we what when where which while who will with would you your'.split(
     ' ',
   ),
 )

@@ -42,7 +42,7 @@ export const Invalid: Story = {
       new File([''], 'nothing.md'),
     ])
     await expect(await modal.findByText('This file is empty.')).toBeVisible()
-    await expect(await modal.findByText('Uploaded')).toBeVisible()
+    await expect(await modal.findByText('Ready', {}, { timeout: 5000 })).toBeVisible()
   },
 }
 

@@ -2,29 +2,21 @@ import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { knowledgeFileTypes } from '#mocks/contracts/knowledge/document.schema.ts'
 import { knowledgeFileMB } from '#mocks/contracts/knowledge/knowledge-limits.ts'
-import { Badge, type BadgeProps } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { KnowledgeOwner } from './knowledge.queries.ts'
-import { type FileUploadState, useFileUploads } from './use-file-uploads.ts'
+import { UploadRow } from './upload-row.tsx'
+import { useFileUploads } from './use-file-uploads.ts'
 
 interface FilesModalProps {
   owner: KnowledgeOwner
   open: boolean
   onClose: () => void
   onExited: () => void
-}
-
-const states: Record<FileUploadState['state'], { tone: BadgeProps['tone']; words: string }> = {
-  waiting: { tone: 'neutral', words: 'Waiting' },
-  sending: { tone: 'info', words: 'Uploading' },
-  sent: { tone: 'success', words: 'Uploaded' },
-  failed: { tone: 'danger', words: 'Not taken' },
 }
 
 /** Takes several files by click, drag or paste, and says of each how far it is. */
@@ -85,13 +77,8 @@ export function FilesModal({ owner, open, onClose, onExited }: FilesModalProps) 
               valueText={`${done} of ${uploads.length}`}
             />
             <Stack as="ul" gap={0} aria-label="Files">
-              {uploads.map(({ id, name, state, message }) => (
-                <ListRow
-                  key={id}
-                  title={<bdi>{name}</bdi>}
-                  detail={message || undefined}
-                  actions={<Badge tone={states[state].tone}>{states[state].words}</Badge>}
-                />
+              {uploads.map((upload) => (
+                <UploadRow key={upload.id} owner={owner} upload={upload} />
               ))}
             </Stack>
           </Stack>

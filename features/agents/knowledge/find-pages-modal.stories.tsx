@@ -45,7 +45,7 @@ export const Found: Story = {
     const modal = await search('cafe.example')
     await expect(await modal.findByText('5 pages found.')).toBeVisible()
     await expect(modal.getByText('Known already')).toBeVisible()
-    await userEvent.click(modal.getByRole('checkbox', { name: 'Choose all 4 pages' }))
+    await expect(await modal.findByRole('checkbox', { name: 'Choose all 4 pages' })).toBeChecked()
     await userEvent.click(modal.getByRole('checkbox', { name: 'Choose Menu' }))
     await expect(modal.getByText(/^3 pages chosen, [\d,]+ characters, room for/)).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Add 3 pages' }))

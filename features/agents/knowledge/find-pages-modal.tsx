@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import type { DiscoveryWay } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import type { RefreshRate } from '#mocks/contracts/knowledge/document.schema.ts'
@@ -31,7 +31,8 @@ const words: Record<DiscoveryWay, { title: string; subtitle: string }> = {
   },
   crawl: {
     title: 'Add a whole website',
-    subtitle: 'Follows the links of a website. Which of the pages the agent is to know, you choose then.',
+    subtitle:
+      'Follows the links of a website. Every page it finds is chosen; take away what the agent need not know.',
   },
 }
 
@@ -46,6 +47,12 @@ export function FindPagesModal({ owner, by, open, onClose, onExited }: FindPages
   const found = isLooking ? query.data : undefined
   const isDone = found?.state === 'done'
   const isAsking = !isLooking || found?.state === 'failed'
+
+  // Whoever asks for the whole website has every page chosen, and takes away what is too much.
+  useEffect(() => {
+    if (by !== 'crawl' || !isDone) return
+    choose(new Set(found.pages.filter(({ known }) => !known).map(({ url }) => url)))
+  }, [by, isDone, found])
 
   function startOver() {
     choose(new Set())

@@ -57,7 +57,7 @@ const known = {
 const meta = {
   component: KnowledgeScreen,
   decorators: [withSignedIn, withRoute],
-  args: { region: 'eu', agentId },
+  args: { region: 'eu', agentId, models: { answers: true, embeddings: true } },
   parameters: { route: route(), seed: known },
 } satisfies Meta<typeof KnowledgeScreen>
 
@@ -225,7 +225,7 @@ export const Uploads: Story = {
       new File([''], 'nothing.md'),
     ])
     await expect(await modal.findByText('This file is empty.')).toBeVisible()
-    await expect(await modal.findByText('Uploaded')).toBeVisible()
+    await expect(await modal.findByText('Ready', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Done' }))
     await expect(await canvas.findByRole('button', { name: 'dogs.txt' })).toBeVisible()
   },
@@ -275,5 +275,40 @@ export const Settings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: /Knowledge threshold/ })).toBeInTheDocument()
     await expect(await canvas.findByRole('list', { name: 'Suggested questions' })).toBeVisible()
+  },
+}
+
+/** A model writes the searches of follow-up questions; what it costs and needs stands beside it. */
+export const SmartSearch: Story = {
+  parameters: Settings.parameters,
+  play: async ({ canvas, userEvent, mocks }) => {
+    const method = await canvas.findByRole('combobox', { name: 'Follow-up questions' })
+    if (restsHere) return
+    await userEvent.click(method)
+    await userEvent.click(await screen.findByRole('option', { name: 'A language model writes the search' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search model' }), 'small-model')
+    const length = canvas.getByRole('spinbutton', { name: 'Vector length' })
+    await userEvent.clear(length)
+    await userEvent.type(length, '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }))
+    await expect(await canvas.findByText('Please enter a whole number from 64 to 4,096.')).toBeVisible()
+    await userEvent.clear(length)
+    await userEvent.type(length, '512')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }))
+    await expect(await screen.findByText('Settings saved')).toBeVisible()
+    const agent = mocks.db.agents.find(({ ID }) => ID === agentId)
+    await expect(agent?.vg_kb_llm).toMatchObject({ searchMethod: 'smart', modelId: 'small-model' })
+    await expect(agent?.vg_kbDefaultDimension).toBe(512)
+  },
+}
+
+/** A server without models says what is missing. */
+export const WithoutModels: Story = {
+  args: { models: { answers: false, embeddings: false } },
+  parameters: Settings.parameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No embedding model is configured/)).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: 'Vector length' })).toBeDisabled()
+    await expect(canvas.getByRole('combobox', { name: 'Follow-up questions' })).toBeDisabled()
   },
 }

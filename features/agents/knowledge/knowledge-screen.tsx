@@ -6,19 +6,21 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { knowledgeTabs } from './knowledge.words.ts'
+import type { KnowledgeModels } from './search-fields.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { TryPanel } from './try-panel.tsx'
 
 export interface KnowledgeScreenProps {
   region: Region
   agentId: string
+  models: KnowledgeModels
 }
 
 const tabNames = ['documents', 'try', 'settings'] as const
 const tabs = choiceValue(tabNames)
 
 /** An agent's page 'Knowledge' (spec 3 §2, path `/kb`). */
-export function KnowledgeScreen({ region, agentId }: KnowledgeScreenProps) {
+export function KnowledgeScreen({ region, agentId, models }: KnowledgeScreenProps) {
   const [tab, setTab] = useUrlState('tab', tabs)
   const owner = { region, agentId }
   return (
@@ -42,7 +44,7 @@ export function KnowledgeScreen({ region, agentId }: KnowledgeScreenProps) {
           <TryPanel owner={owner} />
         </TabPanel>
         <TabPanel value="settings">
-          <SettingsPanel owner={owner} />
+          <SettingsPanel owner={owner} models={models} />
         </TabPanel>
       </Tabs>
     </Stack>

@@ -18,6 +18,10 @@ export const knowledgeFindables = [
     },
   }),
   ...findables('kb', knowledgeCards, {
+    search: {
+      subTab: 'settings',
+      also: 'search settings, retrieval, how it searches, semantic search, search by meaning',
+    },
     scores: {
       subTab: 'settings',
       also: 'scores, confidence of the suggested questions, which questions are answered, match scores',
@@ -36,6 +40,36 @@ export const knowledgeFindables = [
     vg_kbTopChunks: {
       subTab: 'settings',
       also: 'number of passages, top k, how many chunks, chunks per answer, how much it reads, context size, results used, number of sources, top chunks',
+    },
+    searchMethod: {
+      subTab: 'settings',
+      card: knowledgeCards.search,
+      also: 'follow up questions, query rewriting, rewrite the question, smart search, simple search, understand context, refers back',
+    },
+    searchPrompt: {
+      subTab: 'settings',
+      card: knowledgeCards.search,
+      also: 'instructions for searching, query prompt, rewriting prompt',
+    },
+    modelId: {
+      subTab: 'settings',
+      card: knowledgeCards.search,
+      also: 'model that searches, query model, rewriting model, retrieval model',
+    },
+    temprature: {
+      subTab: 'settings',
+      card: knowledgeCards.search,
+      also: 'temperature of the search, randomness of searches',
+    },
+    maxTokens: {
+      subTab: 'settings',
+      card: knowledgeCards.search,
+      also: 'search tokens, length of a search, query length',
+    },
+    vg_kbDefaultDimension: {
+      subTab: 'settings',
+      card: knowledgeCards.search,
+      also: 'embedding dimension, dimensions, vectors, embedding size, vector size, embeddings',
     },
     ifKnowsThreshold: {
       subTab: 'settings',

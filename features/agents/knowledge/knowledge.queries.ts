@@ -44,7 +44,7 @@ export interface DocumentsView {
 }
 
 /** Milliseconds between two looks while something is being read. */
-const lookAgainMs = 1500
+export const lookAgainMs = 1500
 
 /** Whether a document waits to be read, or is being read. */
 export function isReading({ status }: Pick<KnowledgeCard, 'status'>): boolean {

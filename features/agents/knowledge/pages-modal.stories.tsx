@@ -38,7 +38,7 @@ export const Invalid: Story = {
     const addresses = modal.getByRole('textbox', { name: /^Addresses/ })
     await userEvent.type(addresses, 'cafe.example/a{enter}nothing')
     await userEvent.click(modal.getByRole('button', { name: 'Add page' }))
-    await expect(await modal.findByText('This is no address of a web page: nothing')).toBeVisible()
+    await expect(await modal.findByText('“nothing” is no address of a web page.')).toBeVisible()
     await userEvent.clear(addresses)
     await userEvent.type(addresses, 'cafe.example/a{enter}cafe.example/b')
     await userEvent.click(modal.getByRole('button', { name: 'Add 2 pages' }))

@@ -69,8 +69,10 @@ export function PagesModal({ owner, open, onClose, onExited }: PagesModalProps) 
 
 function problemOf(urls: readonly string[], [first, ...more]: readonly string[]): string | undefined {
   if (first !== undefined) {
-    const others = more.length > 0 ? ` and ${formatCount(more.length, 'other')}` : ''
-    return `This is no address of a web page: ${first.slice(0, 80)}${others}`
+    const quoted = `“${first.slice(0, 80)}”`
+    return more.length === 0
+      ? `${quoted} is no address of a web page.`
+      : `${formatCount(more.length + 1, 'line')} are no addresses of web pages, the first of them ${quoted}.`
   }
   if (urls.length === 0) return 'Please enter an address.'
   return urls.length > pagesLimit

@@ -12,6 +12,7 @@ import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { kbLlmDefaults } from '#mocks/contracts/agents/kb-llm.schema.ts'
 import { listKnowledgeScores } from '#mocks/contracts/knowledge/question.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -29,22 +30,35 @@ import { agentQuery, keepAgent } from '../core/agent.queries.ts'
 import { headOf } from '../core/head-of.ts'
 import type { KnowledgeOwner } from './knowledge.queries.ts'
 import { knowledgeCards, knowledgeWords } from './knowledge.words.ts'
+import {
+  checkKnowledgeSettings,
+  type KnowledgeModels,
+  type KnowledgeSettings,
+  SearchFields,
+} from './search-fields.tsx'
 
-type Values = Pick<Agent, 'vg_kbTopChunks' | 'ifKnowsThreshold'>
+type Values = KnowledgeSettings
+
+interface SettingsPanelProps {
+  owner: KnowledgeOwner
+  models: KnowledgeModels
+}
 
 const labels = {
   vg_kbTopChunks: knowledgeWords.vg_kbTopChunks.label,
   ifKnowsThreshold: knowledgeWords.ifKnowsThreshold.label,
+  vg_kb_llm: knowledgeWords.searchMethod.label,
+  vg_kbDefaultDimension: knowledgeWords.vg_kbDefaultDimension.label,
 }
 const percent = (score: number) => `${Math.round(score * 100)} %`
 
 /** How knowledge becomes an answer. */
-export function SettingsPanel({ owner }: { owner: KnowledgeOwner }) {
+export function SettingsPanel({ owner, models }: SettingsPanelProps) {
   const query = useQuery(agentQuery(owner.region, owner.agentId))
   if (query.data) {
     return (
       <Card padding="lg">
-        <SettingsForm owner={owner} agent={query.data} />
+        <SettingsForm owner={owner} models={models} agent={query.data} />
       </Card>
     )
   }
@@ -64,7 +78,7 @@ export function SettingsPanel({ owner }: { owner: KnowledgeOwner }) {
   )
 }
 
-function SettingsForm({ owner, agent }: { owner: KnowledgeOwner; agent: Agent }) {
+function SettingsForm({ owner, models, agent }: SettingsPanelProps & { agent: Agent }) {
   const queries = useQueryClient()
   const { notify } = useToast()
   const { region, agentId } = owner
@@ -72,9 +86,12 @@ function SettingsForm({ owner, agent }: { owner: KnowledgeOwner; agent: Agent })
   const draft = useDraftForm<Agent, Values, Values>({
     doc: agent,
     readOnly,
+    check: checkKnowledgeSettings,
     toValues: (doc = agent) => ({
       vg_kbTopChunks: doc.vg_kbTopChunks,
       ifKnowsThreshold: doc.ifKnowsThreshold,
+      vg_kb_llm: doc.vg_kb_llm ?? kbLlmDefaults,
+      vg_kbDefaultDimension: doc.vg_kbDefaultDimension,
     }),
     async save(body) {
       const saved = await call(saveAgent, { params: { region, agentId }, body })
@@ -118,6 +135,7 @@ function SettingsForm({ owner, agent }: { owner: KnowledgeOwner; agent: Agent })
           onValueChange={(next) => draft.set('ifKnowsThreshold', next)}
         />
       </Field>
+      <SearchFields draft={draft} models={models} />
       <Scores owner={owner} threshold={ifKnowsThreshold} />
       {!readOnly && (
         <Row>

@@ -76,7 +76,11 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
                 {!readOnly && (
                   <SaveBar
                     draft={draft}
-                    note={isJustSaved ? 'Draft saved. Publish it when visitors should see it.' : undefined}
+                    note={
+                      isJustSaved && agent.rev !== agent.publishedRev
+                        ? 'Draft saved. Publish it when visitors should see it.'
+                        : undefined
+                    }
                   />
                 )}
               </form>

@@ -20,7 +20,8 @@ export function ModelTroubleNotice({ region, agentId }: ModelTroubleNoticeProps)
   return (
     <Banner tone="warning" title={modelFailureText(failure, status ?? undefined)}>
       {cap && `${modelCapText(cap)} `}Meanwhile visitors get answers from the agent’s knowledge alone.{' '}
-      {modelRemedyText(failure)} Last seen <RelativeTime at={lastAt} />; the model has not answered since.
+      {modelRemedyText(failure, cap)} Last seen <RelativeTime at={lastAt} />; the model has not answered
+      since.
     </Banner>
   )
 }

@@ -176,7 +176,7 @@ export const ModelCapReached: Story = {
     msw.use(...conversationHandlers({ db, modelTrouble }))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The cap of calls to the language model is reached')).toBeVisible()
+    await expect(await canvas.findByText('The cap on use of the language model is reached')).toBeVisible()
     await expect(canvas.getByText(/This server allows 8,000 calls a day for this agent/)).toHaveTextContent(
       'Meanwhile visitors get answers from the agent’s knowledge alone.',
     )

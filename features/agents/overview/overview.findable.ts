@@ -89,6 +89,10 @@ export const overviewFindables = [
       card: knowledge,
       also: 'chunk, passage length, split documents, chunking, piece size, segment size, text splitting, characters per passage, how documents are cut, chunks, block size, fragment',
     },
+    widgetType: {
+      card: websites,
+      also: 'widget type, popup or embedded, default embed, kind of widget, way to embed, inline or popup',
+    },
     allowedOrigins: {
       card: websites,
       also: 'who may embed this, allowed domains, whitelist, domain restriction, block other websites, permitted sites, cors, origin, origins, security, url list, which websites, stop others using my bot, allowed urls, allowlist, restrict domains, only on my site, where can it be shown, misuse, stolen',

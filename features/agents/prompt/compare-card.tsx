@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
 import { Blocks } from '#features/widget/blocks.tsx'
+import { toolsNotCalled, toolTests } from '#mocks/contracts/conversations/tool-tests.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -27,6 +29,7 @@ interface CompareCardProps {
 /** The same question to the draft and to what visitors have, side by side. */
 export function CompareCard({ unsaved, ...params }: CompareCardProps) {
   const [text, setText] = useState('')
+  const mayCallTools = useMay(toolTests)
   const draft = useComparedAnswer(params, 'draft')
   const published = useComparedAnswer(params, 'published')
 
@@ -58,6 +61,7 @@ export function CompareCard({ unsaved, ...params }: CompareCardProps) {
               />
             </Field>
           </ReadOnlyContext>
+          {!mayCallTools && <Text tone="muted">{toolsNotCalled}</Text>}
           <div>
             <Button
               loading={draft.isPending || published.isPending}

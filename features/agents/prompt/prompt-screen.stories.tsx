@@ -204,6 +204,7 @@ export const ReadOnly: Story = {
     await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('combobox', { name: /Library prompt/ })).toBeNull()
     await expect(screen.getByRole('button', { name: 'Show what it receives' })).toBeEnabled()
+    await expect(screen.getByText(/^Tools are not called/)).toBeVisible()
   },
 }
 

@@ -3,7 +3,6 @@ import { FormProvider } from 'react-hook-form'
 import { LeaveGuard } from '#features/shared/draft-form/leave-guard.tsx'
 import { SaveBar } from '#features/shared/draft-form/save-bar.tsx'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
-import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { ReadOnlyContext } from '#ui/field/field-context.ts'
 import { useShortly } from '#ui/hooks/use-shortly.ts'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -60,7 +59,10 @@ export function AgentSettings({ region, agent }: SettingsPanelProps) {
   const panel = { region, agent: draft.base }
   const form = {
     draft,
-    note: isJustSaved ? 'Draft saved. Publish it when visitors should see it.' : undefined,
+    note:
+      isJustSaved && agent.rev !== agent.publishedRev
+        ? 'Draft saved. Publish it when visitors should see it.'
+        : undefined,
   }
   return (
     <>
@@ -88,11 +90,9 @@ export function AgentSettings({ region, agent }: SettingsPanelProps) {
         <TabPanel value="security">
           <Stack gap={4}>
             <SecurityPanel region={region} agentId={agent.ID} />
-            {agent.agentPlatform === 'vg' && (
-              <SettingsFormFrame {...form}>
-                <LimitsPanel />
-              </SettingsFormFrame>
-            )}
+            <SettingsFormFrame {...form}>
+              <LimitsPanel {...panel} />
+            </SettingsFormFrame>
           </Stack>
         </TabPanel>
         <TabPanel value="notifications">
@@ -122,15 +122,14 @@ export function AgentSettings({ region, agent }: SettingsPanelProps) {
           <IntegrationsPanel region={region} agentId={agent.ID} />
         </TabPanel>
       </Tabs>
-      {draft.dirty && !holdsForm(tab, agent) && <SettingsFormFrame {...form} />}
+      {draft.dirty && !holdsForm(tab) && <SettingsFormFrame {...form} />}
       <LeaveGuard when={draft.dirty} />
     </>
   )
 }
 
 /** Whether a sub-tab shows something of the form, and so its save bar. */
-function holdsForm(tab: SettingsTab, { agentPlatform }: Agent): boolean {
-  if (tab === 'security') return agentPlatform === 'vg'
+function holdsForm(tab: SettingsTab): boolean {
   return tab !== 'core' && tab !== 'advanced' && tab !== 'integrations'
 }
 

@@ -8,6 +8,8 @@ const labels: Record<keyof SettingsValues, string> = {
   vg_enableUIEngine: 'Rich answers',
   texts: 'Words of the widget',
   maxTokensUsage: 'Tokens per conversation',
+  maxMessagesPerVisitor: 'Messages per visitor',
+  maxTokensPerDay: 'Tokens per day',
   mails: 'Emails about this agent',
   UIhandoffTitle: 'Handoff title',
   UIhandoffSubtitle: 'Handoff subtitle',

@@ -155,8 +155,11 @@ export const Limits: Story = {
     if (restsHere) return
     await userEvent.clear(tokens)
     await userEvent.type(tokens, '20000')
+    const messages = canvas.getByRole('spinbutton', { name: 'Messages per visitor' })
+    await userEvent.clear(messages)
+    await userEvent.type(messages, '60')
     await save(context)
-    await expect(draftOf(context)).toMatchObject({ maxTokensUsage: 20_000 })
+    await expect(draftOf(context)).toMatchObject({ maxTokensUsage: 20_000, maxMessagesPerVisitor: 60 })
   },
 }
 
@@ -283,7 +286,8 @@ export const OfThePlatform: Story = {
     await expect(await canvas.findByRole('tab', { name: 'Security', selected: true })).toBeVisible()
     await expect(canvas.queryByRole('tab', { name: 'Handoff' })).toBeNull()
     await expect(canvas.queryByRole('tab', { name: 'Notifications' })).toBeNull()
-    await expect(canvas.queryByLabelText(/Tokens per conversation/)).toBeNull()
+    await expect(canvas.getByRole('spinbutton', { name: 'Messages per visitor' })).toBeVisible()
+    await expect(canvas.queryByLabelText(/Tokens per/)).toBeNull()
   },
 }
 

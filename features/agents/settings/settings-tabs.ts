@@ -32,6 +32,8 @@ const holders: Readonly<Record<string, SettingsTab>> = {
   vg_enableUIEngine: 'ui',
   texts: 'language',
   maxTokensUsage: 'security',
+  maxMessagesPerVisitor: 'security',
+  maxTokensPerDay: 'security',
   mails: 'notifications',
   UIhandoffTitle: 'handoff',
   UIhandoffSubtitle: 'handoff',

@@ -1,5 +1,6 @@
 import { type AgentFields, agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { type MailKind, mailKinds } from '#mocks/contracts/agents/mail-kinds.ts'
+import { type UsageLimit, usageLimits } from '#mocks/contracts/agents/usage-limits.ts'
 import { type OwnWord, ownWords } from '#mocks/contracts/agents/widget-texts.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import { formatHours, hoursWords, parseHours } from '#mocks/contracts/live/typed-hours.ts'
@@ -16,7 +17,7 @@ export type SettingsFields = Pick<
   | 'scrollAnimation'
   | 'vg_enableUIEngine'
   | 'widgetTexts'
-  | 'maxTokensUsage'
+  | UsageLimit
   | 'mutedMails'
   | 'UIhandoffTitle'
   | 'UIhandoffSubtitle'
@@ -42,6 +43,10 @@ export interface SettingsValues {
   texts: OwnTexts
   /** Tokens; 0 is no limit, NaN while the field is empty. */
   maxTokensUsage: number
+  /** Messages an hour; 0 is no limit, NaN while the field is empty. */
+  maxMessagesPerVisitor: number
+  /** Tokens a day; 0 is no limit, NaN while the field is empty. */
+  maxTokensPerDay: number
   /** Whether mails of each kind are wanted. */
   mails: Record<MailKind, boolean>
   UIhandoffTitle: string
@@ -71,6 +76,8 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     vg_enableUIEngine: agent.vg_enableUIEngine,
     texts: textsOf(agent),
     maxTokensUsage: agent.maxTokensUsage,
+    maxMessagesPerVisitor: agent.maxMessagesPerVisitor ?? 0,
+    maxTokensPerDay: agent.maxTokensPerDay ?? 0,
     mails: {
       requests: !muted.includes('requests'),
       leads: !muted.includes('leads'),
@@ -108,8 +115,6 @@ function textsOf({ widgetTexts = [] }: SettingsFields): OwnTexts {
 export function toSettingsFields({ texts, mails, ...values }: SettingsValues): SettingsFields {
   return {
     ...values,
-    // An emptied field is no number.
-    maxTokensUsage: values.maxTokensUsage,
     UIhandoffTitle: values.UIhandoffTitle.trim(),
     UIhandoffSubtitle: values.UIhandoffSubtitle.trim(),
     officeHours: parseHours(values.officeHours) ?? [],
@@ -128,6 +133,8 @@ const { shape } = agentFieldsSchema
 const checkedAlone = [
   'chatBgURL',
   'maxTokensUsage',
+  'maxMessagesPerVisitor',
+  'maxTokensPerDay',
   'UIhandoffTitle',
   'UIhandoffSubtitle',
   'officeTimezone',
@@ -139,7 +146,9 @@ const minutesWords = 'Please enter whole minutes from 0 to 1440.'
 const words: Partial<Record<keyof SettingsFields, string>> = {
   chatBgURL: 'Please upload a picture, or use an https:// address.',
   keepDays: 'Please enter 0 to keep conversations, or a whole number of days up to 3,650.',
-  maxTokensUsage: 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.',
+  maxTokensUsage: usageLimits.maxTokensUsage.words,
+  maxMessagesPerVisitor: usageLimits.maxMessagesPerVisitor.words,
+  maxTokensPerDay: usageLimits.maxTokensPerDay.words,
   UIhandoffTitle: 'Please keep the handoff title under 200 characters.',
   UIhandoffSubtitle: 'Please keep the handoff subtitle under 500 characters.',
   officeHours: hoursWords,

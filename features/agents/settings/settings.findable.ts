@@ -43,7 +43,6 @@ export const settingsFindables = [
     },
     limits: {
       subTab: 'security',
-      only: 'vg',
       also: 'quota, usage limits, cap, budget, abuse, overuse',
     },
     mails: {
@@ -105,7 +104,18 @@ export const settingsFindables = [
       subTab: 'security',
       card: limits,
       only: 'vg',
-      also: 'token limit, max tokens per chat, limit messages, spam protection, limit the costs, how much one visitor may use, usage per visitor, spending limit, conversation limit, rate limit, prevent abuse',
+      also: 'token limit, max tokens per chat, how much one chat may use, conversation limit, length of a conversation',
+    },
+    maxMessagesPerVisitor: {
+      subTab: 'security',
+      card: limits,
+      also: 'limit messages, spam protection, how much one visitor may use, usage per visitor, rate limit, throttle, flood, prevent abuse, too many messages, messages per hour, bots',
+    },
+    maxTokensPerDay: {
+      subTab: 'security',
+      card: limits,
+      only: 'vg',
+      also: 'daily limit, spending limit, limit the costs, budget per day, spend per day, daily budget, cost control, usage per day',
     },
     mailsRequests: {
       subTab: 'notifications',

@@ -5,7 +5,10 @@ export const settingsTabs = declareWords('settings', {
   core: { label: 'Core', help: 'What this agent is called and where it speaks from.' },
   ui: { label: 'UI', help: 'How the chat looks and moves.' },
   language: { label: 'Language', help: 'What the widget says, in each of its languages.' },
-  security: { label: 'Security', help: 'Who may call this agent from a server.' },
+  security: {
+    label: 'Security',
+    help: 'Who may call this agent from a server, and how much its visitors may use.',
+  },
   notifications: { label: 'Notifications', help: 'The emails you get about this agent.' },
   handoff: { label: 'Handoff', help: 'What visitors read who ask for a person.' },
   technical: { label: 'Technical', help: 'How the widget works with the page and the browser.' },
@@ -76,6 +79,14 @@ export const settingsWords = declareWords('settings', {
     label: 'Tokens per conversation',
     help: 'After that the agent says politely that it cannot answer more in this conversation. 0 is no limit.',
   },
+  maxMessagesPerVisitor: {
+    label: 'Messages per visitor',
+    help: 'After that the widget asks the visitor to wait until the hour is over. Visitors behind one internet connection count as one; your test chat does not count. 0 is no limit.',
+  },
+  maxTokensPerDay: {
+    label: 'Tokens per day',
+    help: 'What all its answers may use within 24 hours, those of your test chat among them. After that its knowledge answers alone, and the Widget tab says so. 0 is no limit.',
+  },
   mailsRequests: {
     label: 'Requests of visitors',
     help: 'To everybody of the workspace when a visitor asks for a person or leaves details. Requests are listed on the Widget tab either way.',
@@ -86,7 +97,7 @@ export const settingsWords = declareWords('settings', {
   },
   mailsCaps: {
     label: 'Reached caps',
-    help: 'To the owner, once a day at most, when visitors of this agent reach a cap of calls to the language model. The Widget tab says so either way.',
+    help: 'To the owner, once a day at most, when visitors of this agent reach a cap on use of the language model. The Widget tab says so either way.',
   },
   UIhandoffTitle: {
     label: 'Handoff title',

@@ -9,11 +9,13 @@ import {
   toolCallFixtures,
 } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { bookingFlow } from '#mocks/fixtures/flow/flow.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import {
   conversationHandlers,
   conversationScenarios,
 } from '#mocks/handlers/conversations/conversation.handlers.ts'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { TestChat } from './test-chat.tsx'
 
@@ -28,6 +30,7 @@ const meta = {
   component: TestChat,
   args: { region: 'eu', agentId, localAnswers: false },
   decorators: [
+    withSignedIn,
     (Story) => (
       <div style={{ blockSize: '36rem', maxInlineSize: '450px', border: '1px solid var(--border)' }}>
         <Story />
@@ -57,6 +60,14 @@ export const Default: Story = {
     await expect(canvas.getByText('You are talking to the saved draft.')).toBeVisible()
     const widget = canvasElement.querySelector('.vg-widget')
     await expect(widget && getComputedStyle(widget).getPropertyValue('--primary')).toBe('#B4532A')
+  },
+}
+
+/** Somebody who may only look: what its tools would do is not done. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Tools are not called, because you may only look/)).toBeVisible()
   },
 }
 
@@ -154,9 +165,7 @@ export const FailedThenRetried: Story = {
   play: async (context) => {
     const { canvas, msw, mocks, userEvent } = context
     await ask(context, 'When are you open?')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The assistant could not answer just now.',
-    )
+    await expect(await canvas.findByText(/^The assistant could not answer just now\./)).toBeVisible()
     msw.use(...mocks.handlers)
     await userEvent.click(canvas.getByRole('button', { name: /try again|retry/i }))
     await expect(await canvas.findByText('You asked: When are you open?')).toBeVisible()

@@ -6,8 +6,10 @@ import { conversationInTab } from '#features/shared/agent-chat/kept-conversation
 import { testChatTransport } from '#features/shared/agent-chat/test-chat-transport.tsx'
 import { toWidgetAgent } from '#features/shared/agent-chat/widget-agent.ts'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { WidgetPreview } from '#features/widget/widget-preview.tsx'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { toolsNotCalled, toolTests } from '#mocks/contracts/conversations/tool-tests.ts'
 import { answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -32,6 +34,7 @@ function withoutModel(agent: Agent | undefined): string {
 /** A conversation with an agent's saved draft, for its workspace to try it out (spec 2 §2.6). Fills its parent. */
 export function TestChat({ region, agentId, localAnswers }: TestChatProps) {
   const { data, error, isFetching, refetch } = useQuery(agentQuery(region, agentId))
+  const mayCallTools = useMay(toolTests)
   const [round, setRound] = useState(0)
   const kept = useMemo(() => conversationInTab(region, agentId), [region, agentId])
   const transport = useMemo(() => testChatTransport({ region, agentId }, kept), [region, agentId, kept])
@@ -55,6 +58,7 @@ export function TestChat({ region, agentId, localAnswers }: TestChatProps) {
           You are talking to the saved draft.
           {data && answeringFlow(data) && ' It answers by its flow.'}
           {localAnswers && ` ${withoutModel(data)}`}
+          {!mayCallTools && ` ${toolsNotCalled}`}
         </p>
         <IconButton
           label="Reset conversation"

@@ -1,5 +1,6 @@
-import { KeyRound, SearchX, Webhook } from 'lucide-react'
+import { KeyRound, SearchX } from 'lucide-react'
 import { useState } from 'react'
+import { FunctionPicture } from '#features/library/functions/function-picture.tsx'
 import type { FunctionCard } from '#mocks/contracts/library/function.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -45,11 +46,11 @@ export function ToolList({ functions, assigned, readOnly, onAssign, onOpen }: To
         <EmptyState icon={<SearchX />} title="No tool matches" message="Try fewer or different words." />
       )}
       <Stack as="ul" gap={0} aria-label={toolsWords.assigned.label}>
-        {found.map(({ ID, name, description, method, url, credentialId }) => (
+        {found.map(({ ID, name, imageUrl, description, method, url, credentialId }) => (
           <ListRow
             key={ID}
             inset
-            icon={<Webhook />}
+            icon={<FunctionPicture of={{ name, imageUrl }} />}
             title={
               <Row wrap gap={2}>
                 <bdi>{name}</bdi>

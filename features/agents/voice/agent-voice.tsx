@@ -30,6 +30,7 @@ const labels = {
   speechGen: voiceWords.voiceId.label,
   transcriber: voiceCards.listening.label,
   config: voiceCards.calls.label,
+  promptOnWeb: voiceWords.promptOnWeb.label,
 }
 
 interface AgentVoiceProps {
@@ -87,7 +88,11 @@ export function AgentVoice({ region, agent }: AgentVoiceProps) {
             <ConflictNotice draft={draft} labels={labels} />
             <SaveBar
               draft={draft}
-              note={isJustSaved ? 'Draft saved. Publish it when visitors should have it.' : undefined}
+              note={
+                isJustSaved && agent.rev !== agent.publishedRev
+                  ? 'Draft saved. Publish it when visitors should have it.'
+                  : undefined
+              }
             />
           </Stack>
         )}

@@ -35,9 +35,16 @@ export function AtWork({ region, agent, part }: VoicePanelProps & { part: VoiceP
   }
   if (!data) return <Skeleton lines={1} width="half" />
   const { atWork, failure } = data[part]
+  const { provider } = agent.voiceConfig[part === 'speech' ? 'speechGen' : 'transcriber']
+  const chosen = provider as VoiceAdapter
+  const isIdle = chosen !== atWork && Object.hasOwn(adapterNames, chosen)
   return (
     <>
-      <Text tone="muted">{wordsFor(part, atWork)}</Text>
+      <Text tone="muted">
+        {wordsFor(part, atWork)}
+        {isIdle &&
+          ` ${adapterNames[chosen]} is chosen, but this server has no key of it: what is set for it below counts once it has.`}
+      </Text>
       {failure && (
         <Banner tone="warning" title="The last call had trouble">
           {voiceFailureText(part, failure)}

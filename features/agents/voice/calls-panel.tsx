@@ -41,6 +41,19 @@ export function CallsPanel() {
         />
         <Controller
           control={control}
+          name="promptOnWeb"
+          render={({ field }) => (
+            <Switch
+              ref={field.ref}
+              {...voiceWords.promptOnWeb}
+              checked={field.value}
+              onCheckedChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+        <Controller
+          control={control}
           name="config.backgroundNoise"
           render={({ field }) => (
             <Field {...voiceWords.backgroundNoise}>

@@ -18,8 +18,8 @@ export function useVoiceForm(
 ): VoiceForm {
   const draft = useDraftForm<Agent, VoiceValues, VoiceFields>({
     ...useAgentSaving(region, agent),
-    toValues: (doc = agent) => structuredClone(doc.voiceConfig),
-    toFields: (values) => ({ voiceConfig: values }),
+    toValues: (doc = agent) => structuredClone({ ...doc.voiceConfig, ...doc.vapiConfig }),
+    toFields: ({ promptOnWeb, ...voiceConfig }) => ({ voiceConfig, vapiConfig: { promptOnWeb } }),
     check: checkVoice,
     inputOf: voiceInputOf,
     onSaved,

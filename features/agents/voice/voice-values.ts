@@ -6,14 +6,15 @@ import {
 import { validate } from '#mocks/contracts/shared/validate.ts'
 
 /** The page's form: the agent's voice settings as they are kept (spec 1 §3). */
-export type VoiceValues = AgentFields['voiceConfig']
+export type VoiceValues = AgentFields['voiceConfig'] & AgentFields['vapiConfig']
 
 /** Fields of the agent its page 'Voice' changes. */
-export type VoiceFields = Pick<AgentFields, 'voiceConfig'>
+export type VoiceFields = Pick<AgentFields, 'voiceConfig' | 'vapiConfig'>
 
 /** The input that shows a field. */
 export function voiceInputOf(field: string): string {
-  return field === 'voiceConfig' ? 'transcriber' : field.replace(/^voiceConfig\./, '')
+  if (field === 'voiceConfig') return 'transcriber'
+  return field.startsWith('vapiConfig') ? 'promptOnWeb' : field.replace(/^voiceConfig\./, '')
 }
 
 /** Checks the form as the server will; a message per input. */

@@ -68,6 +68,11 @@ export const voiceFindables = [
       card: calls,
       also: 'web calling, call button, phone button on the website, voice widget, let visitors call, microphone on the website',
     },
+    promptOnWeb: {
+      subTab: 'advanced',
+      card: calls,
+      also: 'consent, ask permission, voice prompt, microphone permission, agree before calling, privacy of calls',
+    },
     backgroundNoise: {
       subTab: 'advanced',
       card: calls,

@@ -45,6 +45,10 @@ export const voiceWords = declareWords('voice', {
     label: 'Calls from the widget',
     help: 'Visitors see a telephone at the top of the widget. Their browser asks them before it opens the microphone.',
   },
+  promptOnWeb: {
+    label: 'Ask before a call',
+    help: 'Visitors read what the microphone is for, and agree, before their browser asks for it. Off, their browser asks at once.',
+  },
   backgroundNoise: {
     label: 'Background noise',
     help: 'A quiet murmur under calls, made in the caller’s browser.',

@@ -1,6 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { buildFunction } from '#mocks/fixtures/library/function.fixtures.ts'
 import { functionScenarios } from '#mocks/handlers/library/function.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -32,6 +33,23 @@ export const Filled: Story = {
   play: async () => {
     await expect(await screen.findByDisplayValue('find_order')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Save function' })).toBeDisabled()
+  },
+}
+
+/** A secret that is kept goes only in; another host needs it anew. */
+export const WithSecret: Story = {
+  tags: ['arrives'],
+  args: { id: 'function0order01' },
+  parameters: { seed: { library: { functions: [buildFunction({ serverUrlSecretHost: 'shop.example' })] } } },
+  play: async ({ userEvent }) => {
+    const address = await screen.findByLabelText(/^Address/)
+    await expect(screen.getByLabelText(/^Secret/)).toHaveValue('')
+    await userEvent.clear(address)
+    await userEvent.paste('https://other.example/{orderId}?fields={fields}')
+    await userEvent.click(screen.getByRole('button', { name: 'Save function' }))
+    await expect(await screen.findByText(/^Please enter the secret again/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove secret' }))
+    await expect(screen.getByText('The secret is removed when you save.')).toBeVisible()
   },
 }
 

@@ -1,26 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
-import type { DraftForm } from '#features/shared/draft-form/draft-form.types.ts'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { checkFunction } from '#mocks/contracts/library/function.contract.ts'
-import {
-  type FunctionFields,
-  functionDefaults,
-  type LibraryFunction,
-} from '#mocks/contracts/library/function.schema.ts'
-import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
+import { functionDefaults, type LibraryFunction } from '#mocks/contracts/library/function.schema.ts'
+import { functionImageProblem, functionProblems } from '#mocks/contracts/library/function-rules.ts'
+import { serverSecretProblem } from '#mocks/contracts/library/server-secret.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { functionQuery, useFunctionChanges } from './function.queries.ts'
 import { FunctionBasics } from './function-basics.tsx'
+import type { FunctionFormProps, FunctionValues } from './function-form.types.ts'
 import { FunctionRequestFields } from './function-request-fields.tsx'
 import { FunctionTestPanel } from './function-test-panel.tsx'
 import { ParameterRows } from './parameter-rows.tsx'
+import { ServerSecretField } from './server-secret-field.tsx'
 import './functions.css'
 
 const labels = {
@@ -32,6 +30,9 @@ const labels = {
   parameters: 'Parameters',
   bodyTemplate: 'Body',
   credentialId: 'Credential',
+  imageUrl: 'Picture',
+  serverUrlSecret: 'Secret',
+  serverUrlSecretHost: 'Secret',
   timeout: 'Timeout',
 }
 
@@ -76,12 +77,17 @@ function FunctionForm({
   const { save } = useFunctionChanges(owner)
   const [itemId] = useState(() => props.id ?? newAgentId())
   const { readOnly } = props
+  const keptFor = saved?.serverUrlSecretHost ?? ''
   const mayTest = useMay(checkFunction)
-  const draft = useLibraryDraft<LibraryFunction, FunctionFields>({
+  const draft = useLibraryDraft<LibraryFunction, FunctionValues>({
     doc: saved,
     readOnly,
     toValues,
-    check: functionProblems,
+    check: ({ imageUrl, serverUrlSecret, ...fields }) => ({
+      ...functionProblems(fields),
+      ...functionImageProblem(imageUrl, saved?.imageUrl ?? ''),
+      ...serverSecretProblem({ url: fields.url, serverUrlSecret: sentSecret(serverUrlSecret) }, keptFor),
+    }),
     save: (changed) => save.mutateAsync({ itemId, ...changed }),
     savedTitle: saved ? `${said.one} saved` : `${said.one} created`,
     onClose() {
@@ -101,17 +107,33 @@ function FunctionForm({
       <FunctionBasics draft={draft} />
       <ParameterRows draft={draft} />
       <FunctionRequestFields draft={draft} />
-      {mayTest && <TestPanelOfTyped draft={draft} />}
+      <ServerSecretField draft={draft} keptFor={keptFor} />
+      {mayTest && <TestPanelOfTyped draft={draft} itemId={saved && itemId} />}
     </DraftDrawer>
   )
 }
 
-function TestPanelOfTyped({ draft }: { draft: DraftForm<FunctionFields> }) {
-  return <FunctionTestPanel definition={useTyped(draft.form.control)} />
+function TestPanelOfTyped({ draft, itemId }: FunctionFormProps & { itemId: string | undefined }) {
+  const { imageUrl: _, serverUrlSecret, ...definition } = useTyped(draft.form.control)
+  return (
+    <FunctionTestPanel
+      definition={definition}
+      secret={{ itemId, serverUrlSecret: sentSecret(serverUrlSecret) }}
+    />
+  )
 }
 
-function toValues(doc: LibraryFunction | undefined): FunctionFields {
+/** What is sent of a secret: an empty field keeps the one there is. */
+function sentSecret(typed: string | null): string | null | undefined {
+  return typed === '' ? undefined : typed
+}
+
+function toValues(doc: LibraryFunction | undefined): FunctionValues {
   const { name, description, method, url, headers, parameters, bodyTemplate, credentialId, timeout } =
     doc ?? functionDefaults
-  return { name, description, method, url, headers, parameters, bodyTemplate, credentialId, timeout }
+  return {
+    ...{ name, description, method, url, headers, parameters, bodyTemplate, credentialId, timeout },
+    imageUrl: doc?.imageUrl ?? '',
+    serverUrlSecret: '',
+  }
 }

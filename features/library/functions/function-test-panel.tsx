@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useFunctionCheck } from './function.queries.ts'
@@ -19,8 +20,14 @@ const yesOrNo = [
   { value: 'false', label: 'No' },
 ]
 
+interface FunctionTestPanelProps {
+  definition: FunctionFields
+  /** Which function's secret is sent, or one in its place. */
+  secret: { itemId: string | undefined; serverUrlSecret: string | null | undefined }
+}
+
 /** Makes the call as it stands in the form, with values typed here, and shows what came back. */
-export function FunctionTestPanel({ definition }: { definition: FunctionFields }) {
+export function FunctionTestPanel({ definition, secret }: FunctionTestPanelProps) {
   const { owner } = useLibraryAccess()
   const check = useFunctionCheck(owner)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -47,7 +54,7 @@ export function FunctionTestPanel({ definition }: { definition: FunctionFields }
     setErrors(read.ok ? {} : read.fields)
     if (hasProblems || !read.ok) return
     try {
-      await check.mutateAsync({ definition, arguments: given })
+      await check.mutateAsync({ definition, arguments: given, ...secret })
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)
     }
@@ -108,6 +115,16 @@ function ArgumentField({ parameter, value, error, onChange }: ArgumentFieldProps
     <Field label={name} required={required} help={description} error={error}>
       {type === 'boolean' ? (
         <Select options={yesOrNo} value={value} onValueChange={onChange} />
+      ) : type === 'object' ? (
+        <TextArea
+          value={value}
+          minRows={2}
+          maxLength={4000}
+          dir="ltr"
+          spellCheck={false}
+          placeholder={'{"street": "Quay 4"}'}
+          onChange={(event) => onChange(event.target.value)}
+        />
       ) : (
         <TextField
           value={value}

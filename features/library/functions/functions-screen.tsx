@@ -9,6 +9,7 @@ import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryView } from '../shared/use-library-view.ts'
 import { functionsQuery, useFunctionChanges } from './function.queries.ts'
 import { FunctionDrawer } from './function-drawer.tsx'
+import { FunctionPicture } from './function-picture.tsx'
 
 const words = {
   title: 'Functions',
@@ -36,8 +37,9 @@ export function FunctionsScreen() {
       sortable
       list={list}
       icon={<Webhook />}
-      rowOf={({ name, description, method, url, credentialId, lastModified }) => ({
+      rowOf={({ name, imageUrl, description, method, url, credentialId, lastModified }) => ({
         name,
+        icon: <FunctionPicture of={{ name, imageUrl }} />,
         detail: (
           <>
             {description}

@@ -23,6 +23,7 @@ const typeWords: Record<ParameterType, string> = {
   number: 'Number',
   integer: 'Whole number',
   boolean: 'Yes or no',
+  object: 'JSON object',
 }
 const types = parameterTypes.map((value) => ({ value, label: typeWords[value] }))
 

@@ -39,7 +39,7 @@ export function CallView({ agent, lang, open, onClose, latencyWords }: CallViewP
       <div className="vg-call__stage">
         {call && <Meter call={call} agent={agent} />}
         <p className="vg-call__phase" role="status">
-          {muted && phase === 'listening' ? words.muted : words[phase]}
+          {typed && phase === 'listening' ? '' : muted && phase === 'listening' ? words.muted : words[phase]}
         </p>
       </div>
       {(typed || problem) && !isOver && (

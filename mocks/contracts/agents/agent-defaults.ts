@@ -1,4 +1,5 @@
 import type { AgentFields } from './agent.schema.ts'
+import { kbLlmDefaults } from './kb-llm.schema.ts'
 
 /** What every new agent starts with unless the request says otherwise (spec 1 §3, §9). */
 export const agentDefaults = {
@@ -14,6 +15,8 @@ export const agentDefaults = {
   proactiveMessage: '👋 Hi there! How can I help you today?',
   messageDelayMS: 1000,
   maxTokensUsage: 0,
+  maxMessagesPerVisitor: 0,
+  maxTokensPerDay: 0,
   autoStartWidget: false,
   syncBrowser: true,
   listenForUrlChanges: false,
@@ -33,6 +36,7 @@ export const agentDefaults = {
   vg_initMessages: [],
   vg_maxTokens: 1024,
   vg_kbDefaultDimension: 1536,
+  vg_kb_llm: kbLlmDefaults,
   vg_kbTopChunks: 4,
   ifKnowsThreshold: 0.55,
   vgOptions: { maxChunkSize: 2424 },

@@ -5,8 +5,10 @@ import { minutesSchema, officeHoursSchema, timezoneSchema } from '../live/office
 import { agentIdSchema } from '../shared/ids.ts'
 import { themeJsonSchema } from '../theme/theme.schema.ts'
 import { utteranceThresholdLimit } from '../voice/utterance.ts'
+import { dimensions, dimensionWords, kbLlmSchema } from './kb-llm.schema.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { pictureUrlSchema } from './picture-url.ts'
+import { usageLimits } from './usage-limits.ts'
 import { widgetTextsSchema } from './widget-texts.ts'
 
 /** Longest agent name the server stores, in characters. */
@@ -23,13 +25,6 @@ export const agentTitleSchema = z
     z.minLength(1, agentTitleMissing),
     z.maxLength(agentTitleLimit, `Please keep the name under ${agentTitleLimit} characters.`),
   )
-
-/** Least and most tokens a limited conversation may use: with less than one answer it would never begin. */
-const leastTokensUsage = 1000
-const mostTokensUsage = 10_000_000
-
-/** Said of a limit nobody could mean. */
-const tokensUsageWords = 'Please enter 0 for no limit, or a whole number from 1,000 to 10,000,000.'
 
 /** Voice settings of an agent (spec 1 §3). */
 export const voiceConfigSchema = z.object({
@@ -93,11 +88,11 @@ export const agentFieldsSchema = z.object({
   /** Pause before an answer appears, in milliseconds. */
   messageDelayMS: z.int().check(z.gte(0), z.lte(60_000)),
   /** Most tokens a conversation may use; 0 is no limit. */
-  maxTokensUsage: z.int().check(
-    z.gte(0, tokensUsageWords),
-    z.lte(mostTokensUsage, tokensUsageWords),
-    z.refine((most) => most === 0 || most >= leastTokensUsage, tokensUsageWords),
-  ),
+  maxTokensUsage: usageLimits.maxTokensUsage.schema,
+  /** Most messages one visitor may send within an hour; 0 is no limit. @default 0 */
+  maxMessagesPerVisitor: z.optional(usageLimits.maxMessagesPerVisitor.schema),
+  /** Most tokens of the model it may use within a day, its tests among them; 0 is no limit. @default 0 */
+  maxTokensPerDay: z.optional(usageLimits.maxTokensPerDay.schema),
   autoStartWidget: z.boolean(),
   syncBrowser: z.boolean(),
   listenForUrlChanges: z.boolean(),
@@ -131,7 +126,12 @@ export const agentFieldsSchema = z.object({
   vg_initMessages: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(10)),
   /** Longest answer, in tokens. */
   vg_maxTokens: z.int().check(z.gte(1), z.lte(128_000)),
-  vg_kbDefaultDimension: z.int(),
+  /** Numbers of each vector its knowledge is found by, where the embedding model can make them shorter. */
+  vg_kbDefaultDimension: z
+    .int(dimensionWords)
+    .check(z.gte(dimensions.least, dimensionWords), z.lte(dimensions.most, dimensionWords)),
+  /** How a follow-up question becomes a search. @default kbLlmDefaults */
+  vg_kb_llm: z.optional(kbLlmSchema),
   /** Passages given to an answer. */
   vg_kbTopChunks: z.int().check(z.gte(1), z.lte(20)),
   /** Score from 0 to 1 under which the agent says it does not know. */
@@ -212,6 +212,7 @@ export const agentSchema = z.extend(agentFieldsSchema, {
   chatBgURL: z.string(),
   nodes: storedNodesSchema,
   voiceConfig: voiceConfigSchema,
+  vg_kbDefaultDimension: z.int(),
 })
 export type Agent = z.infer<typeof agentSchema>
 

@@ -1,3 +1,5 @@
+import { type ModelCap, modelCapRemedy } from './model-cap.ts'
+
 /** Why the language model gave no answer. The lasting ones hold until somebody changes a setting. */
 export const modelFailures = [
   'unavailable',
@@ -28,7 +30,7 @@ const whatHappened: Record<Instead, string> = {
   'key-refused': "The language model's provider refuses the server's key",
   'model-refused': 'The language model is not known under its name or address',
   'request-refused': 'The language model refuses what it is sent',
-  'too-many': 'The cap of calls to the language model is reached',
+  'too-many': 'The cap on use of the language model is reached',
 }
 
 const triesAgain = 'It is tried again automatically.'
@@ -52,9 +54,9 @@ export function modelFailureText(failure: Instead, status?: number): string {
   return status === undefined ? whatHappened[failure] : `${whatHappened[failure]} (status ${status})`
 }
 
-/** What ends a failure, in a sentence. */
-export function modelRemedyText(failure: Instead): string {
-  return whatToDo[failure]
+/** What ends a failure, in a sentence; of a cap that was reached, as its kind is ended. */
+export function modelRemedyText(failure: Instead, cap?: ModelCap | null): string {
+  return failure === 'too-many' && cap ? modelCapRemedy(cap) : whatToDo[failure]
 }
 
 /** Whether a failure that happened last at this moment still says something; moments in Unix seconds. */

@@ -27,6 +27,7 @@ export const widgetWordsSchema = z.object({
   tooMany: z.string(),
   wait: z.string(),
   waitSeconds: z.string(),
+  waitMinutes: z.string(),
   gone: z.string(),
   noAnswer: z.string(),
   incomplete: z.string(),

@@ -1,3 +1,4 @@
+import { ownPictures, typeRefusal } from '../files/upload-rules.ts'
 import { reservedHeaders } from './credential.schema.ts'
 import { type FunctionFields, functionFieldsSchema, sendsBody } from './function.schema.ts'
 import { readArguments } from './function-arguments.ts'
@@ -93,4 +94,10 @@ function unknownIn(text: string, parameters: FunctionFields['parameters']): stri
 
 function noParameter(name: string): string {
   return `{${name}} is not a parameter. Add it below, or correct its name.`
+}
+
+/** What is wrong with the picture that is given: one that is uploaded, the one there is, or none are taken. */
+export function functionImageProblem(given: string | undefined, kept: string): Problems {
+  const isTaken = given === undefined || given === '' || given === kept || given.startsWith('data:image/')
+  return isTaken ? {} : { imageUrl: typeRefusal(ownPictures) }
 }

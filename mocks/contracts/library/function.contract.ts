@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
+import { agentIdSchema } from '../shared/ids.ts'
 import { inWorkspace } from '../shared/needs.ts'
 import { pageOf } from '../shared/page.ts'
 import { regionSchema } from '../shared/region.schema.ts'
+import { givenPictureSchema } from '../workspaces/workspace.contract.ts'
 import { functionCardSchema, functionFieldsSchema, functionSchema } from './function.schema.ts'
-import { argumentLimit } from './function-arguments.ts'
+import { argumentLimit, objectTooLong } from './function-arguments.ts'
 import { functionTestSchema } from './function-test.schema.ts'
 import {
   libraryItemParams,
@@ -14,6 +16,7 @@ import {
   librarySaveFields,
   workspaceIdSchema,
 } from './library.schema.ts'
+import { serverSecretSchema } from './server-secret.ts'
 
 /** The functions of a workspace. */
 export const listFunctions = defineContract({
@@ -50,7 +53,13 @@ export const saveFunction = defineContract({
   summary: 'Creates a function, or changes the fields sent.',
   spec: 'spec 2 §2.6',
   params: libraryItemParams,
-  body: z.extend(z.partial(functionFieldsSchema), librarySaveFields),
+  bodyLimit: 1_000_000,
+  body: z.extend(z.partial(functionFieldsSchema), {
+    ...librarySaveFields,
+    /** A data URL, the address it has, or '' for none. */
+    imageUrl: z.optional(givenPictureSchema),
+    serverUrlSecret: serverSecretSchema,
+  }),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
   /** 403 `limit_reached`: there is no room for another. */
   responses: { 200: functionSchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
@@ -85,6 +94,10 @@ export const checkFunction = defineContract({
   body: z.object({
     workspaceId: workspaceIdSchema,
     definition: functionFieldsSchema,
+    /** Sends the secret that is kept for this function, where its address is on that host still. @default none is sent */
+    itemId: z.optional(agentIdSchema),
+    /** Sent in place of the one that is kept; null sends none. */
+    serverUrlSecret: serverSecretSchema,
     /** A value per parameter. */
     arguments: z.record(
       z.string().check(z.maxLength(64)),
@@ -92,6 +105,9 @@ export const checkFunction = defineContract({
         z.string().check(z.maxLength(argumentLimit, 'Please use at most 4,000 characters.')),
         z.number(),
         z.boolean(),
+        z
+          .record(z.string(), z.unknown())
+          .check(z.refine((value) => JSON.stringify(value).length <= argumentLimit, objectTooLong)),
       ]),
     ),
   }),

@@ -17,7 +17,7 @@ export const longestTimeout = 30
 export const functionMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type FunctionMethod = (typeof functionMethods)[number]
 
-export const parameterTypes = ['string', 'number', 'integer', 'boolean'] as const
+export const parameterTypes = ['string', 'number', 'integer', 'boolean', 'object'] as const
 export type ParameterType = (typeof parameterTypes)[number]
 
 const identifier = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/
@@ -90,13 +90,25 @@ export const functionFieldsSchema = z.object({
 })
 export type FunctionFields = z.infer<typeof functionFieldsSchema>
 
+/** What a function shows beside what it calls. */
+const functionLookFields = {
+  /** Address of its picture, `/files/…`; '' for none (spec 3 §3). */
+  imageUrl: z.string(),
+}
+
 /** A function with all its fields. */
-export const functionSchema = z.extend(functionFieldsSchema, libraryItemFields)
+export const functionSchema = z.extend(functionFieldsSchema, {
+  ...libraryItemFields,
+  ...functionLookFields,
+  /** The host its secret is kept for, which no answer holds; '' for none. */
+  serverUrlSecretHost: z.string(),
+})
 export type LibraryFunction = z.infer<typeof functionSchema>
 
 /** A function as the list shows it. */
 export const functionCardSchema = z.object({
   ...libraryItemFields,
+  ...functionLookFields,
   name: z.string(),
   description: z.string(),
   method: z.enum(functionMethods),

@@ -14,6 +14,8 @@ export const callSetupSchema = z.object({
   silenceMs: z.int(),
   /** What is heard under the call; empty for nothing. */
   noise: z.string(),
+  /** The visitor is told what the microphone is for, and agrees, before it is asked for. */
+  asksFirst: z.boolean(),
   /** What the button that begins it is called. */
   label: z.string(),
 })

@@ -9,7 +9,7 @@ export const backgroundNoises = ['restaurant', 'office'] as const
 
 /** The setup of a call from an agent's settings, and from who is at work. */
 export function callSetupOf(
-  { voiceConfig, lang }: Pick<AgentFields, 'voiceConfig' | 'lang'>,
+  { voiceConfig, vapiConfig, lang }: Pick<AgentFields, 'voiceConfig' | 'vapiConfig' | 'lang'>,
   atWork: { transcriber: string; speech: string },
 ): CallSetup {
   const { config, transcriber, speechGen } = voiceConfig
@@ -23,6 +23,7 @@ export function callSetupOf(
     silenceMs:
       breathMs + Math.min(utteranceThresholdLimit, Math.max(0, Math.round(transcriber.utteranceThreshold))),
     noise: backgroundNoises.some((noise) => noise === backgroundNoise) ? backgroundNoise : '',
+    asksFirst: vapiConfig.promptOnWeb,
     label: callWords(spokenLanguage(lang) ?? 'en').call,
   }
 }

@@ -26,6 +26,8 @@ export interface CallWords {
   noVoice: string
   /** Leaves a call that has ended. */
   close: string
+  /** Before a call: what the microphone is for. */
+  ask: string
 }
 
 const words: Record<SpokenLanguage, readonly string[]> = {
@@ -48,6 +50,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Send',
     'Nothing here can speak the answers. They can be read.',
     'Back to the chat',
+    'The agent needs your microphone. What you say is turned into text, so that it can answer.',
   ],
   de: [
     'Anrufen',
@@ -68,6 +71,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Senden',
     'Hier kann nichts die Antworten sprechen. Sie können sie lesen.',
     'Zurück zum Chat',
+    'Der Assistent braucht Ihr Mikrofon. Was Sie sagen, wird in Text verwandelt, damit er antworten kann.',
   ],
   fr: [
     'Appeler',
@@ -88,6 +92,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Envoyer',
     'Rien ici ne peut dire les réponses. Elles peuvent être lues.',
     'Retour au chat',
+    'L’assistant a besoin de votre micro. Ce que vous dites est transformé en texte pour qu’il puisse répondre.',
   ],
   es: [
     'Llamar',
@@ -108,6 +113,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Enviar',
     'Aquí nada puede decir las respuestas. Se pueden leer.',
     'Volver al chat',
+    'El asistente necesita su micrófono. Lo que diga se convierte en texto para que pueda responder.',
   ],
   it: [
     'Chiama',
@@ -128,6 +134,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Invia',
     'Qui nulla può pronunciare le risposte. Si possono leggere.',
     'Torna alla chat',
+    'L’assistente ha bisogno del microfono. Ciò che dice viene trasformato in testo perché possa rispondere.',
   ],
   nl: [
     'Bellen',
@@ -148,6 +155,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Versturen',
     'Hier kan niets de antwoorden uitspreken. U kunt ze lezen.',
     'Terug naar de chat',
+    'De assistent heeft uw microfoon nodig. Wat u zegt wordt tekst, zodat hij kan antwoorden.',
   ],
   pt: [
     'Ligar',
@@ -168,6 +176,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Enviar',
     'Nada aqui pode dizer as respostas. Podem ser lidas.',
     'Voltar ao chat',
+    'O assistente precisa do seu microfone. O que disser é transformado em texto para que ele possa responder.',
   ],
   pl: [
     'Zadzwoń',
@@ -188,6 +197,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Wyślij',
     'Nic tutaj nie może wypowiedzieć odpowiedzi. Można je przeczytać.',
     'Wróć do czatu',
+    'Asystent potrzebuje mikrofonu. To, co Państwo powiedzą, zostanie zamienione na tekst, aby mógł odpowiedzieć.',
   ],
   sv: [
     'Ring',
@@ -208,6 +218,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Skicka',
     'Inget här kan läsa upp svaren. De går att läsa.',
     'Tillbaka till chatten',
+    'Assistenten behöver din mikrofon. Det du säger görs om till text så att den kan svara.',
   ],
   da: [
     'Ring op',
@@ -228,6 +239,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Send',
     'Intet her kan læse svarene op. De kan læses.',
     'Tilbage til chatten',
+    'Assistenten skal bruge din mikrofon. Det, du siger, bliver til tekst, så den kan svare.',
   ],
   cs: [
     'Zavolat',
@@ -248,6 +260,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Odeslat',
     'Odpovědi tu nemá co vyslovit. Lze je přečíst.',
     'Zpět do chatu',
+    'Asistent potřebuje váš mikrofon. Co řeknete, se převede na text, aby mohl odpovědět.',
   ],
   tr: [
     'Ara',
@@ -268,6 +281,7 @@ const words: Record<SpokenLanguage, readonly string[]> = {
     'Gönder',
     'Burada yanıtları seslendirecek bir şey yok. Okunabilirler.',
     'Sohbete dön',
+    'Asistanın mikrofonunuza ihtiyacı var. Yanıt verebilmesi için söyledikleriniz metne çevrilir.',
   ],
 }
 
@@ -290,6 +304,7 @@ const names = [
   'send',
   'noVoice',
   'close',
+  'ask',
 ] as const satisfies readonly (keyof CallWords)[]
 
 /** A call's own words in a language. */

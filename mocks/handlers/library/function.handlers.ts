@@ -13,10 +13,11 @@ import {
 } from '#mocks/contracts/library/function.schema.ts'
 import { readArguments } from '#mocks/contracts/library/function-arguments.ts'
 import { functionsLimit } from '#mocks/contracts/library/function-limits.ts'
-import { functionProblems } from '#mocks/contracts/library/function-rules.ts'
+import { functionImageProblem, functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import type { FunctionTest } from '#mocks/contracts/library/function-test.schema.ts'
 import { credentialGone, functionNameTaken } from '#mocks/contracts/library/library.refusals.ts'
 import { addressParts } from '#mocks/contracts/library/placeholders.ts'
+import { hostOfFunction, serverSecretProblem } from '#mocks/contracts/library/server-secret.ts'
 import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -37,8 +38,13 @@ export function functionHandlers(db: MockDb) {
   const credentialOf = (workspaceId: string, ID: string) =>
     db.library.credentials.find((each) => each.workspaceId === workspaceId && each.item.ID === ID)?.item
 
-  function assertUsable(workspaceId: string, itemId: string, fields: FunctionFields): void {
-    const problems = functionProblems(fields)
+  function assertUsable(
+    workspaceId: string,
+    itemId: string,
+    fields: FunctionFields,
+    more: Readonly<Record<string, string>>,
+  ): void {
+    const problems = { ...functionProblems(fields), ...more }
     if (Object.keys(problems).length > 0) throw invalid(problems)
     if (fields.credentialId && !credentialOf(workspaceId, fields.credentialId))
       throw new MockRefusal(credentialGone)
@@ -52,19 +58,37 @@ export function functionHandlers(db: MockDb) {
     ...collection.handlers(
       { list: listFunctions, get: getFunction, remove: removeFunction },
       {
-        card: (_, { ID, name, description, method, url, credentialId, lastModified, rev }) => ({
-          ...{ ID, name, description, method, url, credentialId, lastModified, rev },
-        }),
+        card: (_, item) => {
+          const { ID, name, description, imageUrl, method, url, credentialId, lastModified, rev } = item
+          return { ID, name, description, imageUrl, method, url, credentialId, lastModified, rev }
+        },
       },
     ),
     mockHandler(
       db,
       saveFunction,
-      ({ params: { itemId }, body: { workspaceId, rev, ...sent }, authorise }) => {
+      ({
+        params: { itemId },
+        body: { workspaceId, rev, imageUrl, serverUrlSecret, ...given },
+        authorise,
+      }) => {
         authorise({ workspaceId })
         const kept = collection.find(workspaceId, itemId, rev)
-        const fields = { ...functionDefaults, ...kept?.item, ...sent }
-        assertUsable(workspaceId, itemId, fields)
+        const blank = { ...functionDefaults, imageUrl: '', serverUrlSecretHost: '' }
+        const { url, imageUrl: keptImage, serverUrlSecretHost } = { ...blank, ...kept?.item, ...given }
+        const problems = {
+          ...functionImageProblem(imageUrl, keptImage),
+          ...serverSecretProblem({ url, serverUrlSecret }, serverUrlSecretHost),
+        }
+        const sent = {
+          ...given,
+          ...(imageUrl !== undefined && { imageUrl }),
+          ...(serverUrlSecret !== undefined && {
+            serverUrlSecretHost: serverUrlSecret === null ? '' : hostOfFunction(url),
+          }),
+        }
+        const fields = { ...blank, ...kept?.item, ...sent }
+        assertUsable(workspaceId, itemId, fields, problems)
         return mockOk(
           kept
             ? collection.save(kept, { fields: sent, rev })
@@ -74,7 +98,13 @@ export function functionHandlers(db: MockDb) {
     ),
     mockHandler(db, checkFunction, ({ body: { workspaceId, definition, ...body }, authorise }) => {
       authorise({ workspaceId })
-      const problems = Object.entries(functionProblems(definition))
+      const kept = body.itemId ? collection.find(workspaceId, body.itemId)?.item : undefined
+      const { serverUrlSecret } = body
+      const keptFor = kept?.serverUrlSecretHost ?? ''
+      const problems = Object.entries({
+        ...functionProblems(definition),
+        ...serverSecretProblem({ url: definition.url, serverUrlSecret }, keptFor),
+      })
       if (problems.length > 0) {
         const fields = Object.fromEntries(problems.map(([name, words]) => [`definition.${name}`, words]))
         throw invalid(fields)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ownPictures, typeRefusal } from '#mocks/contracts/files/upload-rules.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import {
   checkFunction,
@@ -41,6 +42,7 @@ onBothSides(saveFunction.id, (makeWorld) => {
     expectAnswer(getFunction, reply, 200)
     expect(reply.body).toEqual({
       ...{ ...functionDefaults, ...findOrder },
+      ...{ imageUrl: '', serverUrlSecretHost: '' },
       ...{ ID: itemId, lastModified: expect.any(Number), rev: 1 },
     })
   })
@@ -76,7 +78,54 @@ onBothSides(saveFunction.id, (makeWorld) => {
     expect(late.error).toMatchObject({ code: 'conflict', current: { timeout: 5, rev: 2 } })
   })
 
+  it('keeps a secret for its host alone, and tells it nobody', async () => {
+    const world = await makeWorld()
+    const serverUrlSecret = 'canary-of-the-shop'
+    const itemId = await keep(world, { serverUrlSecret })
+    const read = await world.member.call(getFunction, about(world, itemId))
+    expect(read.body.serverUrlSecretHost).toBe('shop.example')
+    expect(read.text).not.toContain('canary')
+    const elsewhere = { url: 'https://evil.example/{orderId}', rev: 1 }
+    const fields = {
+      serverUrlSecret: 'Please enter the secret again, or remove it: it is kept for shop.example alone.',
+    }
+    expectError(saveFunction, await save(world, itemId, elsewhere), 422, { ...defaultErrors[422], fields })
+    const moved = await save(world, itemId, { ...elsewhere, serverUrlSecret: 'another-canary' })
+    expect(moved.body).toMatchObject({ serverUrlSecretHost: 'evil.example', rev: 2 })
+    const removed = await save(world, itemId, { serverUrlSecret: null, rev: 2 })
+    expect(removed.body).toMatchObject({ serverUrlSecretHost: '', rev: 3 })
+    expect(moved.text + removed.text).not.toContain('canary')
+  })
+
+  it('shows its picture in the list', async () => {
+    const world = await makeWorld()
+    const dot =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const itemId = await keep(world, { imageUrl: dot })
+    const { body } = await world.owner.call(getFunction, about(world, itemId))
+    expect(body.imageUrl).not.toBe('')
+    const list = await world.member.call(listFunctions, {
+      params: { region: 'eu' },
+      query: { workspaceId: world.workspaceId },
+    })
+    expect(list.body.items[0]?.imageUrl).toBe(body.imageUrl)
+    expect((await save(world, itemId, { imageUrl: body.imageUrl, rev: 1 })).status).toBe(200)
+    expect((await save(world, itemId, { imageUrl: '' })).body.imageUrl).toBe('')
+  })
+
   const refused: [object, Record<string, string>][] = [
+    [{ imageUrl: 'https://evil.example/pixel.png' }, { imageUrl: typeRefusal(ownPictures) }],
+    [{ serverUrlSecret: 'short' }, { serverUrlSecret: 'A secret has at least 8 characters.' }],
+    [
+      { serverUrlSecret: 'one\r\nX-Admin: 1' },
+      { serverUrlSecret: 'A secret cannot contain line breaks or special characters.' },
+    ],
+    [
+      {
+        parameters: [{ ...findOrder.parameters[0], type: 'object', defaultValue: '[1]' }],
+      },
+      { 'parameters.0.defaultValue': 'Please enter a JSON object, such as {"street": "Quay 4"}.' },
+    ],
     [
       { name: 'find order' },
       { name: 'Use letters, digits and underscores, starting with a letter, such as find_order.' },
@@ -213,6 +262,8 @@ onBothSides(checkFunction.id, (makeWorld) => {
   const refused: [object, Record<string, string>][] = [
     [{ arguments: {} }, { 'arguments.orderId': 'Please enter a value.' }],
     [{ arguments: { orderId: 7 } }, { 'arguments.orderId': 'Please enter some text.' }],
+    [{ arguments: { orderId: { a: 1 } } }, { 'arguments.orderId': 'Please enter some text.' }],
+    [{ serverUrlSecret: 'short' }, { serverUrlSecret: 'A secret has at least 8 characters.' }],
     [
       { definition: { ...definition, url: 'https://shop.example/{other}' } },
       { 'definition.url': '{other} is not a parameter. Add it below, or correct its name.' },

@@ -52,6 +52,7 @@ onBothSides(getVoiceSetup.id, (makeWorld) => {
         voice: '',
         silenceMs: 550,
         noise: 'restaurant',
+        asksFirst: true,
         label: 'Call',
       },
     })

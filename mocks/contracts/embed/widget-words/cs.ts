@@ -27,6 +27,7 @@ export const cs: WidgetWords = {
   tooMany: 'Příliš mnoho zpráv najednou.',
   wait: 'Počkejte chvíli a zkuste to znovu.',
   waitSeconds: 'Sekund do dalšího pokusu: {count}',
+  waitMinutes: 'Minut do dalšího pokusu: {count}',
   gone: 'Tento asistent zde už není k dispozici.',
   noAnswer: 'Asistent teď nemohl odpovědět.',
   incomplete: 'Odpověď není úplná.',

@@ -27,6 +27,7 @@ export const da: WidgetWords = {
   tooMany: 'For mange beskeder på én gang.',
   wait: 'Vent et øjeblik, og prøv igen.',
   waitSeconds: 'Sekunder til næste forsøg: {count}',
+  waitMinutes: 'Minutter til næste forsøg: {count}',
   gone: 'Denne assistent findes ikke længere her.',
   noAnswer: 'Assistenten kunne ikke svare lige nu.',
   incomplete: 'Svaret er ufuldstændigt.',

@@ -27,6 +27,7 @@ export const de: WidgetWords = {
   tooMany: 'Zu viele Nachrichten auf einmal.',
   wait: 'Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   waitSeconds: 'Sekunden bis zum nächsten Versuch: {count}',
+  waitMinutes: 'Minuten bis zum nächsten Versuch: {count}',
   gone: 'Diesen Assistenten gibt es hier nicht mehr.',
   noAnswer: 'Der Assistent konnte gerade nicht antworten.',
   incomplete: 'Diese Antwort ist unvollständig.',

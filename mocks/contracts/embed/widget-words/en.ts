@@ -27,6 +27,7 @@ export const en: WidgetWords = {
   tooMany: 'Too many messages at once.',
   wait: 'Please wait a moment and try again.',
   waitSeconds: 'Seconds to wait before trying again: {count}',
+  waitMinutes: 'Minutes to wait before trying again: {count}',
   gone: 'This assistant is not available here any more.',
   noAnswer: 'The assistant could not answer just now.',
   incomplete: 'This answer is incomplete.',

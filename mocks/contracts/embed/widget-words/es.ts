@@ -27,6 +27,7 @@ export const es: WidgetWords = {
   tooMany: 'Demasiados mensajes a la vez.',
   wait: 'Espere un momento e inténtelo de nuevo.',
   waitSeconds: 'Segundos hasta el próximo intento: {count}',
+  waitMinutes: 'Minutos hasta el próximo intento: {count}',
   gone: 'Este asistente ya no está disponible aquí.',
   noAnswer: 'El asistente no pudo responder ahora.',
   incomplete: 'Esta respuesta está incompleta.',

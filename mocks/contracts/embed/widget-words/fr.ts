@@ -27,6 +27,7 @@ export const fr: WidgetWords = {
   tooMany: 'Trop de messages à la fois.',
   wait: 'Attendez un instant et réessayez.',
   waitSeconds: 'Secondes avant de réessayer : {count}',
+  waitMinutes: 'Minutes avant de réessayer : {count}',
   gone: 'Cet assistant n’est plus disponible ici.',
   noAnswer: 'L’assistant n’a pas pu répondre à l’instant.',
   incomplete: 'Cette réponse est incomplète.',

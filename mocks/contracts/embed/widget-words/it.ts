@@ -27,6 +27,7 @@ export const it: WidgetWords = {
   tooMany: 'Troppi messaggi in una volta.',
   wait: 'Attendi un momento e riprova.',
   waitSeconds: 'Secondi prima di riprovare: {count}',
+  waitMinutes: 'Minuti prima di riprovare: {count}',
   gone: 'Questo assistente non è più disponibile qui.',
   noAnswer: 'L’assistente non ha potuto rispondere ora.',
   incomplete: 'Questa risposta è incompleta.',

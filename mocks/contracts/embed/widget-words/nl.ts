@@ -27,6 +27,7 @@ export const nl: WidgetWords = {
   tooMany: 'Te veel berichten tegelijk.',
   wait: 'Wacht even en probeer het opnieuw.',
   waitSeconds: 'Seconden tot een nieuwe poging: {count}',
+  waitMinutes: 'Minuten tot een nieuwe poging: {count}',
   gone: 'Deze assistent is hier niet meer beschikbaar.',
   noAnswer: 'De assistent kon nu niet antwoorden.',
   incomplete: 'Dit antwoord is niet volledig.',

@@ -27,6 +27,7 @@ export const pl: WidgetWords = {
   tooMany: 'Za dużo wiadomości naraz.',
   wait: 'Poczekaj chwilę i spróbuj ponownie.',
   waitSeconds: 'Sekund do następnej próby: {count}',
+  waitMinutes: 'Minut do następnej próby: {count}',
   gone: 'Ten asystent nie jest już tutaj dostępny.',
   noAnswer: 'Asystent nie mógł teraz odpowiedzieć.',
   incomplete: 'Ta odpowiedź jest niepełna.',

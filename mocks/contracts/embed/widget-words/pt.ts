@@ -27,6 +27,7 @@ export const pt: WidgetWords = {
   tooMany: 'Demasiadas mensagens de uma vez.',
   wait: 'Espere um momento e tente de novo.',
   waitSeconds: 'Segundos até tentar de novo: {count}',
+  waitMinutes: 'Minutos até tentar de novo: {count}',
   gone: 'Este assistente já não está disponível aqui.',
   noAnswer: 'O assistente não conseguiu responder agora.',
   incomplete: 'Esta resposta está incompleta.',

@@ -27,6 +27,7 @@ export const sv: WidgetWords = {
   tooMany: 'För många meddelanden på en gång.',
   wait: 'Vänta en stund och försök igen.',
   waitSeconds: 'Sekunder till nästa försök: {count}',
+  waitMinutes: 'Minuter till nästa försök: {count}',
   gone: 'Den här assistenten finns inte längre här.',
   noAnswer: 'Assistenten kunde inte svara just nu.',
   incomplete: 'Svaret är ofullständigt.',

@@ -27,6 +27,7 @@ export const tr: WidgetWords = {
   tooMany: 'Bir anda çok fazla mesaj.',
   wait: 'Biraz bekleyip yeniden deneyin.',
   waitSeconds: 'Yeniden denemeye kalan saniye: {count}',
+  waitMinutes: 'Yeniden denemeye kalan dakika: {count}',
   gone: 'Bu asistan artık burada değil.',
   noAnswer: 'Asistan şu anda yanıt veremedi.',
   incomplete: 'Bu yanıt eksik.',
