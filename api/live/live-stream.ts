@@ -1,10 +1,11 @@
+import { eventFrame } from '#mocks/contracts/live/event-frame.ts'
 import { mostStreams } from '#mocks/contracts/live/live-limits.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { LiveEventDoc } from './live-log.ts'
-import { frameOf, type ToldEvent } from './told-events.ts'
+import type { ToldEvent } from './told-events.ts'
 
 /** How streams are looked after. */
 export interface LiveRhythm {
@@ -53,7 +54,7 @@ export function createLiveStreams(hub: LiveHub, { beatMs, checkMs }: LiveRhythm)
       wants,
       take: (event: ToldEvent) => stream.send(event[frame]),
       missed: (seq) =>
-        stream.send(frameOf({ ...(side === 'member' && nowhere), id: String(seq), type: 'reset' })),
+        stream.send(eventFrame({ ...(side === 'member' && nowhere), id: String(seq), type: 'reset' })),
     })
     // A frame without data tells nothing but where to go on from.
     const beat = () => stream.send(`id: ${following.seq}\n\n`)

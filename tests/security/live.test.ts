@@ -1,4 +1,4 @@
-// Streams and turns: who may follow, for how long, and that one answers.
+// Races: many take, ask and send at once; also who may follow, and for how long.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
