@@ -5,15 +5,8 @@ import { HttpError } from '../http/http-error.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { LiveEventDoc } from './live-log.ts'
+import type { LiveRhythm } from './live-rhythm.ts'
 import type { ToldEvent } from './told-events.ts'
-
-/** How streams are looked after. */
-export interface LiveRhythm {
-  /** A quiet stream gets a beat so often, in milliseconds: proxies close what is silent. */
-  beatMs: number
-  /** So often it is asked whether whoever opened a stream still may, in milliseconds. */
-  checkMs: number
-}
 
 /** A stream that is asked for. */
 export interface LiveRequest {
@@ -31,7 +24,7 @@ export interface LiveRequest {
 const nowhere = { conversationId: '', agentId: '' }
 
 /** Serves streams until their callers leave, or may no longer. */
-export function createLiveStreams(hub: LiveHub, { beatMs, checkMs }: LiveRhythm) {
+export function createLiveStreams(hub: LiveHub, rhythm: LiveRhythm) {
   const open = new Map<string, number>()
 
   /** Counts the streams of one caller; the answer gives the place back. */
@@ -47,6 +40,7 @@ export function createLiveStreams(hub: LiveHub, { beatMs, checkMs }: LiveRhythm)
   }
 
   async function serve({ stream, workspace, after, wants, side, check }: LiveRequest): Promise<void> {
+    const { beatMs, checkMs } = rhythm
     const frame = side === 'member' ? 'memberFrame' : 'visitorFrame'
     const following = await hub.follow({
       workspace,

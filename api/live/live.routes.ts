@@ -20,17 +20,14 @@ import type { WorkspaceRef } from '../shared/ownership.ts'
 import { createAnnounce } from './announce.ts'
 import { createLiveHub } from './live-hub.ts'
 import type { LiveEventDoc } from './live-log.ts'
-import { createLiveStreams, type LiveRhythm } from './live-stream.ts'
+import type { LiveRhythm } from './live-rhythm.ts'
+import { createLiveStreams } from './live-stream.ts'
 import { createPresence } from './presence.ts'
 import type { ToldEvent } from './told-events.ts'
 
 /** Conversations as they happen, for members and for visitors, and who of the members can be reached. */
-export function liveRoutes(
-  deps: Deps,
-  published: PublishedAgents,
-  { pollMs, ...rhythm }: LiveRhythm & { pollMs: number },
-): Operation[] {
-  const hub = createLiveHub(deps, { pollMs })
+export function liveRoutes(deps: Deps, published: PublishedAgents, rhythm: LiveRhythm): Operation[] {
+  const hub = createLiveHub(deps, rhythm)
   const streams = createLiveStreams(hub, rhythm)
   const announce = createAnnounce(deps)
   const presence = createPresence(deps)

@@ -29,7 +29,7 @@ export const workspacesRows: MatrixRows = {
   'workspaces.member.save': {
     input: (target) => ({
       ...aboutWorkspace(target),
-      body: { email: target.memberEmail, usersPerms: ['view', 'editAgents', 'publish'] },
+      body: { email: target.memberEmail, usersPerms: ['view', 'chats', 'editAgents', 'publish'] },
     }),
   },
   'workspaces.member.remove': {
