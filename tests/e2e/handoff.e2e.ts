@@ -7,7 +7,7 @@ import {
   sayTyping,
   sendMemberMessage,
   takeConversation,
-} from '#mocks/contracts/live/turn.contract.ts'
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import { startPages } from '../fakes/sites/static-site.ts'
 import { type LiveReading, readLive } from '../harness/live-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'

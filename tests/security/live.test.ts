@@ -13,7 +13,7 @@ import {
   releaseConversation,
   sendMemberMessage,
   takeConversation,
-} from '#mocks/contracts/live/turn.contract.ts'
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import { signOut } from '#mocks/contracts/session/session.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { readLive } from '../harness/live-client.ts'

@@ -7,7 +7,7 @@ import {
 } from '#mocks/contracts/live/live.contract.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { aboutNothing } from '#mocks/contracts/live/turn.refusals.ts'
-import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
@@ -81,6 +81,11 @@ function streamOf(
 
 /** Each declared error of each endpoint. */
 export const liveScenarios = {
-  ...scenariosOf({ stream: openLiveStream, presence: getPresence }),
-  savePresence: errorScenarios(savePresence),
+  ...scenariosOf({
+    stream: openLiveStream,
+    visitorStream: openVisitorStream,
+    visitorTyping: sayVisitorTyping,
+    presence: getPresence,
+    savePresence,
+  }),
 }

@@ -6,7 +6,7 @@ import {
   savePresence,
   sayVisitorTyping,
 } from '#mocks/contracts/live/live.contract.ts'
-import { takeConversation } from '#mocks/contracts/live/turn.contract.ts'
+import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 
