@@ -31,7 +31,8 @@ export const emptyMessage: Pick<MessageDoc, 'text' | 'sources' | 'known'> = {
 
 /** Adds messages to conversations, each once counted and told of. */
 export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
-  const { conversations, messages, recount } = createConversationRepository(deps.stores)
+  const repository = createConversationRepository(deps.stores)
+  const { conversations, messages } = repository
   const announce = createAnnounce(deps)
   const marks = createFigureMarks(deps)
   const after = createAfterMessage(deps)
@@ -70,7 +71,7 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
         : null
     // Somebody else added one at the same moment, or died before counting one; or others answer it, or it was removed.
     if (!conversation) {
-      conversation = await recount(region, _id, whose)
+      conversation = await repository.recount(region, _id, whose)
       if (conversation && Object.keys(more).length > 0) {
         conversation = await conversations(region).findOneAndUpdate(
           { _id, ...whose },
@@ -81,7 +82,7 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
     }
     if (!conversation) {
       await messages(region).deleteOne({ _id: placed._id })
-      if (Object.keys(whose).length > 0) await recount(region, _id)
+      if (Object.keys(whose).length > 0) await repository.recount(region, _id)
       return null
     }
     await announce.message(region, conversation, placed)

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import { createLiveLog, type LiveEventDoc } from './live-log.ts'
+import type { LiveRhythm } from './live-rhythm.ts'
 import { signalKey, signalOf } from './live-signal.ts'
 import { createToldEvents, type ToldEvent } from './told-events.ts'
 
@@ -50,12 +51,13 @@ const againMs = 1000
 /**
  * Hands events to those who follow them. On one process whoever writes an event wakes its readers; where several share
  * a store each also asks again and again, along the index, for the workspaces somebody follows there.
- * @param pollMs pause between two questions; 0 for one process
  */
-export function createLiveHub(deps: Pick<Deps, 'stores' | 'now' | 'log'>, { pollMs }: { pollMs: number }) {
+export function createLiveHub(
+  deps: Pick<Deps, 'stores' | 'now' | 'log'>,
+  rhythm: Pick<LiveRhythm, 'pollMs'>,
+) {
   const log = createLiveLog(deps)
   const toldEvents = createToldEvents(deps)
-  const signal = signalOf(deps.stores)
   const watches = new Map<string, Promise<Watch>>()
 
   async function begin(workspace: WorkspaceRef, key: string): Promise<Watch> {
@@ -72,7 +74,8 @@ export function createLiveHub(deps: Pick<Deps, 'stores' | 'now' | 'log'>, { poll
       watch.isStale = true
       if (isReady) void read(workspace, watch)
     }
-    const unlisten = signal.listen(key, wake)
+    const unlisten = signalOf(deps.stores).listen(key, wake)
+    const { pollMs } = rhythm
     const timer = pollMs > 0 ? setInterval(wake, pollMs).unref() : undefined
     watch.stop = () => {
       unlisten()

@@ -44,7 +44,7 @@ const sweepBatch = 200
  */
 export function createLiveLog({ stores, now }: { stores: Stores; now: () => number }) {
   const events = (region: Region): DocStore<LiveEventDoc> => stores[region].collection('liveEvents')
-  const signal = signalOf(stores)
+  const signal = () => signalOf(stores)
   const idOf = (workspaceId: string, seq: number) => `${workspaceId}:${String(seq).padStart(digits, '0')}`
 
   /** Number of the last event; 0 before the first. */
@@ -59,7 +59,7 @@ export function createLiveLog({ stores, now }: { stores: Stores; now: () => numb
     const { region, workspaceId, type } = news
     const { agentId = '', conversationId = '', messageId = '', name = '', email = '', online = false } = news
     const key = signalKey(region, workspaceId)
-    const known = signal.heads.get(key)
+    const known = signal().heads.get(key)
     let seq = known && now() - known.at < headFreshMs ? known.seq + 1 : (await head(news)) + 1
     const fields = { workspaceId, agentId, conversationId, messageId, type, name, email, online }
     for (;;) {
@@ -69,8 +69,8 @@ export function createLiveLog({ stores, now }: { stores: Stores; now: () => numb
       // Another process was faster.
       seq = (await head(news)) + 1
     }
-    if (signal.heads.size > 10_000) signal.heads.clear()
-    signal.heads.set(key, { seq, at: now() })
+    if (signal().heads.size > 10_000) signal().heads.clear()
+    signal().heads.set(key, { seq, at: now() })
     return seq
   }
 
@@ -80,8 +80,8 @@ export function createLiveLog({ stores, now }: { stores: Stores; now: () => numb
     /** Keeps an event and wakes those who wait for it here. */
     async tell(news: LiveNews): Promise<void> {
       const key = signalKey(news.region, news.workspaceId)
-      await signal.inTurn(key, () => append(news))
-      signal.wake(key)
+      await signal().inTurn(key, () => append(news))
+      signal().wake(key)
     },
 
     /** Events after a number, in their order. */

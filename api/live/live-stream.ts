@@ -1,18 +1,12 @@
+import { eventFrame } from '#mocks/contracts/live/event-frame.ts'
 import { mostStreams } from '#mocks/contracts/live/live-limits.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { LiveEventDoc } from './live-log.ts'
-import { frameOf, type ToldEvent } from './told-events.ts'
-
-/** How streams are looked after. */
-export interface LiveRhythm {
-  /** A quiet stream gets a beat so often, in milliseconds: proxies close what is silent. */
-  beatMs: number
-  /** So often it is asked whether whoever opened a stream still may, in milliseconds. */
-  checkMs: number
-}
+import type { LiveRhythm } from './live-rhythm.ts'
+import type { ToldEvent } from './told-events.ts'
 
 /** A stream that is asked for. */
 export interface LiveRequest {
@@ -30,7 +24,7 @@ export interface LiveRequest {
 const nowhere = { conversationId: '', agentId: '' }
 
 /** Serves streams until their callers leave, or may no longer. */
-export function createLiveStreams(hub: LiveHub, { beatMs, checkMs }: LiveRhythm) {
+export function createLiveStreams(hub: LiveHub, rhythm: LiveRhythm) {
   const open = new Map<string, number>()
 
   /** Counts the streams of one caller; the answer gives the place back. */
@@ -46,6 +40,7 @@ export function createLiveStreams(hub: LiveHub, { beatMs, checkMs }: LiveRhythm)
   }
 
   async function serve({ stream, workspace, after, wants, side, check }: LiveRequest): Promise<void> {
+    const { beatMs, checkMs } = rhythm
     const frame = side === 'member' ? 'memberFrame' : 'visitorFrame'
     const following = await hub.follow({
       workspace,
@@ -53,7 +48,7 @@ export function createLiveStreams(hub: LiveHub, { beatMs, checkMs }: LiveRhythm)
       wants,
       take: (event: ToldEvent) => stream.send(event[frame]),
       missed: (seq) =>
-        stream.send(frameOf({ ...(side === 'member' && nowhere), id: String(seq), type: 'reset' })),
+        stream.send(eventFrame({ ...(side === 'member' && nowhere), id: String(seq), type: 'reset' })),
     })
     // A frame without data tells nothing but where to go on from.
     const beat = () => stream.send(`id: ${following.seq}\n\n`)

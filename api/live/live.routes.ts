@@ -7,31 +7,27 @@ import {
 } from '#mocks/contracts/live/live.contract.ts'
 import type { LiveEvent, VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { livePageLimit } from '#mocks/contracts/live/live-limits.ts'
+import { aboutNothing } from '#mocks/contracts/live/turn.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
 import type { PublishedAgents } from '../embed/published-agents.ts'
-import { HttpError, invalid, notFound } from '../http/http-error.ts'
+import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf, callerKey } from '../http/principal.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import { createAnnounce } from './announce.ts'
 import { createLiveHub } from './live-hub.ts'
 import type { LiveEventDoc } from './live-log.ts'
-import { createLiveStreams, type LiveRhythm } from './live-stream.ts'
+import type { LiveRhythm } from './live-rhythm.ts'
+import { createLiveStreams } from './live-stream.ts'
 import { createPresence } from './presence.ts'
 import type { ToldEvent } from './told-events.ts'
 
-const noWorkspace = 'Please name a workspace or an agent.'
-
 /** Conversations as they happen, for members and for visitors, and who of the members can be reached. */
-export function liveRoutes(
-  deps: Deps,
-  published: PublishedAgents,
-  { pollMs, ...rhythm }: LiveRhythm & { pollMs: number },
-): Operation[] {
-  const hub = createLiveHub(deps, { pollMs })
+export function liveRoutes(deps: Deps, published: PublishedAgents, rhythm: LiveRhythm): Operation[] {
+  const hub = createLiveHub(deps, rhythm)
   const streams = createLiveStreams(hub, rhythm)
   const announce = createAnnounce(deps)
   const presence = createPresence(deps)
@@ -63,7 +59,7 @@ export function liveRoutes(
   async function workspaceOf(region: Region, query: { workspaceId?: string; agentId?: string }) {
     const { workspaceId, agentId } = query
     if (agentId === undefined) {
-      if (workspaceId === undefined) throw invalid({ workspaceId: noWorkspace })
+      if (workspaceId === undefined) throw refused(aboutNothing)
       return workspaceId
     }
     const agent = await agents.find(region, agentId)

@@ -1,3 +1,4 @@
+import { eventFrame } from '#mocks/contracts/live/event-frame.ts'
 import type { LiveEvent, VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { liveEventSchema, visitorLiveEventSchema } from '#mocks/contracts/live/live-event.schema.ts'
 import { typingMs } from '#mocks/contracts/live/live-limits.ts'
@@ -88,17 +89,12 @@ class Told implements ToldEvent {
   }
 
   get memberFrame(): string {
-    this.#memberFrame ??= frameOf(this.member)
+    this.#memberFrame ??= eventFrame(this.member)
     return this.#memberFrame
   }
 
   get visitorFrame(): string {
-    this.#visitorFrame ??= frameOf(this.visitor)
+    this.#visitorFrame ??= eventFrame(this.visitor)
     return this.#visitorFrame
   }
-}
-
-/** An event as a frame of server-sent events. */
-export function frameOf(event: LiveEvent | VisitorLiveEvent): string {
-  return `id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`
 }

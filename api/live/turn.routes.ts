@@ -5,7 +5,7 @@ import {
   sayTyping,
   sendMemberMessage,
   takeConversation,
-} from '#mocks/contracts/live/turn.contract.ts'
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentAgent } from '../agents/agent.presenter.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'

@@ -12,7 +12,7 @@ export function waitingMail(
     text: [
       `A visitor of ${oneLine(agent)} has waited for an answer for ${since}.`,
       text && `What they wrote last:\n${oneLine(text)}`,
-      url ? `Answer them: ${url}` : 'You find the conversation among the chats of the agent.',
+      url ? `Answer them: ${url}` : 'You find it among the conversations of the agent.',
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -54,7 +54,9 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
     await end(region, _id)
     const agent = changed && (await agents(region).findOne({ _id: agentId }))
     if (!changed || !agent) return
-    const said = await say(region, changed, { role: 'notice', notice: { kind: 'handedBack', name: '' } })
+    const said = agent.disableHandoffMessages
+      ? null
+      : await say(region, changed, { role: 'notice', notice: { kind: 'handedBack', name: '' } })
     const asked = (await latest(region, _id, 10)).findLast(({ role }) => role === 'user')
     const text = await requests.handOver(
       {

@@ -1,7 +1,7 @@
 import { type FollowState, follow } from '#features/shared/live/follow.ts'
 import type { LiveNews, TransportMessage } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
-import { liveWords } from '#mocks/contracts/embed/live-words.ts'
+import { liveWords } from '#mocks/contracts/embed/widget-words/live.ts'
 import type { VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { readHostMessage } from './frame-messages.ts'
 

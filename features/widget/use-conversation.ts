@@ -66,7 +66,8 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
         clientId: clientId.current,
         signal,
       })
-      await pace.pause
+      // What a person answers is not made to wait for.
+      if (message.role !== 'user') await pace.pause
       if (signal.aborted) return
       dispatch({ type: 'answered', message })
       onAnswer?.()

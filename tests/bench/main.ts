@@ -21,6 +21,13 @@ const sections: Record<string, Section> = {
       await benchHttp(quick ? [10, 1000] : [10, 1000, 100_000])
     },
   },
+  live: {
+    about: "a visitor's message to members' streams, with 200 open, and the memory of each",
+    async run({ quick }) {
+      const { benchLive } = await import('./http/live.bench.ts')
+      await benchLive({ streams: 200, rounds: quick ? 10 : 40 })
+    },
+  },
   sizes: {
     about: 'bytes a browser loads: embed, login, sign-up, shell',
     async run({ files }) {

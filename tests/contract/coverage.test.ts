@@ -42,7 +42,7 @@ describe('the registry', () => {
     '$id is named after its area and says what it is',
     ({ file, contract }) => {
       expect(contract.id).toMatch(
-        /^[a-z]+\.[a-zA-Z]+\.(list|get|save|create|duplicate|remove|restore|connect|disconnect|check|send|export|import)$/,
+        /^[a-z]+\.[a-zA-Z]+\.(list|get|save|create|duplicate|remove|restore|connect|disconnect|check|send|export|import|open|say|take|release|close|reopen)$/,
       )
       expect(file).toContain(`/mocks/contracts/${contract.id.split('.')[0]}/`)
       expect(contract.path).toMatch(/^\/api\//)

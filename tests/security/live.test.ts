@@ -1,19 +1,19 @@
-// Streams and turns: who may follow, for how long, and that one answers.
+// Races: many take, ask and send at once; also who may follow, and for how long.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
 import { removeAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
+import {
+  releaseConversation,
+  sendMemberMessage,
+  takeConversation,
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import {
   createVisitorSession,
   listVisitorMessages,
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
 import { mostStreams } from '#mocks/contracts/live/live-limits.ts'
-import {
-  releaseConversation,
-  sendMemberMessage,
-  takeConversation,
-} from '#mocks/contracts/live/turn.contract.ts'
 import { signOut } from '#mocks/contracts/session/session.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { readLive } from '../harness/live-client.ts'

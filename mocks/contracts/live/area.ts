@@ -1,18 +1,18 @@
 import {
-  getPresence,
-  openLiveStream,
-  openVisitorStream,
-  savePresence,
-  sayVisitorTyping,
-} from './live.contract.ts'
-import {
   closeConversation,
   releaseConversation,
   reopenConversation,
   sayTyping,
   sendMemberMessage,
   takeConversation,
-} from './turn.contract.ts'
+} from '../conversations/turn.contract.ts'
+import {
+  getPresence,
+  openLiveStream,
+  openVisitorStream,
+  savePresence,
+  sayVisitorTyping,
+} from './live.contract.ts'
 
 /** Conversations as they happen, and people who answer in their agent's place. */
 export const liveContracts = [

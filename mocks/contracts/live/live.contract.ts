@@ -37,7 +37,7 @@ export const openLiveStream = defineContract({
   }),
   rateLimit: [{ points: 240, seconds: 60, by: 'caller' }],
   stream: liveEventSchema,
-  responses: { 200: pageOfEvents(liveEventSchema), ...errors(401, 403, 404, 422, 429) },
+  responses: { 200: pageOfEvents(liveEventSchema), ...errors(401, 404, 422, 429) },
 })
 
 /** A visitor's own conversation as it happens. */

@@ -1,4 +1,7 @@
-import type { Refusal } from '../shared/refusal.ts'
+import { invalidFields, type Refusal } from '../shared/refusal.ts'
+
+/** A stream about nothing. */
+export const aboutNothing = invalidFields({ workspaceId: 'Please name a workspace or an agent.' })
 
 /** Somebody else of the workspace answers a conversation. */
 export function takenBy(name: string): Refusal {

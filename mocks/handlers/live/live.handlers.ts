@@ -6,10 +6,11 @@ import {
   sayVisitorTyping,
 } from '#mocks/contracts/live/live.contract.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
-import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
+import { aboutNothing } from '#mocks/contracts/live/turn.refusals.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, mockOk, notFound } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
 
 /** What happens, as it happens: streams stay open and receive what `db.live.tell` is given. */
 export function liveHandlers(db: MockDb) {
@@ -53,7 +54,7 @@ function asVisitor({ url, headers }: Request) {
 function workspaceOf({ agents }: MockDb, query: { workspaceId?: string; agentId?: string }): string {
   const { workspaceId, agentId } = query
   if (agentId === undefined) {
-    if (workspaceId === undefined) throw invalid({ workspaceId: 'Please name a workspace or an agent.' })
+    if (workspaceId === undefined) throw new MockRefusal(aboutNothing)
     return workspaceId
   }
   const agent = agents.find(({ ID }) => ID === agentId)
@@ -80,6 +81,11 @@ function streamOf(
 
 /** Each declared error of each endpoint. */
 export const liveScenarios = {
-  ...scenariosOf({ stream: openLiveStream, presence: getPresence }),
-  savePresence: errorScenarios(savePresence),
+  ...scenariosOf({
+    stream: openLiveStream,
+    visitorStream: openVisitorStream,
+    visitorTyping: sayVisitorTyping,
+    presence: getPresence,
+    savePresence,
+  }),
 }

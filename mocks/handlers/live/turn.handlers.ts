@@ -7,7 +7,7 @@ import {
   sayTyping,
   sendMemberMessage,
   takeConversation,
-} from '#mocks/contracts/live/turn.contract.ts'
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import { notTaken, ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { loadMockAgent, type MockAgent } from '../agents/load-mock-agent.ts'
@@ -134,5 +134,7 @@ export const turnScenarios = {
   take: errorScenarios(takeConversation),
   release: errorScenarios(releaseConversation),
   close: errorScenarios(closeConversation),
+  reopen: errorScenarios(reopenConversation),
+  typing: errorScenarios(sayTyping),
   send: errorScenarios(sendMemberMessage),
 }

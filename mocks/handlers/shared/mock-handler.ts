@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw'
+import { eventFrame } from '#mocks/contracts/live/event-frame.ts'
 import { defaultErrors, type ErrorStatus } from '#mocks/contracts/shared/default-errors.ts'
 import type {
   BodyOf,
@@ -160,8 +161,8 @@ function present<C extends Contract>(contract: C, request: Request, reply: MockR
 function streamed({ stream: schema }: Contract, events: ReadableStream<{ id: string }>) {
   const frames = new TransformStream<{ id: string }, Uint8Array>({
     transform(event, controller) {
-      const data = JSON.stringify(schema ? parseResponse(schema, event, true) : event)
-      controller.enqueue(new TextEncoder().encode(`id: ${event.id}\ndata: ${data}\n\n`))
+      if (schema) parseResponse(schema, event, true)
+      controller.enqueue(new TextEncoder().encode(eventFrame(event)))
     },
   })
   return new HttpResponse(events.pipeThrough(frames), { headers: { 'Content-Type': 'text/event-stream' } })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import {
   getPresence,
   openLiveStream,
@@ -6,7 +7,6 @@ import {
   savePresence,
   sayVisitorTyping,
 } from '#mocks/contracts/live/live.contract.ts'
-import { takeConversation } from '#mocks/contracts/live/turn.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 

@@ -7,7 +7,7 @@ import {
   sayTyping,
   sendMemberMessage,
   takeConversation,
-} from '#mocks/contracts/live/turn.contract.ts'
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'

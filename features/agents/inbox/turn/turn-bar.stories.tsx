@@ -105,6 +105,7 @@ export const ReadOnly: Story = {
 
 /** What was typed stays, and is sent once however often it is tried. */
 export const SendingFailed: Story = {
+  tags: ['arrives'],
   ...about(mine),
   beforeEach: ({ msw }: StoryContext) => {
     msw.use(turnScenarios.send.networkFails())
@@ -120,6 +121,7 @@ export const SendingFailed: Story = {
 
 /** What others do arrives by itself. */
 export const WithOthers: Story = {
+  tags: ['walk'],
   ...about({ state: 'open' }),
   render: (args) => <Followed {...args} />,
   play: async ({ mocks }: StoryContext) => {

@@ -8,7 +8,7 @@ import {
   sayTyping,
   sendMemberMessage,
   takeConversation,
-} from '#mocks/contracts/live/turn.contract.ts'
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
 /** A conversation, and where it is. */

@@ -1,4 +1,4 @@
-import { type SpokenLanguage, spokenLanguage } from '../shared/spoken-language.ts'
+import { type SpokenLanguage, spokenLanguage } from '../../shared/spoken-language.ts'
 
 /**
  * What a visitor reads of who answers them. `{name}` is a member's, `{count}` minutes. They are loaded with the first

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
-import {
-  conversationCardSchema,
-  memberMessageSchema,
-  messageTextSchema,
-} from '../conversations/message.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
+import { conversationCardSchema, memberMessageSchema, messageTextSchema } from './message.schema.ts'
 
 const params = z.extend(agentParams, { conversationId: idSchema })
 const rateLimit = [{ points: 120, seconds: 60, by: 'caller' }] as const
