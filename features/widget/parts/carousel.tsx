@@ -3,7 +3,7 @@ import type { Card } from '#mocks/contracts/conversations/parts.ts'
 import { Icon } from '../icon.tsx'
 import { CardView } from './card.tsx'
 import type { PartTexts } from './part-texts.ts'
-import type { PartsProps } from './parts.tsx'
+import type { PartsProps } from './parts.types.ts'
 
 interface CarouselProps extends Pick<PartsProps, 'onSay' | 'reply'> {
   cards: readonly Card[]

@@ -3,7 +3,7 @@ import { type FormMistake, formText, readForm, valuesIn } from '#mocks/contracts
 import type { Form } from '#mocks/contracts/conversations/parts.ts'
 import { FormFieldView } from './form-field.tsx'
 import type { PartTexts } from './part-texts.ts'
-import type { PartsProps } from './parts.tsx'
+import type { PartsProps } from './parts.types.ts'
 
 interface FormViewProps extends Pick<PartsProps, 'onSay' | 'reply'> {
   form: Form
