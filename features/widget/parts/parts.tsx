@@ -1,10 +1,10 @@
 import './parts.css'
 import type { Part } from '#mocks/contracts/conversations/parts.ts'
+import { type PartTexts, partTextsFor } from '#mocks/contracts/embed/widget-words/part-texts.ts'
 import { CardView } from './card.tsx'
 import { Carousel } from './carousel.tsx'
 import { FormView } from './form.tsx'
 import { PartButtons } from './part-buttons.tsx'
-import { type PartTexts, partTextsFor } from './part-texts.ts'
 import type { PartsProps } from './parts.types.ts'
 
 /** What stands under an answer's words. Loads with the first message that has any. */

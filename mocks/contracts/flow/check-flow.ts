@@ -45,7 +45,7 @@ export interface FlowSurroundings {
   hasModel?: boolean
 }
 
-const richOff = 'Turn on “Rich answers” under Settings, UI, or take out what stands under the words.'
+const richOff = 'Turn on “Rich answers” under Settings, UI, or take out the cards, buttons and form.'
 
 /** What is wrong with a flow, in the order of its nodes; an empty flow has no start. */
 export function checkFlow(nodes: readonly FlowNode[], surroundings: FlowSurroundings = {}): FlowProblem[] {
