@@ -32,6 +32,12 @@ import {
   sourceSchema,
   toolCallSchema,
 } from '#mocks/contracts/conversations/message.schema.ts'
+import {
+  cardSchema,
+  draftCardSchema,
+  draftPartSchema,
+  partSchema,
+} from '#mocks/contracts/conversations/parts.ts'
 import { modelRequestSchema } from '#mocks/contracts/conversations/prompt.contract.ts'
 import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
@@ -165,6 +171,10 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   MemberAnswer: memberAnswerSchema,
   MemberMessage: memberMessageSchema,
   Message: messageSchema,
+  Part: partSchema,
+  Card: cardSchema,
+  DraftPart: draftPartSchema,
+  DraftCard: draftCardSchema,
   ModelRequest: modelRequestSchema,
   ModelTrouble: modelTroubleSchema,
   ModelUsage: modelUsageSchema,

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { isAssigned } from '#mocks/contracts/agents/assigned-tools.ts'
 import { checkFlow } from '#mocks/contracts/flow/check-flow.ts'
 import { type FlowNode, flowOf } from '#mocks/contracts/flow/flow.schema.ts'
 import type { FunctionCard } from '#mocks/contracts/library/function.schema.ts'
@@ -32,6 +31,8 @@ interface AgentCanvasProps {
   agent: Agent
   /** Everything the workspace has. */
   functions: readonly FunctionCard[]
+  /** No language model is configured: steps that let one write fail. */
+  localAnswers: boolean
 }
 
 const labels: Record<keyof CanvasValues, string> = {
@@ -40,7 +41,7 @@ const labels: Record<keyof CanvasValues, string> = {
 }
 
 /** The canvas of an agent that is there: whether it answers by its flow, and the flow. */
-export function AgentCanvas({ region, agent, functions }: AgentCanvasProps) {
+export function AgentCanvas({ region, agent, functions, localAnswers }: AgentCanvasProps) {
   const draft = useAgentDraft(region, agent, {
     toValues: toCanvasValues,
     toFields: (values) => values,
@@ -50,14 +51,10 @@ export function AgentCanvas({ region, agent, functions }: AgentCanvasProps) {
   const { enableNodes, nodes: typed } = useTyped(draft.form.control)
   const editor = useFlowEditor(draft)
   const { nodes } = editor
-  const tools = useMemo(
-    () => functions.filter(({ ID }) => isAssigned(draft.base, ID)),
-    [functions, draft.base],
-  )
   const { vg_enableUIEngine: richAnswers } = draft.base
   const problems = useMemo(
-    () => checkFlow(nodes, { toolIds: tools.map(({ ID }) => ID), richAnswers }),
-    [nodes, tools, richAnswers],
+    () => checkFlow(nodes, { toolIds: functions.map(({ ID }) => ID), richAnswers, hasModel: !localAnswers }),
+    [nodes, functions, richAnswers, localAnswers],
   )
   const wrong = draft.errors.nodes
   const stored = draft.base.nodes.length > 0 && flowOf(draft.base) === null
@@ -98,7 +95,7 @@ export function AgentCanvas({ region, agent, functions }: AgentCanvasProps) {
         {nodes.length === 0 ? (
           <EmptyCanvas editor={editor} />
         ) : (
-          <FlowWorkspace editor={editor} problems={problems} tools={tools} agent={draft.base} />
+          <FlowWorkspace editor={editor} problems={problems} tools={functions} agent={draft.base} />
         )}
       </AgentDraftForm>
     </Stack>

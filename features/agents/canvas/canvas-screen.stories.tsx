@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { tellCurrentNode } from '#features/shared/agent-chat/current-node.ts'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
@@ -30,7 +31,7 @@ const route = (look?: 'drawing' | 'list') => ({
 const meta = {
   component: CanvasScreen,
   decorators: [withSignedIn, withRoute],
-  args: { region: 'eu', agentId },
+  args: { region: 'eu', agentId, localAnswers: false },
   parameters: { route: route('drawing'), seed: seed(departments) },
 } satisfies Meta<typeof CanvasScreen>
 
@@ -121,6 +122,62 @@ export const Inspecting: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /department/ }))
     await expect(text).toHaveValue('What can we help you with? {{department}}')
     await expect(screen.getByRole('combobox', { name: 'Anything else' })).toHaveValue('Knowledge: Answer')
+  },
+}
+
+/** A message shows a form under its words, whose values the flow keeps; what is missing is said. */
+export const WithForm: Story = {
+  tags: ['arrives'],
+  parameters: {
+    route: route('list'),
+    seed: seed([
+      { ...newNode('start', 'start', { x: 0, y: 0 }), exits: { next: 'ask' } },
+      { ...newNode('message', 'ask', { x: 336, y: 0 }), text: 'Hello', exits: { next: 'bye' } },
+      { ...newNode('end', 'bye', { x: 672, y: 0 }), text: 'Thank you, {{guest}}.' },
+    ]),
+  },
+  play: async (context) => {
+    const { userEvent } = context
+    await userEvent.click(await listed(/^2\. Message/))
+    await userEvent.click(await screen.findByRole('button', { name: 'Form' }))
+    const form = within(await screen.findByRole('group', { name: 'Form' }))
+    await expect((await screen.findAllByText('Name every field of the form.'))[0]).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: 'Label' }), 'Your name')
+    await userEvent.type(form.getByRole('textbox', { name: 'Keep it as' }), 'guest')
+    await expect(await screen.findByText(/Nothing is missing/)).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: 'Sent' })).toHaveValue('End')
+    if (restsHere) return
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect(await screen.findByText(/Draft saved\. Publish it/)).toBeVisible()
+    await expect(savedFlow(context)?.[1]).toMatchObject({
+      parts: [
+        { type: 'form', fields: [{ name: 'guest', label: 'Your name', required: true }], submit: 'Send' },
+      ],
+    })
+  },
+}
+
+/** While somebody talks to it in the test chat, the step they are at is lit; without a model, one that writes says so. */
+export const LitStep: Story = {
+  args: { localAnswers: true },
+  parameters: {
+    seed: seed([
+      { ...newNode('start', 'start', { x: 0, y: 0 }), exits: { next: 'write' } },
+      {
+        ...newNode('ai', 'write', { x: 336, y: 0 }),
+        instruction: 'Greet them.',
+        exits: { next: 'bye', failed: 'bye' },
+      },
+      { ...newNode('end', 'bye', { x: 672, y: 0 }), text: 'Goodbye.' },
+    ]),
+  },
+  beforeEach: () => {
+    tellCurrentNode(agentId, 'bye')
+    return () => tellCurrentNode(agentId, null)
+  },
+  play: async () => {
+    await expect(await screen.findByText('The test chat is here')).toBeVisible()
+    await expect(screen.getAllByText(/No language model is configured/)[0]).toBeVisible()
   },
 }
 

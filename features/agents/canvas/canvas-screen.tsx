@@ -7,10 +7,12 @@ import { AgentCanvas } from './agent-canvas.tsx'
 export interface CanvasScreenProps {
   region: Region
   agentId: string
+  /** No language model is configured. */
+  localAnswers: boolean
 }
 
 /** An agent's page 'Canvas', at `/prompt`: the flow it answers by (spec 3 §2). */
-export function CanvasScreen({ region, agentId }: CanvasScreenProps) {
+export function CanvasScreen({ region, agentId, localAnswers }: CanvasScreenProps) {
   const skeleton = (
     <>
       <Skeleton shape="title" width="third" />
@@ -21,7 +23,13 @@ export function CanvasScreen({ region, agentId }: CanvasScreenProps) {
   return (
     <AgentPart what="canvas" queries={useAgentAndTools(region, agentId)} skeleton={skeleton}>
       {(agent, functions) => (
-        <AgentCanvas key={agent.ID} region={region} agent={agent} functions={functions.items} />
+        <AgentCanvas
+          key={agent.ID}
+          region={region}
+          agent={agent}
+          functions={functions.items}
+          localAnswers={localAnswers}
+        />
       )}
     </AgentPart>
   )

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { functionQuery } from '#features/library/functions/function.queries.ts'
+import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { FlowNodeOf } from '#mocks/contracts/flow/flow.schema.ts'
 import { flowTextLimit } from '#mocks/contracts/flow/flow-limits.ts'
@@ -13,7 +15,7 @@ type Tool = FlowNodeOf<'tool'>
 
 interface ToolFieldsProps {
   node: Tool
-  /** The tools the agent may call. */
+  /** What the workspace has. */
   tools: readonly FunctionCard[]
   variables: readonly string[]
   onChange: (node: Tool, field: string) => void
@@ -27,15 +29,18 @@ export function ToolFields({ node, tools, variables, onChange }: ToolFieldsProps
   const { data: tool, isError } = useQuery({ ...functionQuery(owner, node.toolId), enabled: isKnown })
   return (
     <>
-      <Field label="Tool" help="Tools are assigned to the agent under Tools, while it answers by its prompt.">
+      <Field label="Tool" help="A function of the workspace; naming it here lets this flow call it.">
         <Select
           placeholder="Choose a tool"
-          emptyText="This agent has no tool"
+          emptyText="This workspace has no function yet"
           options={tools.map(({ ID, name, description }) => ({ value: ID, label: name, description }))}
           value={node.toolId}
           onValueChange={(toolId) => onChange({ ...node, toolId, arguments: {} }, 'tool')}
         />
       </Field>
+      <Text size="sm">
+        <Link to={paths.functions.href(region)}>Functions of the workspace</Link>
+      </Text>
       {isError && (
         <Text size="sm" tone="danger">
           What this tool is given could not be loaded.

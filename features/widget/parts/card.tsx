@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Card } from '#mocks/contracts/conversations/parts.ts'
 import { safeUrl } from '../safe-url.ts'
 import { PartButtons } from './part-buttons.tsx'
-import type { PartsProps } from './parts.tsx'
+import type { PartsProps } from './parts.types.ts'
 
 interface CardViewProps extends Pick<PartsProps, 'onSay' | 'reply'> {
   card: Card

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Card } from '#mocks/contracts/conversations/parts.ts'
+import type { PartTexts } from '#mocks/contracts/embed/widget-words/part-texts.ts'
 import { Icon } from '../icon.tsx'
 import { CardView } from './card.tsx'
-import type { PartTexts } from './part-texts.ts'
-import type { PartsProps } from './parts.tsx'
+import type { PartsProps } from './parts.types.ts'
 
 interface CarouselProps extends Pick<PartsProps, 'onSay' | 'reply'> {
   cards: readonly Card[]

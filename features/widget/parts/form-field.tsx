@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FormMistake } from '#mocks/contracts/conversations/form-values.ts'
 import { formValueLimit } from '#mocks/contracts/conversations/part-limits.ts'
 import type { FormField } from '#mocks/contracts/conversations/parts.ts'
-import type { PartTexts } from './part-texts.ts'
+import type { PartTexts } from '#mocks/contracts/embed/widget-words/part-texts.ts'
 
 interface FormFieldViewProps {
   field: FormField

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { type FormMistake, formText, readForm, valuesIn } from '#mocks/contracts/conversations/form-values.ts'
 import type { Form } from '#mocks/contracts/conversations/parts.ts'
+import type { PartTexts } from '#mocks/contracts/embed/widget-words/part-texts.ts'
 import { FormFieldView } from './form-field.tsx'
-import type { PartTexts } from './part-texts.ts'
-import type { PartsProps } from './parts.tsx'
+import type { PartsProps } from './parts.types.ts'
 
 interface FormViewProps extends Pick<PartsProps, 'onSay' | 'reply'> {
   form: Form

@@ -2,7 +2,7 @@ import { saidBy } from '#mocks/contracts/conversations/part-words.ts'
 import type { PartButton } from '#mocks/contracts/conversations/parts.ts'
 import { Icon, linkIcon } from '../icon.tsx'
 import { safeUrl } from '../safe-url.ts'
-import type { PartsProps } from './parts.tsx'
+import type { PartsProps } from './parts.types.ts'
 
 interface PartButtonsProps extends Pick<PartsProps, 'onSay' | 'reply'> {
   buttons: readonly PartButton[]

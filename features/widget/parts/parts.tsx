@@ -1,23 +1,11 @@
 import './parts.css'
 import type { Part } from '#mocks/contracts/conversations/parts.ts'
+import { type PartTexts, partTextsFor } from '#mocks/contracts/embed/widget-words/part-texts.ts'
 import { CardView } from './card.tsx'
 import { Carousel } from './carousel.tsx'
 import { FormView } from './form.tsx'
 import { PartButtons } from './part-buttons.tsx'
-import { type PartTexts, partTextsFor } from './part-texts.ts'
-
-/** Says something as the visitor; `values` are what they filled in. */
-export type OnSay = (text: string, values?: Record<string, string>) => void
-
-export interface PartsProps {
-  parts: readonly Part[]
-  /** Language of the agent's answers, BCP 47. */
-  lang: string
-  /** Absent when nothing can be pressed or sent any more; links always can. */
-  onSay?: OnSay | undefined
-  /** What was said to them. */
-  reply?: string | undefined
-}
+import type { PartsProps } from './parts.types.ts'
 
 /** What stands under an answer's words. Loads with the first message that has any. */
 export function Parts({ parts, lang, onSay, reply }: PartsProps) {

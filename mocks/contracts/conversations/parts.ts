@@ -104,6 +104,9 @@ const isOneForm = (parts: readonly { type: string }[]) =>
 /** Shapes of what parts are made of, ready to be shown. */
 export const { button: partButtonSchema, card: cardSchema, field: formFieldSchema, part: partSchema } = shown
 
+/** The same while they are written, for a flow. */
+export const { card: draftCardSchema, part: draftPartSchema } = draft
+
 /** What stands under the words of an answer: cards, buttons, a form. Texts are plain; there is no markup in them. */
 export const partsSchema = z
   .array(partSchema)
@@ -111,7 +114,7 @@ export const partsSchema = z
 
 /** Parts as a flow keeps them, unfinished too; variables stand in their texts as `{{name}}`. */
 export const draftPartsSchema = z
-  .array(draft.part)
+  .array(draftPartSchema)
   .check(z.maxLength(partsLimit), z.refine(isOneForm, oneFormWords))
 
 export type Part = z.infer<typeof partSchema>

@@ -20,6 +20,7 @@ export type FlowProblemCode =
   | 'unknown-tool'
   | 'unfinished-part'
   | 'rich-off'
+  | 'no-model'
 
 /** Something wrong with a flow. */
 export interface FlowProblem {
@@ -40,9 +41,11 @@ export interface FlowSurroundings {
   toolIds?: readonly string[]
   /** Whether the agent may send more than words (`vg_enableUIEngine`). @default true */
   richAnswers?: boolean
+  /** Whether a language model is configured. @default true */
+  hasModel?: boolean
 }
 
-const richOff = 'Turn on “Rich answers” under Settings, UI, or take out what stands under the words.'
+const richOff = 'Turn on “Rich answers” under Settings, UI, or take out the cards, buttons and form.'
 
 /** What is wrong with a flow, in the order of its nodes; an empty flow has no start. */
 export function checkFlow(nodes: readonly FlowNode[], surroundings: FlowSurroundings = {}): FlowProblem[] {
@@ -57,6 +60,7 @@ export function checkFlow(nodes: readonly FlowNode[], surroundings: FlowSurround
       ...variableProblems(node, (name) => names.has(name) || isResult(name)),
       ...toolProblems(node, surroundings),
       ...partProblems(node, surroundings),
+      ...modelProblems(node, surroundings),
       ...exitProblems(node, known),
     ]),
     ...unreachableProblems(nodes, known),
@@ -131,6 +135,11 @@ function partProblems(node: FlowNode, { richAnswers = true }: FlowSurroundings):
     ...(richAnswers ? [] : [error(node.id, 'rich-off', richOff)]),
     ...lacksOf(node.parts).map((words) => error(node.id, 'unfinished-part', words)),
   ]
+}
+
+function modelProblems(node: FlowNode, { hasModel = true }: FlowSurroundings): FlowProblem[] {
+  if (node.kind !== 'ai' || hasModel) return []
+  return [warning(node.id, 'no-model', 'No language model is configured: this step takes “Failed”.')]
 }
 
 function exitProblems(node: FlowNode, known: ReadonlyMap<string, FlowNode>): FlowProblem[] {

@@ -1,5 +1,5 @@
-import { type FormMistake, mistakeWords } from '#mocks/contracts/conversations/form-values.ts'
-import { type SpokenLanguage, spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
+import { type FormMistake, mistakeWords } from '../../conversations/form-values.ts'
+import { type SpokenLanguage, spokenLanguage } from '../../shared/spoken-language.ts'
 
 /** What cards and forms say by themselves; they come with the parts, so that a widget without any carries none of it. */
 export interface PartTexts extends Record<FormMistake, string> {
