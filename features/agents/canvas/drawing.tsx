@@ -16,6 +16,8 @@ import type { FlowProblem } from '#mocks/contracts/flow/check-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { DrawingControls } from './drawing-controls.tsx'
 import { type DrawnNode, drawnEdges, drawnNodes, edgeId } from './drawing-nodes.ts'
+import { FarContext } from './far-context.ts'
+import { FarEdges } from './far-edges.tsx'
 import { mayConnect, nodeWidth, type Place } from './flow-edits.ts'
 import { NodeCard } from './node-card.tsx'
 import type { FlowEditor } from './use-flow-editor.ts'
@@ -40,6 +42,7 @@ const readableFrom = 0.3
 /** From here on the view begins with the first steps, and what is out of sight is not drawn. */
 const manyNodes = 40
 
+const noEdges: Edge[] = []
 const nodeTypes = { step: NodeCard }
 /** What the map reckons with; the same as its stylesheet's. */
 const mapSize = { width: 150, height: 100 }
@@ -63,6 +66,8 @@ export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: Draw
     drawnNodes({ nodes, selected, problems, litNodeId, summaryOf }, before)
   const [drawn, setDrawn] = useState(() => asDrawn([]))
   const isFar = useStore(({ transform: [, , zoom] }) => zoom < readableFrom)
+  // From afar a large flow is its own map.
+  const isOverview = isFar && nodes.length > manyNodes
   const [edge, setEdge] = useState<string>()
   const edges = useMemo(() => drawnEdges(nodes, edge), [nodes, edge])
   const viewAtFirst = () => ({ ...firstView(nodes), padding: 0.15, maxZoom: 1 })
@@ -154,31 +159,37 @@ export function Drawing({ editor, problems, summaryOf, litNodeId, tidied }: Draw
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the nodes in it
     <div className="vg-_canvas__drawing" data-far={isFar || undefined} tabIndex={-1} onKeyDown={onKeyDown}>
-      <ReactFlow
-        nodes={drawn}
-        edges={edges}
-        nodeTypes={nodeTypes}
-        defaultEdgeOptions={edgeOptions}
-        {...handlers}
-        nodesDraggable={!readOnly}
-        nodesConnectable={!readOnly}
-        edgesReconnectable={!readOnly}
-        edgesFocusable={false}
-        deleteKeyCode={null}
-        panActivationKeyCode={null}
-        selectionMode={SelectionMode.Partial}
-        connectionRadius={30}
-        minZoom={0.05}
-        maxZoom={1.5}
-        onlyRenderVisibleElements={nodes.length > manyNodes}
-        fitView
-        fitViewOptions={first}
-        ariaLabelConfig={ariaLabels}
-      >
-        <Background gap={20} size={1.5} />
-        <MiniMap pannable zoomable className="vg-_canvas__minimap" style={mapSize} />
-        <DrawingControls />
-      </ReactFlow>
+      <FarContext value={isOverview}>
+        <ReactFlow
+          nodes={drawn}
+          edges={isOverview ? noEdges : edges}
+          nodeTypes={nodeTypes}
+          defaultEdgeOptions={edgeOptions}
+          {...handlers}
+          nodesDraggable={!readOnly}
+          nodesConnectable={!readOnly}
+          edgesReconnectable={!readOnly}
+          edgesFocusable={false}
+          deleteKeyCode={null}
+          panActivationKeyCode={null}
+          selectionMode={SelectionMode.Partial}
+          connectionRadius={30}
+          minZoom={0.05}
+          maxZoom={1.5}
+          onlyRenderVisibleElements={nodes.length > manyNodes}
+          fitView
+          fitViewOptions={first}
+          ariaLabelConfig={ariaLabels}
+        >
+          <Background gap={20} size={1.5} />
+          {isOverview ? (
+            <FarEdges drawn={drawn} edges={edges} />
+          ) : (
+            <MiniMap pannable zoomable className="vg-_canvas__minimap" style={mapSize} />
+          )}
+          <DrawingControls />
+        </ReactFlow>
+      </FarContext>
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { Handle, type NodeProps, Position, useUpdateNodeInternals } from '@xyflow/react'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { memo, use, useEffect, useRef } from 'react'
 import { exitsOf, flowKindWords, nodeName, targetOf } from '#mocks/contracts/flow/flow-exits.ts'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { DrawnNode } from './drawing-nodes.ts'
+import { FarContext } from './far-context.ts'
+import { nodeHeight } from './lay-out.ts'
 import { kindFacts } from './node-words.ts'
 
 /** A node as it is drawn: what it is, what it says, its ways out. */
-export const NodeCard = memo(function NodeCard({ id, data, isConnectable }: NodeProps<DrawnNode>) {
+export const NodeCard = memo(function NodeCard({ id, data, height, isConnectable }: NodeProps<DrawnNode>) {
   const { node, summary, problems, lit } = data
   const { icon: Icon, tone } = kindFacts[node.kind]
   const exits = exitsOf(node)
@@ -15,13 +17,31 @@ export const NodeCard = memo(function NodeCard({ id, data, isConnectable }: Node
   const measure = useUpdateNodeInternals()
   const isWrong = problems.some(({ severity }) => severity === 'error')
 
-  const measured = useRef(exitIds)
+  const isFar = use(FarContext)
+  // From afar it has no ways out that could be measured.
+  const measurable = isFar ? '' : `exits ${exitIds}`
+
+  const measured = useRef(measurable)
   useEffect(() => {
     // At first it is measured anyway; a second time would fit the view to this node alone.
-    if (measured.current === exitIds) return
-    measured.current = exitIds
-    measure(id)
-  }, [id, exitIds, measure])
+    if (measured.current === measurable) return
+    measured.current = measurable
+    if (measurable) measure(id)
+  }, [id, measurable, measure])
+
+  if (isFar) {
+    return (
+      <div
+        className="vg-_canvas-node"
+        data-tone={tone}
+        data-lit={lit || undefined}
+        data-problem={problems.length > 0 ? (isWrong ? 'error' : 'warning') : undefined}
+        style={{ blockSize: height ?? nodeHeight(node) }}
+      >
+        <div className="vg-_canvas-node__far" />
+      </div>
+    )
+  }
 
   return (
     <div

@@ -38,7 +38,6 @@ const groups = [
   'import upload feed',
   'preference option configuration',
   'role persona personality character',
-  'crawl scrape read',
   'editor builder designer',
   'spam spammer abuse flood',
   'enable activate',

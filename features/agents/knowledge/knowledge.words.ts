@@ -11,7 +11,7 @@ export const knowledgeTabs = declareWords('kb', {
 export const knowledgeCards = declareWords('kb', {
   search: {
     label: 'How passages are searched',
-    help: 'A follow-up question such as “and on Sunday?” does not say by itself what it asks for.',
+    help: 'A follow-up question such as “and on Sunday?” leaves out what it asks for.',
   },
   scores: {
     label: 'What it means for the suggested questions',
