@@ -1,7 +1,6 @@
 import {
   Activity,
   Bot,
-  Inbox,
   KeyRound,
   type LucideIcon,
   MessagesSquare,
@@ -39,7 +38,6 @@ export const navigationEntries: readonly (PlannedEntry | BuiltEntry)[] = [
   { label: 'Twilio Numbers', group: 'Integrations' },
   { label: 'Crawler', group: 'Utilities', icon: Radar, href: paths.automations.href },
   { label: 'Prompts', group: 'Utilities', icon: ScrollText, href: paths.prompts.href },
-  { label: 'Chats', group: 'Utilities', icon: Inbox, href: paths.chats.href },
   { label: 'Conversations', group: 'Utilities', icon: MessagesSquare, href: paths.sessions.href },
   { label: 'Events', group: 'Utilities', icon: Activity, href: paths.events.href },
   { label: 'Agency', group: 'Whitelabel' },

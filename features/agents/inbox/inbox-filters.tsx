@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
-import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
