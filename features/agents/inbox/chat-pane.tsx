@@ -137,7 +137,9 @@ export function ChatPane({ owner, chat, onClose, onOpen }: ChatPaneProps) {
         </section>
         <Stack gap={3} className="vg-_inbox__foot">
           <TurnBar conversation={conversation} />
-          {mayChange && <NoteBox key={chat.conversationId} chat={chat} people={people} />}
+          {mayChange && (
+            <NoteBox key={chat.conversationId} chat={chat} people={people} canned={settings?.canned ?? []} />
+          )}
         </Stack>
       </section>
       <aside className="vg-_inbox__visitor" data-open={showsVisitor || undefined} aria-label="Visitor">

@@ -22,6 +22,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import './inbox.css'
 
 interface ImproveDrawerProps {
   agent: { region: Region; agentId: string }

@@ -75,7 +75,7 @@ export const Default: Story = {
     await expect(said.getByText('Mira has joined')).toBeVisible()
     await expect(await said.findByText(/Somebody should write that down/)).toBeVisible()
     await expect(said.getByText('The agent did not know')).toBeVisible()
-    await expect(screen.getByText('France')).toBeVisible()
+    await expect(screen.getByText('France')).toBeInTheDocument()
     await expect((await list()).getByText('Waiting')).toBeVisible()
   },
 }
@@ -87,7 +87,12 @@ export const Worked: Story = {
     await list()
     await userEvent.keyboard('j')
     await thread()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back tomorrow.')
+    const note = screen.getByRole('textbox', { name: 'Note' })
+    await userEvent.type(note, '/tha')
+    await userEvent.click(await screen.findByRole('button', { name: '/thanks' }))
+    await expect(note).toHaveValue('Thank you for writing. Is there anything else?')
+    await userEvent.clear(note)
+    await userEvent.type(note, 'Call back tomorrow.')
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
     await expect(await (await thread()).findByText('Call back tomorrow.')).toBeVisible()
     await userEvent.click(screen.getByRole('combobox', { name: 'Priority' }))
@@ -96,6 +101,20 @@ export const Worked: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Macros' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask the kitchen' }))
     await waitFor(() => expect(mocks.db.utilities.visitorSessions[0]?.tags).toContain('kitchen'))
+  },
+}
+
+/** A view with its filters is kept under a name, and found among the views. */
+export const ViewSaved: Story = {
+  tags: ['walk'],
+  parameters: at('view=waiting&priority=high'),
+  play: async ({ userEvent, mocks }) => {
+    await list()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Save as a view' }), 'Hot')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.views.at(-1)
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hot', view: 'waiting', priority: 'high' }))
   },
 }
 

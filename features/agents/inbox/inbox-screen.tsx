@@ -95,6 +95,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
               onChange={(event) => view.set({ q: event.currentTarget.value })}
             />
             <InboxFilters
+              owner={owner}
               narrowing={view.narrowing}
               counts={counts}
               people={people}

@@ -13,6 +13,7 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { CannedList } from './canned-list.tsx'
 import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 import { MacroList } from './macro-list.tsx'
+import './inbox.css'
 
 interface InboxSettingsDrawerProps {
   owner: InboxOwner
