@@ -54,8 +54,13 @@ export function InboxSettingsDrawer({ owner, settings, onClose }: InboxSettingsD
         )
       }
     >
+      {!maySave && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <div tabIndex={0} role="note">
+          <LookOnlyNote />
+        </div>
+      )}
       <fieldset className="vg-_inbox__fields" disabled={!maySave}>
-        {!maySave && <LookOnlyNote />}
         {saveSettings.error && (
           <Banner tone="danger" title="Not saved">
             {saveSettings.error.message}
