@@ -81,7 +81,7 @@ beforeAll(async () => {
       interceptStores(stores, async ({ collection, method }, proceed) => {
         if (isDown) throw new StoreUnavailableError('told to')
         // Somebody else is always a little faster.
-        if (isContended && ['agents', 'savedThemes'].includes(collection) && method in lost)
+        if (isContended && ['agents', 'savedThemes', 'conversations'].includes(collection) && method in lost)
           return lost[method]
         return proceed()
       }),
