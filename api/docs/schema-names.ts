@@ -56,7 +56,7 @@ import {
   inboxSettingsSchema,
   macroSchema,
   savedViewSchema,
-} from '#mocks/contracts/inbox/settings.contract.ts'
+} from '#mocks/contracts/inbox/settings.schema.ts'
 import { discoverySchema, foundPageSchema } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import {
   knowledgeCardSchema,

@@ -1,5 +1,5 @@
 import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
-import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { RevisedDoc } from '../store/save-fields.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'

@@ -11,7 +11,7 @@ export function mentionMail(to: string, { author, text }: NoteDoc, url: string |
     text: [
       `${author || 'Somebody'} mentioned you in a note beside a conversation:`,
       text.replace(/\s+/g, ' ').trim().slice(0, longestNote),
-      url ? `Open the conversation: ${url}` : 'You find it among your mentions, under Chats.',
+      url ? `Open the conversation: ${url}` : 'You find it among your mentions.',
     ].join('\n\n'),
   }
 }

@@ -1,8 +1,7 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { ConversationDoc, MessageDoc } from '../conversations/conversation.repository.ts'
-import type { DocStore, Stores } from '../store/store.ts'
+import type { Doc, DocStore, Stores } from '../store/store.ts'
 import { createInboxRepository } from './inbox.repository.ts'
-import { wordIds } from './word-ids.ts'
+import { type SaidDoc, wordIds } from './word-ids.ts'
 
 const batch = 100
 
@@ -11,7 +10,7 @@ export async function forgetWords(
   stores: Stores,
   region: Region,
   workspaceId: string,
-  said: readonly MessageDoc[],
+  said: readonly SaidDoc[],
 ): Promise<void> {
   const { words } = createInboxRepository(stores)
   const ids = said.flatMap((message) => wordIds(workspaceId, message))
@@ -22,8 +21,8 @@ export async function forgetWords(
 
 /** Forgets the words of a conversation while its messages are still there. */
 export async function removeWordsOf(stores: Stores, region: Region, _id: string): Promise<void> {
-  const conversations: DocStore<ConversationDoc> = stores[region].collection('conversations')
-  const messages: DocStore<MessageDoc> = stores[region].collection('messages')
+  const conversations: DocStore<Doc & { workspaceId: string }> = stores[region].collection('conversations')
+  const messages: DocStore<SaidDoc> = stores[region].collection('messages')
   const conversation = await conversations.findOne({ _id })
   if (!conversation) return
   for (let after = `${_id}:`; ; ) {

@@ -14,9 +14,11 @@ interface Search {
 
 /** Messages holding the rarest word that are looked at in one go, and in all. */
 const batch = 250
-const mostLooked = 5000
+const mostLooked = 2500
+/** The same for a word that another one is the start of. */
+const mostLookedLonger = 500
 /** Words the start of one may stand for. */
-const mostEndings = 8
+const mostEndings = 4
 
 /** Above every sign a word can hold, and every one after it. */
 const last = '\uffff'
@@ -54,6 +56,7 @@ export function createMessageSearch(stores: Stores) {
   async function holding(
     { region, workspaceId, agentId }: Search,
     wanted: readonly string[],
+    most: number,
   ): Promise<string[]> {
     const prefixes = wanted.map((word) => `${workspaceId}:${word}:`)
     const firsts = await Promise.all(prefixes.map((prefix) => under(region, prefix, '', batch)))
@@ -62,7 +65,7 @@ export function createMessageSearch(stores: Stores) {
     const others = prefixes.filter((each) => each !== prefix)
     const found: string[] = []
     let docs: WordDoc[] = firsts[rarest]!
-    for (let looked = 0; docs.length > 0 && looked < mostLooked && found.length <= mostFound; ) {
+    for (let looked = 0; docs.length > 0 && looked < most && found.length <= mostFound; ) {
       looked += docs.length
       const mine = docs.filter((doc) => agentId === undefined || doc.agentId === agentId)
       let tails = mine.map(({ _id }) => tailOf(_id, prefix))
@@ -88,8 +91,14 @@ export function createMessageSearch(stores: Stores) {
     const wanted = searchWords(search.q)
     const start = wanted.at(-1)
     if (start === undefined) return []
-    const ways = (await endings(search, start)).map((word) => [...wanted.slice(0, -1), word])
-    const tails = (await Promise.all(ways.map((way) => holding(search, way)))).flat()
+    const before = wanted.slice(0, -1)
+    const exact = await holding(search, wanted, mostLooked)
+    // A word that fills the list by itself stands for no longer ones.
+    const longer = exact.length > mostFound ? [] : await endings(search, start)
+    const others: string[][] = []
+    for (const word of longer)
+      if (word !== start) others.push(await holding(search, [...before, word], mostLookedLonger))
+    const tails = [exact, ...others].flat()
     // A tail begins with the time, the latest first in the order of text.
     const latest = [...new Set(tails)].sort()
     return latest.slice(0, mostFound + 1).map((tail) => tail.slice(tail.indexOf(':') + 1))

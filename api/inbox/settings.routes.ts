@@ -1,9 +1,5 @@
-import {
-  getInboxSettings,
-  type InboxSettings,
-  newInboxSettings,
-  saveInboxSettings,
-} from '#mocks/contracts/inbox/settings.contract.ts'
+import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { type InboxSettings, newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Deps } from '../deps.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'

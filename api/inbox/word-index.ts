@@ -6,6 +6,7 @@ import {
   type MessageDoc,
 } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
+import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { createInboxRepository } from './inbox.repository.ts'
 import { forgetWords } from './remove-words.ts'
@@ -44,7 +45,8 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
     const missing = docs.filter(({ _id }) => !had.has(_id))
     try {
       if (missing.length > 0) await words(region).insertMany(missing)
-    } catch {
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
       // Another process is at the same: each by itself, then.
       for (const doc of missing) await insertIfAbsent(words(region), doc)
     }

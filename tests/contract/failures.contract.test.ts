@@ -6,7 +6,9 @@ import { newToken } from '#api/shared/secrets.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
-import { getModelTrouble } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { getModelTrouble, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { listNotes, saveCourse, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { saveAutomation } from '#mocks/contracts/library/automation.contract.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
@@ -84,7 +86,7 @@ beforeAll(async () => {
       interceptStores(stores, async ({ collection, method }, proceed) => {
         if (isDown) throw new StoreUnavailableError('told to')
         // Somebody else is always a little faster.
-        if (isContended && ['agents', 'savedThemes'].includes(collection) && method in lost)
+        if (isContended && ['agents', 'savedThemes', 'conversations'].includes(collection) && method in lost)
           return lost[method]
         return proceed()
       }),
@@ -144,7 +146,7 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       return member.call(contract, inputOf(contract))
     }
     // The workspace's secret may change agents; the agent's own key is not about the server it runs on.
-    if ([getModelTrouble.id, getVoiceSetup.id].some((id) => id === contract.id)) {
+    if ([getModelTrouble.id, getVoiceSetup.id, listNotes.id].some((id) => id === contract.id)) {
       return (await agentKeyClient(app, owner, agentId)).call(contract, inputOf(contract))
     }
     if (contract.method === 'GET') return key.call(contract, inputOf(contract))
@@ -180,6 +182,16 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       await owner.client.call(contract, input)
       return owner.client.call(contract, { ...input, body: { subscribedEvents: [], rev: 0 } })
     }
+    if (contract.id === saveInboxSettings.id) {
+      const input = inputOf(contract)
+      await owner.client.call(contract, input)
+      const body = { workspaceId: owner.workspaceId, tags: ['other'], rev: 0 }
+      return owner.client.call(contract, { ...input, body })
+    }
+    if (contract.id === saveCourse.id) {
+      const params = { region: 'eu', agentId, conversationId: await talkTo(agentId) }
+      return contended(() => owner.client.call(contract, { params, body: { priority: 'low' } }))
+    }
     const named = namedBy[contract.id]
     if (named) return savedMeanwhile(contract, named)
     // Its row already names a revision nobody has.
@@ -209,7 +221,10 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     const { send } = mail
     mail.send = () => Promise.reject(new Error('told to'))
     const ids = { agentId: await makeAgent(owner) }
-    const reply = await owner.client.call(contract, inputOf(contract, ids))
+    const input = inputOf(contract, ids)
+    if (contract.id === sendTranscript.id)
+      input.params = { ...input.params, conversationId: await talkTo(ids.agentId) }
+    const reply = await owner.client.call(contract, input)
     mail.send = send
     return reply
   },
@@ -220,6 +235,13 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     isDown = false
     return reply
   },
+}
+
+/** A conversation in an agent's test chat; answers with its id. */
+async function talkTo(id: string): Promise<string> {
+  const params = { region: 'eu', agentId: id }
+  const said = await owner.client.call(sendTestMessage, { params, body: { text: 'Hello' } })
+  return said.body.conversationId
 }
 
 /** The field of a saved thing that says what it is called. */

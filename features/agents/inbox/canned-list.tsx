@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
-import { type Canned, cannedLimit, inboxKept } from '#mocks/contracts/inbox/settings.contract.ts'
+import { type Canned, cannedLimit, inboxKept } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'

@@ -49,14 +49,14 @@ export function ChatList({ list, cards, openId, chosen, withAgent, empty, onOpen
         <FailureState
           compact
           error={list.error}
-          title="Chats could not be loaded"
+          title="Conversations could not be loaded"
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />
       )
     }
     return (
-      <SkeletonGroup label="Loading chats">
+      <SkeletonGroup label="Loading conversations">
         <Stack gap={2}>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
@@ -70,7 +70,7 @@ export function ChatList({ list, cards, openId, chosen, withAgent, empty, onOpen
   }
   return (
     <>
-      <ul className="vg-_inbox__rows" aria-label="Chats">
+      <ul className="vg-_inbox__rows" aria-label="Conversations">
         {cards.map((card) => (
           <ChatRow
             key={card.id}

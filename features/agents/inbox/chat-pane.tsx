@@ -71,14 +71,18 @@ export function ChatPane({ owner, chat, onClose, onOpen }: ChatPaneProps) {
         <FailureState
           compact
           error={found.error}
-          title={isNotFound(found.error) ? 'This chat is not there any more' : 'The chat could not be loaded'}
+          title={
+            isNotFound(found.error)
+              ? 'This conversation is not there any more'
+              : 'The conversation could not be loaded'
+          }
           onRetry={() => void found.refetch()}
           retrying={found.isFetching}
         />
       )
     }
     return (
-      <SkeletonGroup label="Loading the chat">
+      <SkeletonGroup label="Loading the conversation">
         <Stack>
           <Skeleton shape="title" />
           <Skeleton shape="row" />
@@ -89,17 +93,17 @@ export function ChatPane({ owner, chat, onClose, onOpen }: ChatPaneProps) {
   }
   return (
     <>
-      <section className="vg-_inbox__chat" aria-label="Chat">
+      <section className="vg-_inbox__chat" aria-label="Conversation">
         <Stack gap={2} className="vg-_inbox__chathead">
           <Row>
             <IconButton
               className="vg-_inbox__back"
-              label="Back to the chats"
+              label="Back to the conversations"
               icon={<ArrowLeft />}
               onClick={onClose}
             />
             <Heading level={2} size="md" className="vg-_inbox__title" dir="auto">
-              {conversation.title || 'A chat without messages'}
+              {conversation.title || 'A conversation without messages'}
             </Heading>
             <Button
               size="sm"
@@ -133,7 +137,9 @@ export function ChatPane({ owner, chat, onClose, onOpen }: ChatPaneProps) {
         </section>
         <Stack gap={3} className="vg-_inbox__foot">
           <TurnBar conversation={conversation} />
-          {mayChange && <NoteBox key={chat.conversationId} chat={chat} people={people} />}
+          {mayChange && (
+            <NoteBox key={chat.conversationId} chat={chat} people={people} canned={settings?.canned ?? []} />
+          )}
         </Stack>
       </section>
       <aside className="vg-_inbox__visitor" data-open={showsVisitor || undefined} aria-label="Visitor">

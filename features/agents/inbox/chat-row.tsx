@@ -27,7 +27,7 @@ const said = { user: '', assistant: 'Agent: ', member: 'Team: ', notice: '' } as
 /** A chat in the list. */
 export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoose }: ChatRowProps) {
   const { agent, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
-  const name = title || 'A chat without messages'
+  const name = title || 'A conversation without messages'
   return (
     <li className="vg-_inbox__row" data-open={isOpen || undefined} data-chat={card.id}>
       {chosen !== null && (

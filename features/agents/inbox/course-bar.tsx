@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { type CourseChange, mostTags } from '#mocks/contracts/inbox/course-change.ts'
 import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
-import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -94,7 +94,7 @@ export function CourseBar({
         <Row gap={1}>
           <Menu align="end" trigger={<IconButton label="Snooze" icon={<AlarmClock />} />} aria-label="Snooze">
             {snoozedUntil !== null && (
-              <MenuItem onSelect={() => apply({ snoozedUntil: null })}>Bring it back now</MenuItem>
+              <MenuItem onSelect={() => apply({ snoozedUntil: null })}>Stop snoozing</MenuItem>
             )}
             {snoozeChoices(now).map(({ label, until }) => (
               <MenuItem key={label} onSelect={() => apply({ snoozedUntil: until })}>

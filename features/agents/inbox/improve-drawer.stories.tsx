@@ -1,7 +1,9 @@
 import { expect, fn, screen } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { documentScenarios } from '#mocks/handlers/knowledge/document.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -50,6 +52,15 @@ export const Saved: Story = {
     await expect(await screen.findByRole('heading', { name: 'What the knowledge answers now' })).toBeVisible()
     const kept = mocks.db.knowledge.get(agentId)?.some(({ name }) => name === 'May I bring my dog?')
     await expect(kept).toBe(true)
+  },
+}
+
+/** Whoever may only look keeps nothing. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async () => {
+    await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Save to knowledge' })).toBeNull()
   },
 }
 

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#features/shared/client.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
@@ -20,6 +22,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import './inbox.css'
 
 interface ImproveDrawerProps {
   agent: { region: Region; agentId: string }
@@ -42,11 +45,12 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
       const pair = { question: asked.trim(), answer: wanted.trim() }
       await call(saveKnowledge, {
         params: { ...agent, documentId },
-        body: { name: cutText(pair.question, nameLength), pairs: [pair], tags: ['From chats'] },
+        body: { name: cutText(pair.question, nameLength), pairs: [pair], tags: ['From conversations'] },
       })
       return call(checkKnowledgeQuestion, { params: { ...agent }, body: { text: pair.question } })
     },
   })
+  const mayKeep = useMay(saveKnowledge)
   const isReady = asked.trim() !== '' && wanted.trim() !== ''
   const now = save.data
 
@@ -61,20 +65,21 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
           <Button tone="primary" onClick={onClose}>
             Done
           </Button>
-        ) : (
+        ) : mayKeep ? (
           <Button tone="primary" loading={save.isPending} disabled={!isReady} onClick={() => save.mutate()}>
             Save to knowledge
           </Button>
-        )
+        ) : undefined
       }
     >
       <Stack gap={5}>
+        {!mayKeep && <LookOnlyNote />}
         <Field label="Question">
           <TextField
             dir="auto"
             value={asked}
             maxLength={questionLimit}
-            readOnly={now !== undefined}
+            readOnly={now !== undefined || !mayKeep}
             onChange={(event) => setAsked(event.currentTarget.value)}
           />
         </Field>
@@ -90,7 +95,7 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
             dir="auto"
             minRows={4}
             value={wanted}
-            readOnly={now !== undefined}
+            readOnly={now !== undefined || !mayKeep}
             onChange={(event) => setWanted(event.currentTarget.value)}
           />
         </Field>

@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
-import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -10,12 +10,14 @@ import { Row } from '#ui/row/row.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
-import type { InboxNarrowing } from './inbox.queries.ts'
+import type { InboxNarrowing, InboxOwner } from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
 import { countLabel, priorityLabels, viewLabels } from './inbox-labels.ts'
+import { KeepView } from './keep-view.tsx'
 import type { useInboxView } from './use-inbox-view.ts'
 
 interface InboxFiltersProps {
+  owner: InboxOwner
   narrowing: InboxNarrowing
   counts: Partial<Record<string, number>> | undefined
   people: readonly Member[]
@@ -28,7 +30,7 @@ const any = 'any'
 const saved = 'saved:'
 
 /** Which view is shown, and what it is narrowed to. */
-export function InboxFilters({ narrowing, counts, people, settings, set }: InboxFiltersProps) {
+export function InboxFilters({ owner, narrowing, counts, people, settings, set }: InboxFiltersProps) {
   const { view, channel, tag, priority, assignee } = narrowing
   const many = [channel === 'test', tag, priority, assignee].filter(Boolean).length
 
@@ -110,6 +112,7 @@ export function InboxFilters({ narrowing, counts, people, settings, set }: Inbox
               Take all filters away
             </Button>
           )}
+          {settings && <KeepView owner={owner} settings={settings} narrowing={narrowing} />}
         </Stack>
       </Popover>
     </Row>

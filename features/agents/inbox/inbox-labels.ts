@@ -17,20 +17,20 @@ export const viewLabels: Record<InboxView, string> = {
   mentions: 'Mentions',
   snoozed: 'Snoozed',
   closed: 'Closed',
-  all: 'All chats',
+  all: 'All conversations',
 }
 
 /** What an empty view says. */
 export const emptyViews: Record<InboxView, string> = {
-  mine: 'Chats that are assigned to you stand here.',
-  unassigned: 'Every chat is assigned to somebody.',
+  mine: 'Conversations that are assigned to you stand here.',
+  unassigned: 'Every conversation is assigned to somebody.',
   waiting: 'Nobody waits for a person.',
   unread: 'You have seen everything of the last two weeks.',
   unreplied: 'Every message has an answer.',
-  mentions: 'Chats in which a note names you stand here.',
-  snoozed: 'Chats you put aside stand here until they come back.',
-  closed: 'No chat is closed.',
-  all: 'A chat appears here as soon as a visitor writes.',
+  mentions: 'Conversations in which a note names you stand here.',
+  snoozed: 'Conversations you put aside stand here until they come back.',
+  closed: 'No conversation is closed.',
+  all: 'A conversation appears here as soon as a visitor writes.',
 }
 
 /** How pressing a chat is. */

@@ -21,6 +21,7 @@ import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
 import { InboxScreen } from './inbox-screen.tsx'
 
 const agentId = fixtureAgentIds.cafe
@@ -62,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = async () => within(await screen.findByRole('list', { name: 'Chats' }))
+const list = async () => within(await screen.findByRole('list', { name: 'Conversations' }))
 const thread = async () => within(await screen.findByRole('list', { name: 'What was said' }))
 
 /** List, thread with sources, tools, notes and lines about the course, and who the visitor is. */
@@ -74,7 +75,7 @@ export const Default: Story = {
     await expect(said.getByText('Mira has joined')).toBeVisible()
     await expect(await said.findByText(/Somebody should write that down/)).toBeVisible()
     await expect(said.getByText('The agent did not know')).toBeVisible()
-    await expect(screen.getByText('France')).toBeVisible()
+    await expect(screen.getByText('France')).toBeInTheDocument()
     await expect((await list()).getByText('Waiting')).toBeVisible()
   },
 }
@@ -86,7 +87,12 @@ export const Worked: Story = {
     await list()
     await userEvent.keyboard('j')
     await thread()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back tomorrow.')
+    const note = screen.getByRole('textbox', { name: 'Note' })
+    await userEvent.type(note, '/tha')
+    await userEvent.click(await screen.findByRole('button', { name: '/thanks' }))
+    await expect(note).toHaveValue('Thank you for writing. Is there anything else?')
+    await userEvent.clear(note)
+    await userEvent.type(note, 'Call back tomorrow.')
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
     await expect(await (await thread()).findByText('Call back tomorrow.')).toBeVisible()
     await userEvent.click(screen.getByRole('combobox', { name: 'Priority' }))
@@ -98,13 +104,27 @@ export const Worked: Story = {
   },
 }
 
+/** A view with its filters is kept under a name, and found among the views. */
+export const ViewSaved: Story = {
+  tags: ['walk'],
+  parameters: at('view=waiting&priority=high'),
+  play: async ({ userEvent, mocks }) => {
+    await list()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters, 1 set' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Save as a view' }), 'Hot')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const kept = () => mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.views.at(-1)
+    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hot', view: 'waiting', priority: 'high' }))
+  },
+}
+
 /** Several at once: what was changed is said. */
 export const SeveralChosen: Story = {
   tags: ['arrives'],
   play: async ({ userEvent, mocks }) => {
     const chats = await list()
     await userEvent.click(chats.getAllByRole('checkbox')[0] as HTMLElement)
-    await expect(await screen.findByText('1 chat chosen')).toBeVisible()
+    await expect(await screen.findByText('1 conversation chosen')).toBeVisible()
     if (restsHere) return
     await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'owner' }))
@@ -124,7 +144,7 @@ export const Searched: Story = {
 export const NothingFound: Story = {
   parameters: at('tag=nobody'),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No chat matches' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'No conversation matches' })).toBeVisible()
   },
 }
 
@@ -138,7 +158,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(listScenarios.list.neverAnswers()),
   play: async () => {
-    await expect(await screen.findByText('Loading chats')).toBeInTheDocument()
+    await expect(await screen.findByText('Loading conversations')).toBeInTheDocument()
   },
 }
 
@@ -147,8 +167,12 @@ export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(listScenarios.list.networkFails(), inboxConversationScenarios.get.networkFails()),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Chats could not be loaded' })).toBeVisible()
-    await expect(await screen.findByRole('heading', { name: 'The chat could not be loaded' })).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: 'Conversations could not be loaded' }),
+    ).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: 'The conversation could not be loaded' }),
+    ).toBeVisible()
   },
 }
 
@@ -157,7 +181,7 @@ export const Gone: Story = {
   parameters: at('chat=session-gone-0001'),
   play: async () => {
     await expect(
-      await screen.findByRole('heading', { name: 'This chat is not there any more' }),
+      await screen.findByRole('heading', { name: 'This conversation is not there any more' }),
     ).toBeVisible()
   },
 }
@@ -171,6 +195,20 @@ export const ReadOnly: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
     await expect(screen.queryByRole('button', { name: 'Improve answer' })).toBeNull()
     await expect(screen.getByRole('combobox', { name: 'Assigned to' })).toBeDisabled()
+  },
+}
+
+/** Rights were taken while it was open: the server's refusal shows, and what was typed stays. */
+export const Forbidden: Story = {
+  tags: ['arrives'],
+  parameters: at(`chat=${cafeChatId}`),
+  beforeEach: takeRights,
+  play: async ({ userEvent }) => {
+    await thread()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back.')
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Call back.')
   },
 }
 
@@ -207,7 +245,7 @@ export const LongContent: Story = {
     await within(said).findByText(/onerror/)
     await expect(said.querySelector('img')).toBeNull()
     await expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth + 1)
-    const rows = screen.getByRole('list', { name: 'Chats' })
+    const rows = screen.getByRole('list', { name: 'Conversations' })
     await expect(rows.scrollWidth).toBeLessThanOrEqual(rows.clientWidth + 1)
   },
 }
@@ -220,7 +258,7 @@ export const AcrossAgents: Story = {
   },
   play: async () => {
     await thread()
-    await expect((await list()).getByText('Yoga studio front desk', { exact: false })).toBeVisible()
+    await expect((await list()).getAllByText(/Yoga studio front desk/)[0]).toBeVisible()
   },
 }
 
@@ -231,7 +269,7 @@ export const OnAPhone: Story = {
   play: async ({ userEvent }) => {
     await thread()
     if (restsHere) return
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the chats' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the conversations' }))
     await expect((await list()).getByText('May I bring my dog?')).toBeVisible()
   },
 }

@@ -57,7 +57,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   }
 
   const empty = view.isNarrowed
-    ? { title: 'No chat matches', message: 'Take a filter away to see more.' }
+    ? { title: 'No conversation matches', message: 'Take a filter away to see more.' }
     : { title: 'Nothing here', message: emptyViews[view.narrowing.view] }
 
   return (
@@ -85,7 +85,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
       />
       {!mayChange && <LookOnlyNote />}
       <div className="vg-_inbox__panes" data-open={view.chat ? true : undefined}>
-        <section className="vg-_inbox__list" aria-label="List of chats">
+        <section className="vg-_inbox__list" aria-label="List of conversations">
           <Stack gap={2} className="vg-_inbox__listhead">
             <SearchField
               label={inboxWords.search.label}
@@ -95,6 +95,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
               onChange={(event) => view.set({ q: event.currentTarget.value })}
             />
             <InboxFilters
+              owner={owner}
               narrowing={view.narrowing}
               counts={counts}
               people={people}
@@ -138,7 +139,11 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
           />
         ) : (
           <div className="vg-_inbox__none">
-            <EmptyState icon={<MessagesSquare />} title="No chat is open" message="Choose one on the left." />
+            <EmptyState
+              icon={<MessagesSquare />}
+              title="No conversation is open"
+              message="Choose one on the left."
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { buildInboxSettings } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { selectionScenarios } from '#mocks/handlers/inbox/selection.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -39,6 +41,16 @@ export const Saved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.canned).toHaveLength(1)
+  },
+}
+
+/** Whoever may only look changes nothing. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async () => {
+    await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
+    await expect(screen.getByDisplayValue('hours')).toBeDisabled()
+    await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }
 

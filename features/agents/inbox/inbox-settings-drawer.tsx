@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.contract.ts'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { CannedList } from './canned-list.tsx'
 import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 import { MacroList } from './macro-list.tsx'
+import './inbox.css'
 
 interface InboxSettingsDrawerProps {
   owner: InboxOwner
@@ -22,6 +25,7 @@ interface InboxSettingsDrawerProps {
 export function InboxSettingsDrawer({ owner, settings, onClose }: InboxSettingsDrawerProps) {
   const { notify } = useToast()
   const { saveSettings } = useInboxChanges(owner)
+  const maySave = useMay(saveInboxSettings)
   const [{ rev, ...saved }] = useState(settings)
   const [typed, setTyped] = useState(saved)
   const change = (next: Partial<typeof typed>) => setTyped({ ...typed, ...next })
@@ -43,18 +47,26 @@ export function InboxSettingsDrawer({ owner, settings, onClose }: InboxSettingsD
       title="Settings of the inbox"
       subtitle="For everybody in the workspace."
       footer={
-        <Button tone="primary" loading={saveSettings.isPending} onClick={() => void save()}>
-          Save
-        </Button>
+        maySave && (
+          <Button tone="primary" loading={saveSettings.isPending} onClick={() => void save()}>
+            Save
+          </Button>
+        )
       }
     >
-      <Stack gap={6}>
+      {!maySave && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <div tabIndex={0} role="note">
+          <LookOnlyNote />
+        </div>
+      )}
+      <fieldset className="vg-_inbox__fields" disabled={!maySave}>
         {saveSettings.error && (
           <Banner tone="danger" title="Not saved">
             {saveSettings.error.message}
           </Banner>
         )}
-        <Field label="Tags" help="Offered where chats are tagged. Others may be used, too.">
+        <Field label="Tags" help="Offered where conversations are tagged. Others may be used, too.">
           <TagInput
             value={typed.tags}
             max={inboxKept.tags}
@@ -62,8 +74,8 @@ export function InboxSettingsDrawer({ owner, settings, onClose }: InboxSettingsD
           />
         </Field>
         <Field
-          label="Close quiet chats after days"
-          help="A chat nobody wrote in for so long is closed; 0 closes none. Who waits for a person is left waiting."
+          label="Close quiet conversations after days"
+          help="A conversation nobody wrote in for so long is closed; 0 closes none. Who waits for a person is left waiting."
         >
           <NumberField
             value={typed.autoCloseDays}
@@ -74,7 +86,7 @@ export function InboxSettingsDrawer({ owner, settings, onClose }: InboxSettingsD
         </Field>
         <CannedList canned={typed.canned} onChange={(canned) => change({ canned })} />
         <MacroList macros={typed.macros} onChange={(macros) => change({ macros })} />
-      </Stack>
+      </fieldset>
     </Drawer>
   )
 }

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { mostTags } from '#mocks/contracts/inbox/course-change.ts'
-import { inboxKept, type Macro } from '#mocks/contracts/inbox/settings.contract.ts'
+import { inboxKept, type Macro } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -31,7 +31,7 @@ export function MacroList({ macros, onChange }: MacroListProps) {
       title="Macros"
       level={3}
       size="sm"
-      description="Several changes of a chat in one press."
+      description="Several changes of a conversation in one press."
       actions={
         <Button
           size="sm"

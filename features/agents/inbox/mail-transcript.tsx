@@ -46,7 +46,7 @@ export function MailTranscript({ chat, email, onClose }: MailTranscriptProps) {
       }
     >
       <form id="transcript" onSubmit={send}>
-        <Field label="E-mail address" error={wrong} required>
+        <Field label="Email address" error={wrong} required>
           <TextField type="email" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
         </Field>
       </form>

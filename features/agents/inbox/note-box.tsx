@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { noteLimit } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -8,18 +9,20 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { CannedOffer } from './canned-offer.tsx'
 import { type ChatRef, useChatChanges } from './inbox.queries.ts'
 import { mentionedIn, typedAt } from './typed-at.ts'
 
 interface NoteBoxProps {
   chat: ChatRef
   people: readonly Member[]
+  canned: readonly Canned[]
 }
 
 const shownPeople = 5
 
-/** Writes a note beside a chat; `@` names members, who are told by mail. */
-export function NoteBox({ chat, people }: NoteBoxProps) {
+/** Writes a note beside a chat; `@` names members, who are told by mail, and `/` brings a canned response. */
+export function NoteBox({ chat, people, canned }: NoteBoxProps) {
   const { notify } = useToast()
   const { write } = useChatChanges(chat)
   const [text, setText] = useState('')
@@ -67,12 +70,20 @@ export function NoteBox({ chat, people }: NoteBoxProps) {
           value={text}
           minRows={2}
           maxLength={noteLimit}
-          placeholder="Write a note for your team. @ names somebody."
+          placeholder="Write a note for your team. @ names somebody, / brings a canned response."
           dir="auto"
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
       </Field>
+      <CannedOffer
+        text={text}
+        canned={canned}
+        onPick={(reply) => {
+          setText(reply)
+          area.current?.focus()
+        }}
+      />
       {offered.length > 0 && (
         <Row wrap gap={1} role="group" aria-label="Name somebody">
           {offered.map((member) => (

@@ -18,10 +18,10 @@ export function NoteLine({ note, onErase }: NoteLineProps) {
   const { authorName, author, text, ts } = note
   return (
     <Stack as="li" gap={1} className="vg-_inbox__note">
-      <Row justify="between">
-        <Text as="span" size="xs" tone="muted">
-          <StickyNote size={12} aria-hidden /> Note by <bdi>{authorName || author || 'a key'}</bdi> ·{' '}
-          <RelativeTime at={ts} />
+      <Row>
+        <StickyNote size={14} aria-hidden />
+        <Text as="span" size="xs" tone="muted" className="vg-_inbox__title">
+          Note by <bdi>{authorName || author || 'a key'}</bdi> · <RelativeTime at={ts} />
         </Text>
         {onErase && (
           <ConfirmDialog

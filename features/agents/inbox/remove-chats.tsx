@@ -17,7 +17,7 @@ interface RemoveChatsProps {
 export function RemoveChats({ owner, ids, onClose, onRemoved }: RemoveChatsProps) {
   const { removeMany } = useInboxChanges(owner)
   const [ofVisitor, setOfVisitor] = useState(false)
-  const many = ids.length === 1 ? 'chat' : formatCount(ids.length, 'chat')
+  const many = ids.length === 1 ? 'conversation' : formatCount(ids.length, 'conversation')
   return (
     <ConfirmDialog
       open
@@ -32,7 +32,7 @@ export function RemoveChats({ owner, ids, onClose, onRemoved }: RemoveChatsProps
             checked={ofVisitor}
             onCheckedChange={(next) => setOfVisitor(next === true)}
             label="Delete all about the visitor"
-            help="Also other chats with this agent in which the same e-mail address was given."
+            help="Also other conversations with this agent in which the same email address was given."
           />
         </Stack>
       }

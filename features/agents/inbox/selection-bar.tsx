@@ -4,7 +4,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
-import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Card } from '#ui/card/card.tsx'
 import { formatCount } from '#ui/format/number.ts'
@@ -48,8 +48,8 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
       const gone = results.length - changed
       notify({
         kind: 'success',
-        title: `${formatCount(changed, 'chat')} changed`,
-        message: gone > 0 ? `${formatCount(gone, 'chat')} could not be changed.` : undefined,
+        title: `${formatCount(changed, 'conversation')} changed`,
+        message: gone > 0 ? `${formatCount(gone, 'conversation')} could not be changed.` : undefined,
       })
       onDone()
     } catch (error) {
@@ -61,7 +61,8 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
     try {
       const { name, text, cut } = await exportMany.mutateAsync({ ids, format })
       downloadText(name, text, format === 'csv' ? 'text/csv' : 'application/json')
-      if (cut) notify({ kind: 'info', title: 'Only a part was exported', message: 'Choose fewer chats.' })
+      if (cut)
+        notify({ kind: 'info', title: 'Only a part was exported', message: 'Choose fewer conversations.' })
     } catch (error) {
       fail(error)
     }
@@ -72,9 +73,9 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
     <Card padding="sm">
       <Row justify="between">
         <Text as="span" size="sm" weight="medium">
-          {formatCount(ids.length, 'chat')} chosen
+          {formatCount(ids.length, 'conversation')} chosen
         </Text>
-        <Row gap={1} role="toolbar" aria-label="Chosen chats">
+        <Row gap={1} role="toolbar" aria-label="Chosen conversations">
           <Menu trigger={<IconButton size="sm" label="Assign" icon={<UserRound />} />} aria-label="Assign">
             <MenuItem onSelect={() => void apply({ assignee: '' })}>Nobody</MenuItem>
             {people.map(({ email, displayName }) => (

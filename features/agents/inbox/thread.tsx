@@ -39,14 +39,14 @@ export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps)
         <FailureState
           compact
           error={said.error}
-          title="The chat could not be loaded"
+          title="The conversation could not be loaded"
           onRetry={() => void said.refetch()}
           retrying={said.isFetching}
         />
       )
     }
     return (
-      <SkeletonGroup label="Loading the chat">
+      <SkeletonGroup label="Loading the conversation">
         <Stack>
           <Skeleton shape="row" />
           <Skeleton shape="row" />

@@ -21,10 +21,10 @@ interface Key {
 
 /** The keys of the inbox; they do nothing while something is typed. */
 const keys: Record<string, Key> = {
-  j: { label: 'Next chat', work: 'next' },
-  k: { label: 'Previous chat', work: 'previous' },
+  j: { label: 'Next conversation', work: 'next' },
+  k: { label: 'Previous conversation', work: 'previous' },
   r: { label: 'Reply', work: 'reply', target: '[data-inbox-reply]' },
-  e: { label: 'Close the chat', work: 'close', target: '[data-inbox-close]' },
+  e: { label: 'Close the conversation', work: 'close', target: '[data-inbox-close]' },
   n: { label: 'Write a note', work: 'note', target: '[data-inbox-note]' },
   '?': { label: 'These shortcuts', work: 'help' },
 }

@@ -18,7 +18,7 @@ export function VisitorPanel({ conversation, onOpen }: VisitorPanelProps) {
   const { visitor, agentId, channel, country, createdAt, messageCount, state } = conversation
   const facts: [string, string][] = [
     ['Name', visitor.name],
-    ['E-mail', visitor.email],
+    ['Email', visitor.email],
     ['Phone', visitor.phone],
     ['Page', visitor.page],
     ['Country', country ? (new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country) : ''],
@@ -46,13 +46,13 @@ export function VisitorPanel({ conversation, onOpen }: VisitorPanelProps) {
         </dl>
       </Section>
       {visitor.earlier.length > 0 && (
-        <Section title="Earlier chats" level={3} size="md" gap={2}>
+        <Section title="Earlier conversations" level={3} size="md" gap={2}>
           <Stack as="ul" gap={2} className="vg-_inbox__plainlist">
             {visitor.earlier.map(({ id, title, lastMessageAt }) => (
               <li key={id}>
                 <Link asChild tone="quiet">
                   <button type="button" className="vg-_inbox__link" onClick={() => onOpen({ id, agentId })}>
-                    <bdi>{title || 'A chat without messages'}</bdi>
+                    <bdi>{title || 'A conversation without messages'}</bdi>
                   </button>
                 </Link>
                 <Row>

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { choiceValue, textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
@@ -9,6 +11,7 @@ import {
   type VisitorSession,
 } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { AgentChoice } from '../shared/agent-choice.tsx'
 import type { LibraryRowLook } from '../shared/library.types.ts'
 import { LibraryFilter } from '../shared/library-filter.tsx'
@@ -103,6 +106,9 @@ export function SessionsScreen() {
         ]}
       />
       <PeriodChoice {...period} />
+      <Button asChild>
+        <Link to={paths.chats.href(owner.region)}>Open the inbox</Link>
+      </Button>
     </LibraryScreen>
   )
 }

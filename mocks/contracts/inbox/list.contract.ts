@@ -31,7 +31,7 @@ export const listInbox = defineContract({
   method: 'GET',
   path: '/api/:region/v2/inbox',
   needs: inWorkspace('view'),
-  summary: 'Lists the chats of a view, such as those waiting for a person.',
+  summary: 'Lists the conversations of an inbox view.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object({
@@ -59,7 +59,7 @@ export const countInbox = defineContract({
   method: 'GET',
   path: '/api/:region/v2/inbox/counts',
   needs: inWorkspace('view'),
-  summary: 'Counts the chats of each view, up to a hundred.',
+  summary: 'Counts what waits in each inbox view.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object(inboxScope),

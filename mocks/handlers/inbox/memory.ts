@@ -1,7 +1,6 @@
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
-import type { InboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
-import type { Revised } from '../shared/mock-documents.ts'
+import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 
 /** What the inbox remembers; conversations themselves are the library's sessions. */
 export interface InboxMemory {
@@ -12,7 +11,7 @@ export interface InboxMemory {
     /** Unix seconds of what a member has seen last, by the conversation's id and the address. */
     reads: Map<string, number>
     /** By the workspace's id. */
-    settings: Map<string, Revised<InboxSettings>>
+    settings: Map<string, InboxSettings & { fieldRevs?: Record<string, number> }>
   }
 }
 

@@ -6,11 +6,8 @@ import {
   removeInboxSelection,
   saveInboxSelection,
 } from '#mocks/contracts/inbox/selection.contract.ts'
-import {
-  getInboxSettings,
-  newInboxSettings,
-  saveInboxSettings,
-} from '#mocks/contracts/inbox/settings.contract.ts'
+import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, withoutRevs } from '../shared/mock-documents.ts'

@@ -1,0 +1,27 @@
+import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { offeredCanned } from './typed-slash.ts'
+
+interface CannedOfferProps {
+  /** What is typed; a `/` that begins it asks for a response. */
+  text: string
+  canned: readonly Canned[]
+  /** Takes the response in place of what is typed. */
+  onPick: (text: string) => void
+}
+
+/** Canned responses whose name goes on as it is typed after a `/`. */
+export function CannedOffer({ text, canned, onPick }: CannedOfferProps) {
+  const offered = offeredCanned(text, canned)
+  if (offered.length === 0) return null
+  return (
+    <Row wrap gap={1} role="group" aria-label="Canned responses">
+      {offered.map(({ ID, name, text: reply }) => (
+        <Button key={ID} type="button" size="sm" title={reply} onClick={() => onPick(reply)}>
+          /{name}
+        </Button>
+      ))}
+    </Row>
+  )
+}

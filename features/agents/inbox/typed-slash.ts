@@ -1,0 +1,12 @@
+import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
+
+const shown = 6
+
+/** The responses a text that begins with `/` asks for, by their names and then by their words; none for any other. */
+export function offeredCanned(text: string, canned: readonly Canned[]): Canned[] {
+  const asked = /^\/(\S*)$/u.exec(text)?.[1]?.toLowerCase()
+  if (asked === undefined) return []
+  const named = canned.filter(({ name }) => name.toLowerCase().startsWith(asked))
+  const held = canned.filter((each) => !named.includes(each) && each.text.toLowerCase().includes(asked))
+  return [...named, ...held].slice(0, shown)
+}

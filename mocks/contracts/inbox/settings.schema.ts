@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { conversationPriorities } from '../conversations/conversation-state.ts'
+import { agentIdSchema } from '../shared/ids.ts'
+import { courseChangeSchema, tagSchema } from './course-change.ts'
+import { inboxViews } from './inbox-views.ts'
+
+/** How many a workspace keeps of each. */
+export const inboxKept = { tags: 100, canned: 100, macros: 50, views: 30 } as const
+/** Longest canned response, in characters. */
+export const cannedLimit = 2000
+
+const nameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Please enter a name.'),
+    z.maxLength(60, 'Please use at most 60 characters.'),
+  )
+
+/** A reply that is kept to be used again. */
+export const cannedSchema = z.object({
+  ID: agentIdSchema,
+  /** What is typed after `/` to find it. */
+  name: nameSchema,
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write the reply.'),
+      z.maxLength(cannedLimit, `Please use at most ${cannedLimit.toLocaleString('en')} characters.`),
+    ),
+})
+export type Canned = z.infer<typeof cannedSchema>
+
+/** Several changes in one press. */
+export const macroSchema = z.object({ ID: agentIdSchema, name: nameSchema, change: courseChangeSchema })
+export type Macro = z.infer<typeof macroSchema>
+
+/** A view somebody made: one of those that are always there, narrowed. */
+export const savedViewSchema = z.object({
+  ID: agentIdSchema,
+  name: nameSchema,
+  view: z.enum(inboxViews),
+  tag: z.optional(tagSchema),
+  priority: z.optional(z.enum(conversationPriorities)),
+  assignee: z.optional(z.string().check(z.maxLength(254))),
+})
+export type SavedView = z.infer<typeof savedViewSchema>
+
+/** What the inbox of a workspace is set to. */
+export const inboxSettingsSchema = z.object({
+  /** Tags that are offered; others may be used, too. */
+  tags: z.array(tagSchema).check(z.maxLength(inboxKept.tags)),
+  canned: z.array(cannedSchema).check(z.maxLength(inboxKept.canned)),
+  macros: z.array(macroSchema).check(z.maxLength(inboxKept.macros)),
+  views: z.array(savedViewSchema).check(z.maxLength(inboxKept.views)),
+  /** A conversation nobody wrote in for so many days is closed; 0 for never. */
+  autoCloseDays: z.int().check(z.minimum(0), z.maximum(365)),
+  /** Grows by one with every change. */
+  rev: z.int(),
+})
+export type InboxSettings = z.infer<typeof inboxSettingsSchema>
+
+/** What a workspace starts with. */
+export const newInboxSettings: InboxSettings = {
+  tags: [],
+  canned: [],
+  macros: [],
+  views: [],
+  autoCloseDays: 0,
+  rev: 0,
+}

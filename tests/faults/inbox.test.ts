@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
+import { createInboxRepository } from '#api/inbox/inbox.repository.ts'
+import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
+import { createWordIndex } from '#api/inbox/word-index.ts'
+import { StoreUnavailableError } from '#api/store/errors.ts'
+import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { createNote, listNotes, saveCourse } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
+import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
+import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
+
+const daySeconds = 86_400
+const app = setUpApp()
+const world = setUpOwnerOfAgent(app)
+const params = { region: 'eu' } as const
+const stores = () => app.deps.stores
+
+async function talk(text: string, conversationId?: string): Promise<string> {
+  const { client, agentId } = world
+  const about = { region: 'eu', agentId }
+  const { body } = await client.call(sendTestMessage, { params: about, body: { text, conversationId } })
+  return body.conversationId
+}
+
+async function found(q: string): Promise<string[]> {
+  const query = { workspaceId: world.workspaceId, q }
+  const { body } = await world.client.call(searchInbox, { params, query })
+  return body.items.map(({ conversation }) => conversation.id)
+}
+
+const about = (conversationId: string) => ({
+  params: { region: 'eu', agentId: world.agentId, conversationId },
+})
+const held = (id: string) => createConversationRepository(stores()).conversations('eu').findOne({ _id: id })
+
+describe('the words of messages', () => {
+  it('are kept, each once, wherever a round was cut off', async () => {
+    const id = await talk('Do you repair violins and cellos?')
+    let written = 0
+    for (let failAt = 1; failAt <= 2; failAt += 1) {
+      const failing = interceptStores(stores(), async ({ method }, proceed) => {
+        if (writeMethods.has(method)) written += 1
+        if (written >= failAt) throw new StoreUnavailableError('told to')
+        return proceed()
+      })
+      await expect(createWordIndex({ stores: failing }).round()).rejects.toThrow()
+      written = 0
+    }
+    await Promise.all([
+      createWordIndex({ stores: stores() }).round(),
+      createWordIndex({ stores: stores() }).round(),
+    ])
+    expect((await held(id))?.wordsDue).toBe(0)
+    expect(await found('cellos violins')).toEqual([id])
+    await talk('And do you repair harps?', id)
+    expect(await found('harps')).toEqual([id])
+    expect(await found('violins')).toEqual([id])
+  })
+
+  it('go with their conversation, and notes and readers with them', async () => {
+    const id = await talk('My secret word is xylophonist.')
+    expect(await found('xylophonist')).toHaveLength(1)
+    const note = { ID: 'note-of-the-test1', text: 'See', mentions: [world.email] }
+    expect((await world.client.call(createNote, { ...about(id), body: note })).status).toBe(200)
+    const body = { workspaceId: world.workspaceId, conversationIds: [id] }
+    await world.client.call(removeInboxSelection, { params, body })
+    expect(await found('xylophonist')).toEqual([])
+    const { words, notes, mentions } = createInboxRepository(stores())
+    const left = await words('eu').find({}).toArray()
+    expect(left.filter(({ _id }) => _id.includes(id))).toEqual([])
+    expect(await notes('eu').find({ conversationId: id }).toArray()).toEqual([])
+    expect(await mentions('eu').find({ conversationId: id }).toArray()).toEqual([])
+    expect((await world.client.call(listNotes, about(id))).status).toBe(404)
+  })
+})
+
+describe('a snooze', () => {
+  const snooze = (id: string, snoozedUntil: number | null) =>
+    world.client.call(saveCourse, { ...about(id), body: { snoozedUntil } })
+
+  it('ends at its time, and when the visitor writes', async () => {
+    const [timed, waiting] = [await talk('One'), await talk('Two')]
+    const now = Math.floor(app.clock.now() / 1000)
+    await snooze(timed, now + 600)
+    await snooze(waiting, 253_402_300_799)
+    await createInboxRounds(app.deps).wake()
+    expect((await held(timed))?.snoozedUntil).toBe(now + 600)
+    app.clock.advance(601_000)
+    await createInboxRounds(app.deps).wake()
+    expect((await held(timed))?.snoozedUntil).toBeNull()
+    expect((await held(waiting))?.snoozedUntil).toBe(253_402_300_799)
+    await talk('Are you there?', waiting)
+    expect((await held(waiting))?.snoozedUntil).toBeNull()
+  })
+})
+
+describe('changes at the same moment', () => {
+  it('lose no tag', async () => {
+    const id = await talk('Hello')
+    const tags = Array.from({ length: 4 }, (_, at) => `tag${at}`)
+    const replies = await Promise.all(
+      tags.map((tag) => world.client.call(saveCourse, { ...about(id), body: { addTags: [tag] } })),
+    )
+    const done = tags.filter((_, at) => replies[at]?.status === 200)
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect([...((await held(id))?.tags ?? [])].sort()).toEqual(done)
+  })
+})
+
+describe('closing what is quiet', () => {
+  it('happens after the days that were set, and leaves alone who waits for a person', async () => {
+    const [quiet, waiting, late] = [await talk('One'), await talk('Two'), await talk('Three')]
+    const { conversations } = createConversationRepository(stores())
+    await conversations('eu').updateOne({ _id: waiting }, { $set: { state: 'waiting' } })
+    const body = { workspaceId: world.workspaceId, autoCloseDays: 3 }
+    await world.client.call(saveInboxSettings, { params, body })
+    app.clock.advance(4 * daySeconds * 1000)
+    await talk('Still here', late)
+    await createInboxRounds(app.deps).close()
+    expect((await held(quiet))?.state).toBe('closed')
+    expect((await held(waiting))?.state).toBe('waiting')
+    expect((await held(late))?.state).toBe('open')
+  })
+})
