@@ -15,6 +15,7 @@ import {
   toolCallSchema,
 } from '#mocks/contracts/conversations/message.schema.ts'
 import { modelRequestSchema } from '#mocks/contracts/conversations/prompt.contract.ts'
+import { visitorDataSchema } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
@@ -27,6 +28,7 @@ import {
 } from '#mocks/contracts/knowledge/document.schema.ts'
 import { passageSchema } from '#mocks/contracts/knowledge/passage.contract.ts'
 import { foundPassageSchema } from '#mocks/contracts/knowledge/question.contract.ts'
+import { leadCardSchema, leadSchema, leadSettingsSchema } from '#mocks/contracts/leads/lead.schema.ts'
 import { agentBriefSchema } from '#mocks/contracts/library/agent-brief.schema.ts'
 import { automationRunSchema, automationSchema } from '#mocks/contracts/library/automation.schema.ts'
 import { credentialSchema } from '#mocks/contracts/library/credential.schema.ts'
@@ -125,6 +127,10 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Trial: trialSchema,
   UploadedFile: uploadedFileSchema,
   VisitorRequest: visitorRequestSchema,
+  Lead: leadSchema,
+  LeadCard: leadCardSchema,
+  LeadSettings: leadSettingsSchema,
+  VisitorData: visitorDataSchema,
   VisitorSession: visitorSessionSchema,
   CallSetup: callSetupSchema,
   VoiceConfig: voiceConfigSchema,
