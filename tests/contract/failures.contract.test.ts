@@ -8,6 +8,8 @@ import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { getModelTrouble } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { saveLead } from '#mocks/contracts/leads/lead.contract.ts'
+import { saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { saveAutomation } from '#mocks/contracts/library/automation.contract.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
@@ -225,6 +227,8 @@ const namedBy: Record<string, string> = {
   [saveFunction.id]: 'name',
   [savePrompt.id]: 'title',
   [saveKnowledge.id]: 'name',
+  [saveLead.id]: 'name',
+  [saveLeadSettings.id]: 'consent',
 }
 
 /** Makes something, and renames it on a revision that is gone. */

@@ -86,7 +86,7 @@ export const mergeLeads = defineContract({
   params: leadParams,
   body: z.object({ otherId: idSchema }),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
-  responses: { 200: leadSchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
+  responses: { 200: leadSchema, ...errors(401, 403, 404, 422, 429) },
 })
 
 /** The lead a conversation belongs to. */
