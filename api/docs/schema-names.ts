@@ -39,6 +39,7 @@ import {
   partSchema,
 } from '#mocks/contracts/conversations/parts.ts'
 import { modelRequestSchema } from '#mocks/contracts/conversations/prompt.contract.ts'
+import { visitorDataSchema } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { publicAgentSchema } from '#mocks/contracts/embed/embed.contract.ts'
 import { widgetWordsSchema } from '#mocks/contracts/embed/widget-words.schema.ts'
 import { uploadedFileSchema } from '#mocks/contracts/files/file.contract.ts'
@@ -65,6 +66,7 @@ import {
 } from '#mocks/contracts/knowledge/document.schema.ts'
 import { passageSchema } from '#mocks/contracts/knowledge/passage.contract.ts'
 import { foundPassageSchema } from '#mocks/contracts/knowledge/question.contract.ts'
+import { leadCardSchema, leadSchema, leadSettingsSchema } from '#mocks/contracts/leads/lead.schema.ts'
 import { agentBriefSchema } from '#mocks/contracts/library/agent-brief.schema.ts'
 import { automationRunSchema, automationSchema } from '#mocks/contracts/library/automation.schema.ts'
 import { credentialSchema } from '#mocks/contracts/library/credential.schema.ts'
@@ -200,6 +202,10 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   UsedSource: usedSourceSchema,
   VisitorLiveEvent: visitorLiveEventSchema,
   VisitorRequest: visitorRequestSchema,
+  Lead: leadSchema,
+  LeadCard: leadCardSchema,
+  LeadSettings: leadSettingsSchema,
+  VisitorData: visitorDataSchema,
   VisitorSession: visitorSessionSchema,
   VoiceConfig: voiceConfigSchema,
   VoicePartAtWork: atWorkSchema,

@@ -151,7 +151,9 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
             updatedAt: unixNow(deps),
           }
         },
-        refuse: (doc) => conflict([], presentLead(doc)),
+        attempts: 20,
+        // Somebody else was faster every time: for this caller it stays as it was.
+        refuse: () => notFound(),
       })
       await relink(region, other, merged._id)
       await leads(region).deleteOne({ _id: other._id })

@@ -7,7 +7,7 @@ export function leadMail(
   { name, email, phone }: Pick<LeadCard, 'name' | 'email' | 'phone'>,
   { agent, url }: { agent: string; url: string | null },
 ): MailMessage {
-  const details = Object.entries({ Name: name, Phone: phone, 'E-mail': email })
+  const details = Object.entries({ Name: name, Phone: phone, Email: email })
   return {
     to,
     subject: 'A visitor of your VoiceGlow agent left their details',

@@ -40,6 +40,7 @@ const neverRefused: Readonly<Record<string, string>> = {
   'features/agents/knowledge/find-pages-modal.tsx': 'Is opened only by who may add documents.',
   'features/agents/knowledge/pages-modal.tsx': 'Is opened only by who may add documents.',
   'features/agents/knowledge/refresh-modal.tsx': 'Is opened only by who may change documents.',
+  'features/agents/leads/import-modal.tsx': 'Is opened only by who may change leads.',
   'features/library/sessions/session-drawer.tsx': 'Shows what was said; its list deletes.',
   'features/onboarding/onboarding-screen.tsx': 'Works in the own workspace, whose owner holds every right.',
   'features/workspaces/new-workspace/new-workspace-drawer.tsx': 'Whoever is signed in may make a workspace.',

@@ -10,6 +10,8 @@ import { getModelTrouble, sendTestMessage } from '#mocks/contracts/conversations
 import { listNotes, saveCourse, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { saveLead } from '#mocks/contracts/leads/lead.contract.ts'
+import { saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { saveAutomation } from '#mocks/contracts/library/automation.contract.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import { saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
@@ -252,6 +254,8 @@ const namedBy: Record<string, string> = {
   [saveFunction.id]: 'name',
   [savePrompt.id]: 'title',
   [saveKnowledge.id]: 'name',
+  [saveLead.id]: 'name',
+  [saveLeadSettings.id]: 'consent',
 }
 
 /** Makes something, and renames it on a revision that is gone. */

@@ -21,7 +21,7 @@ interface PreviewRow {
   row: number
 }
 
-const words = { name: 'Name', email: 'E-mail', phone: 'Phone', stage: 'Stage', notes: 'Notes' } as const
+const words = { name: 'Name', email: 'Email', phone: 'Phone', stage: 'Stage', notes: 'Notes' } as const
 /** A list of Radix takes no empty value. */
 const leftOut = 'left-out'
 const previewed = 3

@@ -36,7 +36,7 @@ const opened = async (name: string) => within(await screen.findByRole('dialog', 
 export const Default: Story = {
   play: async () => {
     const drawer = await opened('Noor Haddad')
-    await expect(await drawer.findByRole('textbox', { name: 'E-mail' })).toHaveValue('noor@example.com')
+    await expect(await drawer.findByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.com')
     await expect(drawer.getByText(/You can write to noor@example.com/)).toBeInTheDocument()
     await expect(drawer.getByRole('button', { name: 'Merge N. Haddad' })).toBeInTheDocument()
   },
@@ -59,9 +59,26 @@ export const Invalid: Story = {
   play: async () => {
     const drawer = await opened('New lead')
     if (restsHere) return
-    await userEvent.type(drawer.getByRole('textbox', { name: 'E-mail' }), 'ana at example')
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Email' }), 'ana at example')
     await userEvent.click(drawer.getByRole('button', { name: 'Add lead' }))
-    await expect(await drawer.findByText(/Please enter an e-mail address such as/)).toBeVisible()
+    await expect(await drawer.findByText(/Please enter an email address such as/)).toBeVisible()
+  },
+}
+
+/** The server has no room for another, and says so; what was typed stays. */
+export const Forbidden: Story = {
+  args: { item: 'new' },
+  tags: ['walk'],
+  beforeEach({ msw }) {
+    msw.use(leadScenarios.save.forbidden({ code: 'limit_reached', message: 'No room for another.' }))
+  },
+  play: async () => {
+    const drawer = await opened('New lead')
+    if (restsHere) return
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Name' }), 'Ana')
+    await userEvent.click(drawer.getByRole('button', { name: 'Add lead' }))
+    await expect(await screen.findByText('No room for another.')).toBeVisible()
+    await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana')
   },
 }
 

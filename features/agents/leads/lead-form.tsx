@@ -29,7 +29,7 @@ interface LeadFormProps {
 
 const labels = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   stage: 'Stage',
   owner: 'Owner',

@@ -1,10 +1,12 @@
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { leadScenarios } from '#mocks/handlers/leads/lead.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { LeadSettingsDrawer } from './lead-settings-drawer.tsx'
 
@@ -40,5 +42,20 @@ export const ReadOnly: Story = {
   play: async () => {
     const drawer = await opened()
     await expect(await drawer.findByText(lookOnlyReason)).toBeVisible()
+  },
+}
+
+/** The right was taken away meanwhile. */
+export const Forbidden: Story = {
+  tags: ['walk'],
+  beforeEach({ msw }) {
+    msw.use(leadScenarios.saveSettings.forbidden())
+  },
+  play: async () => {
+    const drawer = await opened()
+    if (restsHere) return
+    await userEvent.click(await drawer.findByRole('button', { name: 'Remove Lost' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Save settings' }))
+    await expect(await screen.findByText('Not saved')).toBeVisible()
   },
 }

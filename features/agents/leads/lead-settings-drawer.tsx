@@ -44,7 +44,7 @@ export function LeadSettingsDrawer(props: LeadSettingsDrawerProps) {
   const settings = useQuery(leadSettingsQuery(owner))
   if (settings.data) return <SettingsForm {...props} saved={settings.data} />
   return (
-    <Drawer open={open} onOpenChange={onClose} onExited={onExited} title={title}>
+    <Drawer open={open} onOpenChange={onClose} onExited={onExited} title="Leads">
       {settings.error ? (
         <FailureState
           compact
@@ -106,7 +106,7 @@ function SettingsForm({ owner, saved, ...props }: LeadSettingsDrawerProps & { sa
           help={
             name === 'stages'
               ? 'In their order; a new lead has the first. Press Enter after each. Leads keep a stage that goes.'
-              : 'What you write down beside name, e-mail and phone. Press Enter after each.'
+              : 'What you write down beside name, email and phone. Press Enter after each.'
           }
         >
           <Controller
@@ -129,7 +129,7 @@ function SettingsForm({ owner, saved, ...props }: LeadSettingsDrawerProps & { sa
         render={({ field }) => (
           <Switch
             label={labels.fromWords}
-            help="An e-mail address or a phone number a visitor writes makes a lead. Requests to the team and the questions of a flow always do. The test chat makes none."
+            help="An email address or a phone number a visitor writes makes a lead. Requests to the team and the questions of a flow always do. The test chat makes none."
             checked={field.value}
             onCheckedChange={field.onChange}
           />

@@ -18,7 +18,7 @@ export function csvCell(value: string): string {
 export function leadsCsv(leads: readonly LeadCard[], columns: readonly string[]): string {
   const head = [
     'Name',
-    'E-mail',
+    'Email',
     'Phone',
     'Stage',
     'Owner',

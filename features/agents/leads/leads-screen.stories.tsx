@@ -78,6 +78,23 @@ export const ReadOnly: Story = {
   },
 }
 
+/** The right was taken away while a lead was open: it is said, and the lead stays. */
+export const Forbidden: Story = {
+  tags: ['walk'],
+  parameters: { route: route('?item=session-cafe-001') },
+  beforeEach({ msw }) {
+    msw.use(leadScenarios.remove.forbidden())
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Silva' }))
+    if (restsHere) return
+    await userEvent.click(await drawer.findByRole('button', { name: 'Delete lead' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this lead?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete lead' }))
+    await expect(await question.findByRole('alert')).toBeVisible()
+  },
+}
+
 /** Two leads of one address: the one takes the other in. */
 export const MergesDuplicates: Story = {
   tags: ['walk'],

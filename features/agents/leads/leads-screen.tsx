@@ -68,7 +68,7 @@ export function LeadsScreen({ region, agentId }: LeadsScreenProps) {
         <EmptyState
           icon={<Contact />}
           title="No leads yet"
-          message="When a visitor leaves an e-mail address or a phone number, they appear here."
+          message="When a visitor leaves an email address or a phone number, they appear here."
         />
       )}
       {leads?.length === 0 && view.narrowed && (

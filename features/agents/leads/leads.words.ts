@@ -17,4 +17,4 @@ export const sourceWords = {
 } as const
 
 /** What the details of a lead are called. */
-export const detailWords = { name: 'Name', email: 'E-mail', phone: 'Phone' } as const
+export const detailWords = { name: 'Name', email: 'Email', phone: 'Phone' } as const

@@ -32,6 +32,6 @@ export const Default: Story = {
 export const None: Story = {
   args: { conversationId: 'session-of-nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No e-mail address and no phone number yet.')).toBeVisible()
+    await expect(await canvas.findByText('No email address and no phone number yet.')).toBeVisible()
   },
 }

@@ -42,7 +42,7 @@ export function VisitorLead({ region, agentId, conversationId }: VisitorLeadProp
   if (!lead) {
     return (
       <Text size="sm" tone="muted">
-        No e-mail address and no phone number yet.
+        No email address and no phone number yet.
       </Text>
     )
   }

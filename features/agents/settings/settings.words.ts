@@ -93,7 +93,7 @@ export const settingsWords = declareWords('settings', {
   },
   mailsLeads: {
     label: 'New leads',
-    help: 'To everybody of the workspace when a visitor leaves an e-mail address or a phone number without asking for a person. Leads are listed on their own page either way.',
+    help: 'To everybody of the workspace when a visitor leaves an email address or a phone number without asking for a person. Leads are listed on their own page either way.',
   },
   mailsCaps: {
     label: 'Reached caps',

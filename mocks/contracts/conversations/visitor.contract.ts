@@ -16,7 +16,7 @@ export const visitorConversationsLimit = 200
 export const visitorSchema = z.object({
   /** One of their conversations. */
   conversationId: z.optional(idSchema),
-  /** The e-mail address they left. */
+  /** The email address they left. */
   email: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** The phone number they left. */
   phone: z.optional(z.string().check(z.trim(), z.maxLength(200))),
@@ -25,7 +25,7 @@ export type VisitorNamed = z.infer<typeof visitorSchema>
 
 /** Nobody is named. */
 export const visitorUnnamed: Refusal = invalidFields({
-  email: 'Please name a conversation, an e-mail address or a phone number.',
+  email: 'Please name a conversation, an email address or a phone number.',
 })
 
 /** The refusal of a visitor nobody named; undefined for one who is. */

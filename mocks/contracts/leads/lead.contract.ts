@@ -26,7 +26,7 @@ export const listLeads = defineContract({
     q: z.optional(z.string().check(z.maxLength(100))),
     stage: z.optional(z.string().check(z.maxLength(leadWordLimit))),
     source: z.optional(z.enum(leadSources)),
-    /** E-mail address of the member who looks after it. */
+    /** Email address of the member who looks after it. */
     owner: z.optional(z.string().check(z.maxLength(200))),
   }),
   responses: { 200: pageOf(leadCardSchema), ...errors(401, 404, 422) },
@@ -86,7 +86,7 @@ export const mergeLeads = defineContract({
   params: leadParams,
   body: z.object({ otherId: idSchema }),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
-  responses: { 200: leadSchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
+  responses: { 200: leadSchema, ...errors(401, 403, 404, 422, 429) },
 })
 
 /** The lead a conversation belongs to. */

@@ -9,7 +9,7 @@ export const leadsFull: Refusal = limitReached(
 
 /** A lead says who somebody is, or how they are reached. */
 export const leadEmpty: Refusal = invalidFields({
-  name: 'Please enter a name, an e-mail address or a phone number.',
+  name: 'Please enter a name, an email address or a phone number.',
 })
 
 /** Two leads are merged, not one with itself. */

@@ -22,14 +22,14 @@ const tooLong = `Please use at most ${leadValueLimit} characters.`
 const value = z.string().check(z.trim(), z.maxLength(leadValueLimit, tooLong))
 
 /** Said of what is no address. */
-export const leadEmailWrong = 'Please enter an e-mail address such as ana@example.com.'
+export const leadEmailWrong = 'Please enter an email address such as ana@example.com.'
 /** Said of what is no number. */
 export const leadPhoneWrong = 'Please enter a phone number with at least five digits.'
 
 const emailShape = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 const phoneShape = /^[+()\d\s./-]+$/
 
-/** An e-mail address, or nothing. */
+/** An email address, or nothing. */
 export const leadEmailSchema = value.check(
   z.refine((text) => text === '' || emailShape.test(text), leadEmailWrong),
 )
@@ -61,7 +61,7 @@ export const leadFieldsSchema = z.object({
   phone: leadPhoneSchema,
   /** One of the agent's stages. */
   stage: leadWordSchema,
-  /** E-mail address of the member who looks after it; '' for nobody. */
+  /** Email address of the member who looks after it; '' for nobody. */
   owner: value,
   notes: z
     .string()

@@ -6,14 +6,18 @@ import {
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildLeads } from '#mocks/fixtures/leads/lead.fixtures.ts'
-import type { Revised } from '../shared/mock-documents.ts'
+
+/** The revision each field was last changed in. */
+interface Revs {
+  fieldRevs?: Record<string, number>
+}
 
 /** People who left their details. */
 export interface LeadsMemory {
   /** Latest first. */
-  leads: Revised<LeadCard>[]
+  leads: (LeadCard & Revs)[]
   /** By agent id; the usual ones where nobody changed them. */
-  leadSettings: Map<string, Revised<LeadSettings>>
+  leadSettings: Map<string, LeadSettings & Revs>
   /** Where details were read, by lead. */
   leadFinds: Map<string, (LeadFind & { text: string | null })[]>
 }

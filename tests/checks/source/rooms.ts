@@ -96,6 +96,8 @@ export const rooms: Room[] = [
       '@dagrejs/dagre',
       // Loaded with the version history alone.
       'diff',
+      // Reads files of leads, once one is chosen.
+      'csv-parse',
       // Loaded once somebody is about to search.
       'minisearch',
       'zod/mini',
