@@ -25,6 +25,10 @@ export interface Candidate {
   /** Cosine of the question and the unit below its heading, and of the question and the heading; 0 without an encoder. */
   alike: number
   headingAlike: number
+  /** How far `alike` stands out among all units, in standard deviations. */
+  standsOut: number
+  /** The most alike other unit near it in its section. */
+  nearAlike: number
 }
 
 const mostCandidates = 40
@@ -42,6 +46,10 @@ export function findCandidates(question: Question, site: SiteIndex): Candidate[]
   const total = question.terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const scored: { unit: number; score: number; section: number; alike: number; headingAlike: number }[] = []
   const { meaning } = question
+  const alikes = new Float32Array(units.length)
+  if (meaning && site.meanings)
+    for (let unit = 0; unit < units.length; unit++) alikes[unit] = cosine(meaning, site.meanings.units[unit]!)
+  const spread = spreadOf(alikes)
   const headingsAlike = sections.map((_, index) =>
     meaning && site.meanings?.headings[index] ? cosine(meaning, site.meanings.headings[index]!) : 0,
   )
@@ -61,7 +69,7 @@ export function findCandidates(question: Question, site: SiteIndex): Candidate[]
     }
     score /= total
     const hasFact = statesWanted(unit, question, site)
-    const alike = meaning && site.meanings ? cosine(meaning, site.meanings.units[unit]!) : 0
+    const alike = alikes[unit]!
     if (score === 0 && !hasFact && alike < 0.25) continue
     if (hasFact) score += factBonus
     const section = relevance[sectionIndex]!
@@ -88,8 +96,31 @@ export function findCandidates(question: Question, site: SiteIndex): Candidate[]
       )
       return { ...places, any }
     })
-    return { unit, score, met, section, alike, headingAlike }
+    const standsOut = (alike - spread.mean) / spread.deviation
+    const nearAlike = nearMost(alikes, unit, from, to)
+    return { unit, score, met, section, alike, headingAlike, standsOut, nearAlike }
   })
+}
+
+/** Mean and standard deviation of some numbers. */
+function spreadOf(values: Float32Array): { mean: number; deviation: number } {
+  const count = Math.max(1, values.length)
+  let sum = 0
+  let squares = 0
+  for (const value of values) {
+    sum += value
+    squares += value * value
+  }
+  const mean = sum / count
+  return { mean, deviation: Math.sqrt(Math.max(1e-4, squares / count - mean * mean)) }
+}
+
+/** The most of what stands within two lines of a unit, in its section. */
+function nearMost(values: Float32Array, unit: number, from: number, to: number): number {
+  let most = 0
+  for (let other = Math.max(from, unit - 2); other < Math.min(to, unit + 3); other++)
+    if (other !== unit) most = Math.max(most, values[other]!)
+  return most
 }
 
 /** True when the unit's line, or a heading that promises it, states a fact the question wants. */

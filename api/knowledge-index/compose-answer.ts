@@ -1,24 +1,53 @@
 import { lexiconOf } from './language/lexicon-of.ts'
 import type { Question } from './question.ts'
 import type { SiteIndex } from './site-index.ts'
+import type { Section } from './units.ts'
 
 const enough = 300
 const most = 600
 const mostRows = 14
 const shortLine = 60
+const shortSection = 330
+const mostLines = 8
+
+/** What is said when a unit answers, and which units say it. */
+export interface Reply {
+  text: string
+  units: readonly number[]
+}
 
 /** What is said when a unit answers: the unit with what it needs to be understood, as light Markdown. */
-export function composeAnswer(chosen: number, question: Question, site: SiteIndex): string {
+export function replyOf(chosen: number, question: Question, site: SiteIndex): Reply {
   const unit = site.units[chosen]!
   const section = site.sections[unit.section]!
   if (section.question !== '') return faqReply(chosen, site)
-  if (unit.kind === 'outline') return under(section.path.at(-1), unit.text)
+  if (unit.kind === 'outline') return { text: under(section.path.at(-1), unit.text), units: [chosen] }
+  // A label or a table's row is understood alone.
+  const isLabelled = unit.kind === 'pair' || unit.kind === 'row'
+  if (!isLabelled && isShort(section, site)) return card(section, site)
   if (unit.kind === 'sentence') return sentences(chosen, site)
   return rows(chosen, question, site)
 }
 
+/** All that stands below a heading, where that is little: a card's lines are understood together. */
+function card({ from, to, path }: Section, site: SiteIndex): Reply {
+  const parts = Array.from({ length: to - from }, (_, index) => from + index)
+  const isProse = parts
+    .map((index) => site.units[index]!)
+    .every(({ kind, text }) => kind === 'sentence' && /[.!?…]$/.test(text))
+  const text = join(parts, site)
+  return { text: isProse ? text : under(path.at(-1), text), units: parts }
+}
+
+function isShort({ from, to }: Section, site: SiteIndex): boolean {
+  let length = 0
+  for (let index = from; index < to && length <= shortSection; index++)
+    length += site.units[index]!.text.length
+  return length <= shortSection && to - from <= mostLines
+}
+
 /** An FAQ's reply from its first sentence, far enough to hold what was found. */
-function faqReply(chosen: number, site: SiteIndex): string {
+function faqReply(chosen: number, site: SiteIndex): Reply {
   const { from, to } = site.sections[site.units[chosen]!.section]!
   const parts: number[] = []
   let length = 0
@@ -30,10 +59,10 @@ function faqReply(chosen: number, site: SiteIndex): string {
   }
   // A long reply keeps its beginning and the part that was found.
   const cut = length <= most ? parts : [...new Set([...parts.slice(0, 2), ...parts.slice(-2)])]
-  return join(cut, site)
+  return { text: join(cut, site), units: cut }
 }
 
-function sentences(chosen: number, site: SiteIndex): string {
+function sentences(chosen: number, site: SiteIndex): Reply {
   const unit = site.units[chosen]!
   const { from, to, doc, path } = site.sections[unit.section]!
   const lexicon = lexiconOf(site.languages[doc]!)
@@ -51,6 +80,8 @@ function sentences(chosen: number, site: SiteIndex): string {
     length += before.text.length
   }
   const leads = /[:：]$/.test(unit.text)
+  const paragraph = leads ? [] : paragraphOf(chosen, from, to, site)
+  if (paragraph.length > 1) return { text: join(paragraph, site), units: paragraph }
   for (let index = chosen + 1; index < to; index++) {
     const next = site.units[index]!
     const belongs = leads
@@ -64,10 +95,25 @@ function sentences(chosen: number, site: SiteIndex): string {
   const text = join(parts, site)
   // A few words alone ('0170 555 12') are understood below the heading they stand under.
   const isSentence = /[.!?…]$/.test(unit.text)
-  return !isSentence && unit.text.length < shortLine && parts.length === 1 ? under(path.at(-1), text) : text
+  const isBare = !isSentence && unit.text.length < shortLine && parts.length === 1
+  return { text: isBare ? under(path.at(-1), text) : text, units: parts }
 }
 
-function rows(chosen: number, question: Question, site: SiteIndex): string {
+/** The sentences of a paragraph, where they are few enough to be said together. */
+function paragraphOf(chosen: number, from: number, to: number, site: SiteIndex): number[] {
+  const { group } = site.units[chosen]!
+  const parts: number[] = []
+  let length = 0
+  for (let index = from; index < to; index++) {
+    const unit = site.units[index]!
+    if (unit.group !== group || unit.kind !== 'sentence') continue
+    parts.push(index)
+    length += unit.text.length
+  }
+  return length <= shortSection ? parts : []
+}
+
+function rows(chosen: number, question: Question, site: SiteIndex): Reply {
   const unit = site.units[chosen]!
   const { from, to, path } = site.sections[unit.section]!
   const group: number[] = []
@@ -87,7 +133,7 @@ function rows(chosen: number, question: Question, site: SiteIndex): string {
   const lead = site.units[group[0]! - 1]
   const leads = lead && group[0]! - 1 >= from && /[:：]$/.test(lead.text)
   const body = join(parts, site)
-  return leads ? `${lead.text}\n\n${body}` : under(path.at(-1), body)
+  return { text: leads ? `${lead.text}\n\n${body}` : under(path.at(-1), body), units: parts }
 }
 
 const hoursRow = (unit: number, site: SiteIndex) =>

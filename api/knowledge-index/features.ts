@@ -1,6 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { statesWanted } from './candidates.ts'
 import { lexiconOf } from './language/lexicon-of.ts'
+import { meaningFeatures } from './meaning-features.ts'
 import type { Question } from './question.ts'
 import type { SiteIndex } from './site-index.ts'
 import { isQuestion } from './units.ts'
@@ -28,7 +29,11 @@ export function featuresOf(
     alike: Math.max(...candidates.map((one) => one.alike)),
     asked: new Set(question.terms.flatMap(({ found }) => [...found.keys()])),
   }
-  return candidates.map((candidate) => compare(candidate, field, question, site))
+  const byMeaning = meaningFeatures(candidates, question, site)
+  return candidates.map((candidate, index) => ({
+    ...compare(candidate, field, question, site),
+    ...byMeaning[index],
+  }))
 }
 
 function compare(candidate: Candidate, field: Field, question: Question, site: SiteIndex): Features {

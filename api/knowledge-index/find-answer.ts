@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
+import { answerOf } from './answer-of.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
-import { composeAnswer } from './compose-answer.ts'
 import { readLine } from './facts.ts'
 import { type Features, featuresOf } from './features.ts'
 import { defaultIfKnowsThreshold } from './passage.ts'
@@ -25,6 +25,8 @@ export interface Finding {
   probability: number
   /** The answer to give when it is likely enough; '' when nothing speaks for any. */
   answer: string
+  /** The candidates' units it is made from, the best first. */
+  from: readonly number[]
 }
 
 /** Ranks what may answer a question and says how sure that is. */
@@ -33,12 +35,12 @@ export function findAnswer(text: string, site: SiteIndex, meanings?: QuestionMea
   const { deciding, knownFrom } = weightsFor(question.meaning !== undefined)
   const ranked = rank(question, site)
   const best = ranked[0]
-  if (!best) return { question, ranked, probability: 0, answer: '' }
-  const answer = composeAnswer(best.candidate.unit, question, site)
+  if (!best) return { question, ranked, probability: 0, answer: '', from: [] }
+  const { text: answer, from } = answerOf(ranked, question, site)
   const decided = weigh(decisionFeatures(ranked, answer, question, site), deciding)
   const scaled = sigmoid(decided + logit(defaultIfKnowsThreshold) - logit(knownFrom))
   const probability = scaled * hardFactFactor(question, answer, site.language)
-  return { question, ranked, probability, answer }
+  return { question, ranked, probability, answer, from }
 }
 
 const hardLack = 0.2
@@ -176,6 +178,15 @@ export function decisionFeatures(
     bestAlike: Math.max(f.alike!, f.questionAlike!, f.headingAlike!),
     yesno: types.has('yesno') ? 1 : 0,
     yesnoCovered: types.has('yesno') ? f.covered! : 0,
+    softAny: f.softAny!,
+    softMissing: f.softMissing!,
+    standsOut: f.standsOut!,
+    standsOutSoft: f.standsOut! * f.softAny!,
+    alikeFirst: f.alikeFirst!,
+    softFirst: f.softFirst!,
+    alone: 1 / ranked.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0),
+    pointsFew: question.points && terms.length < 3 ? 1 : 0,
+    pointsOnly: question.points && terms.length === 0 ? 1 : 0,
   }
 }
 

@@ -25,10 +25,12 @@ export async function readMeanings(site: SiteIndex, encoder: Encoder): Promise<M
       encoder.encode(spellings.map(({ lower }) => lower)),
     ])
     const byHeading = new Map(headings.map((heading, index) => [heading, ofHeadings[index]!]))
+    const words = spellings.map(({ term }, index) => ({ term, vector: ofWords[index]! }))
     return {
       units: ofUnits,
       headings: tops.map((top) => byHeading.get(top)),
-      words: spellings.map(({ term }, index) => ({ term, vector: ofWords[index]! })),
+      words,
+      byTerm: new Map(words.map(({ term, vector }) => [term, vector] as const).reverse()),
     }
   } catch {
     // Words alone answer, too; the next revision of the knowledge tries again.

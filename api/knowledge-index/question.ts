@@ -28,6 +28,8 @@ export interface Term {
   figure?: boolean
   /** Read as another spelling of a word of the site. */
   respelt: boolean
+  /** What it means, as a vector of length 1. */
+  vector?: Float32Array | undefined
 }
 
 /** A question, read for one site. */
@@ -43,6 +45,8 @@ export interface Question {
   terms: readonly Term[]
   /** Goes on from something said before ('and the second one?'). */
   opens: boolean
+  /** Holds a word that stands for something said before ('it', 'that one'). */
+  points: boolean
   /** What it means, as a vector of length 1. */
   meaning?: Float32Array | undefined
 }
@@ -64,7 +68,8 @@ function withAlike(
   meanings: ReadonlyMap<string, Float32Array> | undefined,
 ): Term {
   const vector = meanings?.get(term.folded)
-  if (!vector || !site.meanings || term.figure || term.found.size > 0) return term
+  if (!vector || !site.meanings || term.figure) return term
+  if (term.found.size > 0) return { ...term, vector }
   const near: { term: string; credit: number }[] = []
   for (const word of site.meanings.words) {
     const alike = cosine(vector, word.vector)
@@ -74,7 +79,7 @@ function withAlike(
   const found = new Map(term.found)
   for (const one of near.slice(0, mostAlike))
     if ((found.get(one.term) ?? 0) < one.credit) found.set(one.term, one.credit)
-  return { ...term, found, lexical: term.found.size > 0 }
+  return { ...term, found, vector, lexical: false }
 }
 
 const longestQuestion = 2_000
@@ -132,6 +137,7 @@ export function readQuestion(text: string, site: SiteIndex, meanings?: QuestionM
     days,
     terms,
     opens: goesOn(words, language) || pointsBack(words, terms, language),
+    points: words.some(({ folded }) => lexicon.pronouns.has(folded)),
     meaning: meanings?.whole,
   }
 }

@@ -44,6 +44,11 @@ export async function buildSearchIndex(
     return chunk && { doc: docs[doc]!, chunk }
   }
 
+  function documentOf(unit: number): { title: string; url?: string } {
+    const doc = docs[site.sections[site.units[unit]!.section]!.doc]!
+    return { title: doc.name, ...(doc.url && { url: doc.url }) }
+  }
+
   // Whoever cannot answer should at least be able to say how to reach somebody who can.
   const reach = (['phone', 'email'] as const).flatMap((fact) => {
     const unit = site.lines.findIndex(({ facts }) => facts.has(fact))
@@ -57,7 +62,7 @@ export async function buildSearchIndex(
       if (reading && !site.meanings)
         await Promise.race([reading, sleep(patienceMs, undefined, { ref: false })])
       const meanings = encoder && site.meanings && (await questionMeanings(query, tokens(query), encoder))
-      const { ranked, probability, answer } = findAnswer(query, site, meanings)
+      const { ranked, probability, answer, from } = findAnswer(query, site, meanings)
       const passages = new Map<string, Passage>()
       const top = ranked[0]?.score ?? 0
       // A don't-know needs room for how to reach somebody who knows.
@@ -72,7 +77,7 @@ export async function buildSearchIndex(
         passages.set(key, {
           ...toPassage(found),
           score: isFirst ? probability : probability * Math.exp(score - top),
-          ...(isFirst && { answer }),
+          ...(isFirst && { answer, ...(from.length > 1 && { answerFrom: from.map(documentOf) }) }),
         })
       }
       return fillUp(passages, reach, all, topChunks)

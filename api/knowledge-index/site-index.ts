@@ -38,6 +38,8 @@ export interface Meanings {
   headings: readonly (Float32Array | undefined)[]
   /** Of the site's words, by index term; several spellings of one term stand side by side. */
   words: readonly { term: string; vector: Float32Array }[]
+  /** Of each index term, the commonest spelling's. */
+  byTerm: ReadonlyMap<string, Float32Array>
 }
 
 /** An agent's knowledge, ready to be asked. */

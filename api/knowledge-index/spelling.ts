@@ -3,6 +3,8 @@ import type { SiteIndex } from './site-index.ts'
 const shortestTypo = 4
 const longestTypo = 24
 const shortestPrefix = 4
+/** From this length on, a word with another first letter may be the same. */
+const surelyMistyped = 6
 
 /** A word somebody may have meant. */
 export interface Respelling {
@@ -22,7 +24,7 @@ export function respell(folded: string, known: Iterable<string>, isWord: boolean
     if (Math.abs(spelling.length - folded.length) > allowed || spelling.length < 3) continue
     // A first letter is seldom mistyped.
     const first = spelling[0] === folded[0] ? 0 : 0.5
-    if (isWord && first > 0) continue
+    if (first > 0 && (isWord || folded.length < surelyMistyped)) continue
     const distance = damerau(folded, spelling, allowed) + first
     if (distance > best) continue
     best = Math.min(best, distance)

@@ -41,13 +41,18 @@ function answer({ agent, text, passages }: ResponderRequest): AnswerDone {
   const best = written ?? bestPassage(passages)
   const threshold = agent.ifKnowsThreshold ?? defaultIfKnowsThreshold
   if (best && (best === written || best.score >= threshold)) {
-    return { type: 'done', text: best.answer || best.text, sources: sourcesOf([best]), known: true }
+    return {
+      type: 'done',
+      text: best.answer || best.text,
+      sources: sourcesOf(best.answerFrom ?? [best]),
+      known: true,
+    }
   }
   const language = languageOf(text, usual)
   const contacts = contactsIn(passages.map((passage) => passage.text))
   if (best?.answer && best.score >= Math.min(mayBeMeantFrom, threshold)) {
     const guess = perhaps({ language, quote: best.answer, contacts })
-    return { type: 'done', text: guess, sources: sourcesOf([best]), known: false }
+    return { type: 'done', text: guess, sources: sourcesOf(best.answerFrom ?? [best]), known: false }
   }
   const honest = dontKnow({ language, contacts, topics: [], hasKnowledge: passages.length > 0 })
   return { type: 'done', text: honest, sources: [], known: false }
