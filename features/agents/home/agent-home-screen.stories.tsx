@@ -61,9 +61,7 @@ export const InTrouble: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: '2 documents could not be read' }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '2 documents could not be read' })).toBeVisible()
     await expect(canvas.getByText('In trouble')).toBeVisible()
   },
 }

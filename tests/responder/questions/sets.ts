@@ -3,10 +3,21 @@ export type LabelledSet = readonly (readonly string[])[]
 
 /** What the limits of grouping were fitted on: a café. */
 export const fitSet: LabelledSet = [
-  ['When are you open?', 'What are your opening hours?', 'What time do you close?', 'Wann habt ihr geöffnet?', 'opening times?'],
+  [
+    'When are you open?',
+    'What are your opening hours?',
+    'What time do you close?',
+    'Wann habt ihr geöffnet?',
+    'opening times?',
+  ],
   ['Do you have vegan cake?', 'Is there anything vegan?', 'vegan options', 'Do you serve vegan food?'],
   ['Where can I park?', 'Is there parking nearby?', 'Do you have a car park?', 'parking'],
-  ['Can I book a table?', 'Do you take reservations?', 'I want to reserve a table for four', 'table booking for tonight'],
+  [
+    'Can I book a table?',
+    'Do you take reservations?',
+    'I want to reserve a table for four',
+    'table booking for tonight',
+  ],
   ['Can I bring my dog?', 'Are dogs allowed?', 'Is it ok to come with a dog?'],
   ['Do you have wifi?', 'Is there free internet?', 'What is the wifi password?'],
   ['How do I pay?', 'Do you accept cards?', 'Can I pay with credit card?', 'card payment possible?'],
@@ -18,7 +29,13 @@ export const fitSet: LabelledSet = [
 
 /** What the fit was checked on while it was made: a shop. */
 export const validateSet: LabelledSet = [
-  ['Where is my order?', 'Has my parcel been sent?', 'track my order', 'When will my package arrive?', 'Wo ist mein Paket?'],
+  [
+    'Where is my order?',
+    'Has my parcel been sent?',
+    'track my order',
+    'When will my package arrive?',
+    'Wo ist mein Paket?',
+  ],
   ['How do I return something?', 'I want to send it back', 'What is your return policy?', 'return an item'],
   ['How much is shipping?', 'What are the delivery costs?', 'Is delivery free?', 'shipping fees'],
   ['Can I cancel my order?', 'I ordered by mistake and want to cancel', 'cancel order'],
@@ -32,7 +49,12 @@ export const validateSet: LabelledSet = [
 
 /** Looked at once, when everything was fitted: a practice and a hotel. */
 export const unseenSet: LabelledSet = [
-  ['I need an appointment', 'Can I see a doctor this week?', 'book an appointment please', 'Ich brauche einen Termin'],
+  [
+    'I need an appointment',
+    'Can I see a doctor this week?',
+    'book an appointment please',
+    'Ich brauche einen Termin',
+  ],
   ['I need a repeat prescription', 'Can you renew my prescription?', 'prescription refill'],
   ['What time is check-in?', 'When can I get into my room?', 'check in time', 'Can we arrive early?'],
   ['Is breakfast included?', 'Do you serve breakfast?', 'How much is breakfast?'],
