@@ -4,7 +4,7 @@
  */
 export const commonQuestions: readonly string[] = [
   'What do you offer?',
-  'How can I contact you?',
+  'How do I get hold of you?',
   'Can you call me back?',
   'How much does it cost?',
   'Is this still available?',
@@ -22,7 +22,7 @@ export const commonQuestions: readonly string[] = [
   'Is there a discount for students?',
   'What happens with my data?',
   'Was kostet das?',
-  'Wie kann ich Sie erreichen?',
+  'Wie erreicht man Sie am besten?',
   'Combien de temps faut-il attendre ?',
   '¿Cuánto cuesta?',
   'Come funziona?',
