@@ -1,6 +1,6 @@
 import type { Counted, UsedSource } from '#mocks/contracts/analytics/figures.schema.ts'
-import type { Projection } from '../store/store.ts'
 import { emptyHistogram, type Histogram } from '#mocks/contracts/analytics/histogram.ts'
+import type { Projection } from '../store/store.ts'
 
 /** What a model did. */
 export interface ModelCounts {
