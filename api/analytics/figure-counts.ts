@@ -1,5 +1,6 @@
 import type { Counted, UsedSource } from '#mocks/contracts/analytics/figures.schema.ts'
 import { emptyHistogram, type Histogram } from '#mocks/contracts/analytics/histogram.ts'
+import type { Projection } from '../store/store.ts'
 
 /** What a model did. */
 export interface ModelCounts {
@@ -11,6 +12,11 @@ export interface ModelCounts {
   completionTokens: number
   milliCredits: number
   took: Histogram
+}
+
+/** What a document of counts is read without where only its numbers are told. */
+export const numbersAlone: Projection = {
+  ...{ channels: 0, languages: 0, countries: 0, pages: 0, failures: 0, sources: 0, models: 0, hours: 0 },
 }
 
 /** What is counted of an agent in an hour, a day or a month. */
@@ -73,17 +79,17 @@ export function noCounts(): FigureCounts {
 }
 
 /** Counts a name in a list. */
-export function countName(list: Counted[], name: string, count = 1): void {
+export function countName(list: Counted[], name: string): void {
   const found = list.find((each) => each.name === name)
-  if (found) found.count += count
-  else list.push({ name, count })
+  if (found) found.count += 1
+  else list.push({ name, count: 1 })
 }
 
 /** Counts what an answer came from. */
-export function countSource(list: UsedSource[], { title, url }: Omit<UsedSource, 'count'>, count = 1): void {
+export function countSource(list: UsedSource[], { title, url }: Omit<UsedSource, 'count'>): void {
   const found = list.find((each) => each.url === url && each.title === title)
-  if (found) found.count += count
-  else list.push({ title, url, count })
+  if (found) found.count += 1
+  else list.push({ title, url, count: 1 })
 }
 
 /** The counts of a model for one thing it is asked for, made when there are none. */
@@ -98,27 +104,47 @@ export function modelCounts(list: ModelCounts[], modelId: string, featureKey: st
   return fresh
 }
 
-/** The sum of several; lists with the most frequent name first, each at most 60 long. */
+/** The sum of several; lists with the most frequent name first, and not longer than is kept. */
 export function sumCounts(all: readonly FigureCounts[]): FigureCounts {
   const sum = noCounts()
-  for (const counts of all) add(sum, counts)
+  for (const counts of all) {
+    for (const name of numbers) sum[name] += counts[name]
+    for (const name of times) addTimes(sum[name], counts[name])
+    for (const model of counts.models) addModel(sum.models, model)
+  }
+  for (const name of lists) {
+    sum[name] = sumList(
+      all.map((counts) => counts[name]),
+      (each) => each.name,
+    )
+  }
+  sum.sources = sumList(
+    all.map(({ sources }) => sources),
+    ({ url, title }) => `${url} ${title}`,
+  )
   return ordered(sum)
 }
 
-function add(sum: FigureCounts, counts: FigureCounts): void {
-  for (const name of numbers) sum[name] += counts[name]
-  for (const name of times) addTimes(sum[name], counts[name])
-  for (const name of lists) for (const each of counts[name]) countName(sum[name], each.name, each.count)
-  for (const { count, ...source } of counts.sources) countSource(sum.sources, source, count)
-  for (const each of counts.models) {
-    const found = modelCounts(sum.models, each.modelId, each.featureKey)
-    found.answers += each.answers
-    found.failed += each.failed
-    found.promptTokens += each.promptTokens
-    found.completionTokens += each.completionTokens
-    found.milliCredits += each.milliCredits
-    addTimes(found.took, each.took)
+/** One list of several, in which each thing stands once. */
+function sumList<T extends { count: number }>(parts: readonly T[][], keyOf: (each: T) => string): T[] {
+  const sum = new Map<string, T>()
+  for (const each of parts.flat()) {
+    const key = keyOf(each)
+    const found = sum.get(key)
+    if (found) found.count += each.count
+    else sum.set(key, { ...each })
   }
+  return [...sum.values()]
+}
+
+function addModel(models: ModelCounts[], each: ModelCounts): void {
+  const found = modelCounts(models, each.modelId, each.featureKey)
+  found.answers += each.answers
+  found.failed += each.failed
+  found.promptTokens += each.promptTokens
+  found.completionTokens += each.completionTokens
+  found.milliCredits += each.milliCredits
+  addTimes(found.took, each.took)
 }
 
 function addTimes(sum: Histogram, counts: readonly number[]): void {

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { EncoderBusyError } from '../encoder/encoder.ts'
 import { HttpError } from '../http/http-error.ts'
 import { hear } from '../providers/responder/talk/hear.ts'
+import { commonQuestions } from './common-questions.ts'
 import { groupByMeaning, toldGroup } from './question-clusters.ts'
 
 const daySeconds = 86_400
@@ -69,12 +70,13 @@ export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 
     range: DayRange,
   ): Promise<GroupedQuestions> {
     const asked = await latest(region, agentId, range)
-    const vectors = await encoder.encode(asked.map(({ text }) => text)).catch((error: unknown) => {
+    const texts = [...asked.map(({ text }) => text), ...commonQuestions]
+    const vectors = await encoder.encode(texts).catch((error: unknown) => {
       if (error instanceof EncoderBusyError) throw new HttpError(429)
       throw error
     })
     const meant = asked.map((question, index) => ({ ...question, vector: vectors[index]! }))
-    const groups = await groupByMeaning(meant)
+    const groups = await groupByMeaning(meant, vectors.slice(asked.length))
     return { read: asked.length, groups: groups.slice(0, mostTold).map(toldGroup) }
   }
 }

@@ -10,91 +10,149 @@ export interface MeantQuestion {
   vector: Float32Array
 }
 
-/** Questions of which one asks for the same as the others. */
-interface Cluster {
-  /** The sum of their vectors. */
-  sum: Float32Array
-  length: number
-  members: MeantQuestion[]
+/** Two groups that became one, and how near they were on average. */
+interface Join {
+  one: number
+  other: number
+  nearness: number
 }
 
-/** From this nearness on a question belongs to a group; fitted on a labelled set (decision record 0084). */
-export const sameMeaning = 0.62
-/** Two groups as near as that are one. */
-const sameGroup = 0.72
+/** As near as that, on average, are questions of one group; fitted on a labelled set (decision record 0084). */
+export const sameMeaning = 0.28
 const mostExamples = 4
-/** Questions placed before others get their turn. */
-const atOnce = 16
+/** Rows of the table that are worked on before others get their turn. */
+const atOnce = 8
 
 /**
- * Puts questions of one meaning together: each joins the nearest group, or begins one; groups that came to mean the
- * same are joined then. The order of the questions decides nothing but ties.
+ * Puts questions of one meaning together, the largest group first: of all groups the two that are nearest on average
+ * become one, as long as they are near enough. What all questions have in common counts for nothing.
+ * @param common what questions mean that are about nothing in particular
  */
 export async function groupByMeaning(
   questions: readonly MeantQuestion[],
-  { join = sameMeaning, merge = sameGroup } = {},
+  common: readonly Float32Array[],
+  limit = sameMeaning,
 ): Promise<MeantQuestion[][]> {
-  let clusters: Cluster[] = []
-  for (const [index, question] of questions.entries()) {
-    const [nearest, nearness] = nearestTo(clusters, question.vector)
-    if (nearest && nearness >= join) put(nearest, question)
-    else
-      clusters.push(put({ sum: new Float32Array(question.vector.length), length: 0, members: [] }, question))
-    if (index % atOnce === atOnce - 1) await nextTurn()
+  // Pressed suggestions are asked in the same words again and again.
+  const same = [...byWords(questions).values()]
+  const vectors = apart(
+    same.map(([first]) => first!.vector),
+    common,
+  )
+  const groups = same.map((members) => members)
+  const place = same.map((_, index) => index)
+  const placeOf = (index: number): number => (place[index] === index ? index : placeOf(place[index]!))
+  for (const { one, other, nearness } of await joins(vectors)) {
+    if (nearness < limit) continue
+    const [into, from] = [placeOf(one), placeOf(other)]
+    groups[into] = [...groups[into]!, ...groups[from]!]
+    groups[from] = []
+    place[from] = into
   }
-  clusters = await joined(clusters, merge)
-  return clusters.map(({ members }) => members).sort((a, b) => b.length - a.length)
+  return groups.filter((members) => members.length > 0).sort((a, b) => b.length - a.length)
 }
 
 /** A group as it is told: the question in its middle, and others in other words. */
 export function toldGroup(members: readonly MeantQuestion[]): QuestionGroup {
   const middle = new Float32Array(members[0]?.vector.length ?? 0)
   for (const { vector } of members) addTo(middle, vector)
-  const ranked = members
-    .map(({ text, vector }) => ({ text, nearness: dot(middle, vector) }))
+  const ranked = [...byWords(members).values()]
+    .map(([first]) => ({ text: first!.text, nearness: dot(middle, first!.vector) }))
     .sort((a, b) => b.nearness - a.nearness || a.text.length - b.text.length)
-  const texts = [...new Map(ranked.map(({ text }) => [keyOf(text), text])).values()]
+  const [first, ...others] = ranked.map(({ text }) => text)
   return {
-    question: texts[0] ?? '',
-    examples: texts.slice(1, 1 + mostExamples),
+    question: first ?? '',
+    examples: others.slice(0, mostExamples),
     count: members.length,
     unknown: members.filter(({ known }) => !known).length,
   }
 }
 
-async function joined(clusters: readonly Cluster[], merge: number): Promise<Cluster[]> {
-  const kept: Cluster[] = []
-  for (const [index, cluster] of clusters.toSorted((a, b) => b.members.length - a.members.length).entries()) {
-    const [nearest, nearness] = nearestTo(kept, cluster.sum, cluster.length)
-    if (nearest && nearness >= merge) for (const member of cluster.members) put(nearest, member)
-    else kept.push(cluster)
-    if (index % atOnce === atOnce - 1) await nextTurn()
+/** The joins of average linkage, by chains of nearest neighbours: each pair of groups is compared a few times only. */
+async function joins(vectors: readonly Float32Array[]): Promise<Join[]> {
+  const count = vectors.length
+  const near = await nearnessTable(vectors)
+  const sizes = Array<number>(count).fill(1)
+  const alive = new Set(vectors.keys())
+  const found: Join[] = []
+  let chain: number[] = []
+  for (let turn = 1; alive.size > 1; turn += 1) {
+    if (chain.length === 0) chain = [alive.values().next().value!]
+    const end = chain.at(-1)!
+    const before = chain.at(-2)
+    const next = nearestOf(near, count, end, alive, before)
+    if (next === before) {
+      found.push({ one: before!, other: end, nearness: near[before! * count + end]! })
+      chain.length -= 2
+      alive.delete(end)
+      for (const each of alive) {
+        const sum = sizes[before!]! * near[before! * count + each]! + sizes[end]! * near[end * count + each]!
+        const nearness = sum / (sizes[before!]! + sizes[end]!)
+        near[before! * count + each] = nearness
+        near[each * count + before!] = nearness
+      }
+      sizes[before!]! += sizes[end]!
+    } else chain.push(next)
+    if (turn % (atOnce * 8) === 0) await nextTurn()
   }
-  return kept
+  return found
 }
 
-function nearestTo(
-  clusters: readonly Cluster[],
-  vector: Float32Array,
-  length = 1,
-): [Cluster | undefined, number] {
-  let best: Cluster | undefined
-  let nearness = -1
-  for (const cluster of clusters) {
-    const cosine = dot(cluster.sum, vector) / (cluster.length * length || 1)
-    if (cosine > nearness) {
-      best = cluster
-      nearness = cosine
+/** The nearest living group; of equally near ones the one before it in its chain, so that chains end. */
+function nearestOf(
+  near: Float32Array,
+  count: number,
+  one: number,
+  alive: ReadonlySet<number>,
+  before: number | undefined,
+): number {
+  let best = before ?? -1
+  let nearness = before === undefined ? Number.NEGATIVE_INFINITY : near[one * count + before]!
+  for (const other of alive) {
+    if (other === one || near[one * count + other]! <= nearness) continue
+    best = other
+    nearness = near[one * count + other]!
+  }
+  return best
+}
+
+async function nearnessTable(vectors: readonly Float32Array[]): Promise<Float32Array> {
+  const count = vectors.length
+  const near = new Float32Array(count * count)
+  for (let one = 0; one < count; one += 1) {
+    for (let other = 0; other < one; other += 1) {
+      const nearness = dot(vectors[one]!, vectors[other]!)
+      near[one * count + other] = nearness
+      near[other * count + one] = nearness
     }
+    if (one % atOnce === atOnce - 1) await nextTurn()
   }
-  return [best, nearness]
+  return near
 }
 
-function put(cluster: Cluster, question: MeantQuestion): Cluster {
-  cluster.members.push(question)
-  addTo(cluster.sum, question.vector)
-  cluster.length = Math.sqrt(dot(cluster.sum, cluster.sum))
-  return cluster
+/** Vectors without what they have in common, of length 1 again. */
+function apart(vectors: readonly Float32Array[], common: readonly Float32Array[]): Float32Array[] {
+  const all = [...vectors, ...common]
+  const mean = new Float32Array(all[0]?.length ?? 0)
+  for (const vector of all) addTo(mean, vector)
+  return vectors.map((vector) => {
+    const own = vector.map((value, index) => value - mean[index]! / all.length)
+    const length = Math.sqrt(dot(own, own)) || 1
+    return own.map((value) => value / length)
+  })
+}
+
+/** Questions in the same words, whatever their case and punctuation. */
+function byWords(questions: readonly MeantQuestion[]): Map<string, MeantQuestion[]> {
+  const groups = new Map<string, MeantQuestion[]>()
+  for (const question of questions) {
+    const key = question.text
+      .toLowerCase()
+      .replace(/[\s\p{P}]+/gu, ' ')
+      .trim()
+    groups.set(key, [...(groups.get(key) ?? []), question])
+  }
+  return groups
 }
 
 function addTo(sum: Float32Array, vector: Float32Array): void {
@@ -105,11 +163,4 @@ function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0
   for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!
   return sum
-}
-
-function keyOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim()
 }

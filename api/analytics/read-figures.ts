@@ -17,7 +17,7 @@ import type {
 import { emptyHistogram, type Histogram, percentile } from '#mocks/contracts/analytics/histogram.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { type FigureCounts, noCounts, sumCounts } from './figure-counts.ts'
+import { type FigureCounts, noCounts, numbersAlone, sumCounts } from './figure-counts.ts'
 import { grouped } from './grouped.ts'
 import { createRollUps, weekHourOf } from './roll-ups.ts'
 
@@ -35,24 +35,35 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
   const rollUps = createRollUps(deps)
   const { days, months } = rollUps
 
-  async function dayParts(region: Region, agentId: string, { first, last }: DayRange): Promise<Part[]> {
+  /** @param alone whether numbers alone are wanted */
+  async function dayParts(
+    region: Region,
+    agentId: string,
+    { first, last }: DayRange,
+    alone: boolean,
+  ): Promise<Part[]> {
     const wanted = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
     if (wanted.length === 0) return []
     const ids = wanted.map((day) => `${agentId}:${day}`)
     const found = await days(region)
-      .find({ _id: { $in: ids } })
+      .find({ _id: { $in: ids } }, alone ? { projection: numbersAlone } : {})
       .toArray()
     const byDay = new Map(found.map((each) => [each.day, each]))
     return wanted.map((day) => {
       const counts = byDay.get(day)
       const hours = Array<number>(168).fill(0)
       for (const [hour, count] of (counts?.hours ?? []).entries()) hours[weekHourOf(day) + hour] = count
-      return { at: dayText(day), counts: counts ?? noCounts(), hours }
+      return { at: dayText(day), counts: { ...noCounts(), ...counts }, hours }
     })
   }
 
   /** Whole months by their sums, the days before and after them by theirs. */
-  async function monthParts(region: Region, agentId: string, range: DayRange): Promise<Part[]> {
+  async function monthParts(
+    region: Region,
+    agentId: string,
+    range: DayRange,
+    alone: boolean,
+  ): Promise<Part[]> {
     const today = dayOf(unixNow(deps))
     const names: string[] = []
     const edges: Part[] = []
@@ -61,16 +72,22 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
       const { first, last } = daysOfMonth(month)
       // Nothing has happened after today: a month that lasts is whole.
       if (day === first && (range.last >= last || range.last >= today)) names.push(month)
-      else edges.push(...(await dayParts(region, agentId, { first: day, last: Math.min(last, range.last) })))
+      else {
+        const edge = { first: day, last: Math.min(last, range.last) }
+        edges.push(...(await dayParts(region, agentId, edge, alone)))
+      }
       day = last + 1
     }
     const found = await months(region)
-      .find({ _id: { $in: names.map((month) => `${agentId}:${month}`) } })
+      .find(
+        { _id: { $in: names.map((month) => `${agentId}:${month}`) } },
+        alone ? { projection: numbersAlone } : {},
+      )
       .toArray()
     const byMonth = new Map(found.map((each) => [each._id.slice(agentId.length + 1), each]))
     const whole = names.map((at) => {
       const counts = byMonth.get(at)
-      return { at, counts: counts ?? noCounts(), hours: counts?.hours ?? [] }
+      return { at, counts: { ...noCounts(), ...counts }, hours: counts?.hours ?? [] }
     })
     const all = [...whole, ...edges.map((part) => ({ ...part, at: part.at.slice(0, 7) }))]
     return [...grouped(all, ({ at }) => at)]
@@ -86,8 +103,8 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
     return last - first + 1 > daysToldEach
   }
 
-  const partsOf = (region: Region, agentId: string, range: DayRange) =>
-    isByMonth(range) ? monthParts(region, agentId, range) : dayParts(region, agentId, range)
+  const partsOf = (region: Region, agentId: string, range: DayRange, alone = false) =>
+    isByMonth(range) ? monthParts(region, agentId, range, alone) : dayParts(region, agentId, range, alone)
 
   return {
     /** What visitors did in a range of days, beside as many days before. */
@@ -99,7 +116,7 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
       await rollUps.settleAgent(region, agentId)
       const [parts, earlier] = await Promise.all([
         partsOf(region, agentId, range),
-        partsOf(region, agentId, rangeBefore(range)),
+        partsOf(region, agentId, rangeBefore(range), true),
       ])
       const sum = sumCounts(parts.map(({ counts }) => counts))
       return {

@@ -1,4 +1,4 @@
-import type { FeatureKey, Receipt } from '#mocks/contracts/analytics/receipt.schema.ts'
+import { type FeatureKey, type Receipt, receiptMessage } from '#mocks/contracts/analytics/receipt.schema.ts'
 import { milliCreditsOf } from '#mocks/contracts/billing/prices.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AnswerUsage } from '../conversations/answer-usage.ts'
@@ -96,7 +96,7 @@ function receiptOf(
     direction: 'decrease',
     causedBy: 'agent',
     featureKey: featureOf(channel, nodes),
-    logMessage: sentenceOf({ modelId, instead, priced: cost !== null }),
+    logMessage: receiptMessage({ modelId, failed: instead !== undefined, priced: cost !== null }),
     promptTokens,
     completionTokens,
     milliseconds,
@@ -113,18 +113,6 @@ function receiptOf(
 function featureOf(channel: ReceiptDoc['channel'], nodes: MessageDoc['nodes']): FeatureKey {
   if (channel === 'test') return 'test-chat'
   return nodes ? 'flow' : 'chat'
-}
-
-interface Said {
-  modelId: string
-  instead: MessageDoc['instead']
-  priced: boolean
-}
-
-function sentenceOf({ modelId, instead, priced }: Said): string {
-  if (instead) return 'Answered from the knowledge, as the model did not.'
-  if (modelId === '') return 'Answered from the knowledge alone.'
-  return priced ? `Answered by ${modelId}.` : `Answered by ${modelId}, which has no price yet.`
 }
 
 /** A receipt as its workspace sees it. */

@@ -60,7 +60,7 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
   const hours = (region: Region): DocStore<FigureHourDoc> => stores[region].collection('figureHours')
   const days = (region: Region): DocStore<FigureDayDoc> => stores[region].collection('figureDays')
   const months = (region: Region): DocStore<FigureMonthDoc> => stores[region].collection('figureMonths')
-  const { marks, mark } = createFigureMarks(deps)
+  const { marks } = createFigureMarks(deps)
   const countHour = createCountHour(deps)
 
   /** Keeps counts unless somebody has kept some that were read later. */
@@ -113,19 +113,27 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
     })
   }
 
-  /** Counts marked hours and the sums they are in. A mark that is fresh, or made anew meanwhile, stays. */
+  /** Counts some hours of an agent and the sums they are in. */
+  async function count(region: Region, agentId: string, changed: readonly number[]): Promise<void> {
+    for (const hour of changed) {
+      const countedFrom = now()
+      const counts = await countHour(region, agentId, hour)
+      await keep(hours(region), { _id: `${agentId}:${hour}`, agentId, countedFrom, hour, ...counts })
+      await nextTurn()
+    }
+    const itsDays = new Set(changed.map((hour) => Math.floor(hour / dayHours)))
+    for (const day of itsDays) await sumDay(region, agentId, day)
+    for (const month of new Set([...itsDays].map(monthOf))) await sumMonth(region, agentId, month)
+  }
+
+  /** Counts marked hours. A mark that is fresh, or made anew meanwhile, stays. */
   async function settle(region: Region, due: readonly FigureMarkDoc[], until: number): Promise<void> {
-    const byAgent = grouped(due, ({ agentId }) => agentId)
-    for (const [agentId, its] of byAgent) {
-      for (const { hour } of its) {
-        const countedFrom = now()
-        const counts = await countHour(region, agentId, hour)
-        await keep(hours(region), { _id: `${agentId}:${hour}`, agentId, countedFrom, hour, ...counts })
-        await nextTurn()
-      }
-      const changed = new Set(its.map(({ hour }) => Math.floor(hour / dayHours)))
-      for (const day of changed) await sumDay(region, agentId, day)
-      for (const month of new Set([...changed].map(monthOf))) await sumMonth(region, agentId, month)
+    for (const [agentId, its] of grouped(due, (mark) => mark.agentId)) {
+      await count(
+        region,
+        agentId,
+        its.map(({ hour }) => hour),
+      )
       for (const { _id, at } of its) if (at <= until) await marks(region).deleteOne({ _id, at })
     }
   }
@@ -164,20 +172,20 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
       const { messages } = createConversationRepository(stores)
       const { requests } = createRequestRepository(stores)
       const { receipts } = createReceipts(deps)
-      const found = new Set<string>()
-      async function note(agentId: string, ts: number): Promise<void> {
-        const key = `${agentId}:${hourOf(ts)}`
-        if (found.has(key)) return
-        found.add(key)
-        await mark(region, agentId, ts)
+      const found = new Map<string, Set<number>>()
+      function note(agentId: string, ts: number): void {
+        const its = found.get(agentId) ?? new Set()
+        found.set(agentId, its.add(hourOf(ts)))
       }
-      for await (const { agentId, ts } of everyDocument(messages(region))) await note(agentId, ts)
-      for await (const { agentId, ts } of everyDocument(receipts(region))) await note(agentId, ts)
-      for await (const { agentId, createdAt } of everyDocument(requests(region))) {
-        await note(agentId, createdAt)
+      for await (const { agentId, ts } of everyDocument(messages(region))) note(agentId, ts)
+      for await (const { agentId, ts } of everyDocument(receipts(region))) note(agentId, ts)
+      for await (const { agentId, createdAt } of everyDocument(requests(region))) note(agentId, createdAt)
+      let counted = 0
+      for (const [agentId, its] of found) {
+        await count(region, agentId, [...its])
+        counted += its.size
       }
-      await settleRegion(region, now())
-      return found.size
+      return counted
     },
 
     /** What an hour would be counted as now. */

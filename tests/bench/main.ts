@@ -70,6 +70,13 @@ const sections: Record<string, Section> = {
       benchSearch({ rounds: quick ? 20 : 100 })
     },
   },
+  figures: {
+    about: "a year of an agent's figures against a week of them, and counting all anew",
+    async run({ quick }) {
+      const { benchFigures } = await import('./figures/figures.bench.ts')
+      await benchFigures({ messages: quick ? 4_000 : 100_000, rounds: quick ? 15 : 40 })
+    },
+  },
   ingest: {
     about: 'reading 1,000 pages into an agent: what others wait meanwhile, against the same server at rest',
     async run({ quick }) {

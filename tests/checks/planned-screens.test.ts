@@ -13,11 +13,11 @@ import { type BuiltEntry, navigationEntries } from '#features/shell/navigation-e
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 
-/** Spec 2 §2.6, side navigation; what is at `sessions` is called conversations everywhere (decision record 0058). */
+/** Spec 2 §2.6, side navigation, and the logs of §7.5; what is at `sessions` is called conversations (decision 0058). */
 const navigationOfSpec = [
   'Agents',
   ...['Functions', 'Meta Pages', 'WhatsApp Numbers', 'Twilio Numbers'],
-  ...['Crawler', 'Prompts', 'Conversations', 'Events'],
+  ...['Crawler', 'Prompts', 'Conversations', 'Events', 'Logs'],
   ...['Agency', 'Clients'],
   'Credentials',
 ]
@@ -32,6 +32,7 @@ const sectionsOfSpec: Record<string, string> = {
   kb: 'Knowledge',
   convos: 'Chats',
   analytics: 'Analytics',
+  metrics: 'Metrics',
   leads: 'Leads',
   channels: 'Channels',
   tools: 'Tools',

@@ -12,6 +12,21 @@ import { daysAgo, type Moment } from './timeline.ts'
 const strayOneIn = 4
 /** One conversation in so many is the owner's own, in the test chat. */
 const testOneIn = 25
+/** Where most visitors come from first: each draw is one of them. */
+const countries = ['GB', 'GB', 'GB', 'DE', 'DE', 'FR', 'US', 'ES', 'IT', 'IE'] as const
+/** Pages of a website on which people ask. */
+const pages = ['', '', 'contact', 'prices', 'about', 'help/returns'].map(
+  (path) => `https://www.demo-shop.example/${path}`,
+)
+/** The header a proxy would name a visitor's country in. */
+export const countryHeader = 'x-demo-country'
+
+/** Where somebody asks from. */
+interface Visit {
+  country: string
+  page: string
+}
+
 const openingMinute = 7 * 60
 const openMinutes = 13 * 60
 const secondMs = 1000
@@ -25,10 +40,12 @@ export function chats(demo: Demo, agents: readonly DemoAgent[], count: number, r
     const days = Math.min(random.below(agent.plan.made), random.below(agent.plan.made))
     const questions = askedOf(agent, random)
     const pauses = questions.map(() => (20 + random.below(90)) * secondMs)
+    const from: Visit = { country: random.pick(countries), page: random.pick(pages) }
     const ownTest = random.below(testOneIn) === 0
     return {
       at: chatTime(days, random),
-      happen: () => (ownTest ? testChat : visit)(demo, agent, questions, pauses),
+      happen: () =>
+        ownTest ? testChat(demo, agent, questions, pauses) : visit(demo, agent, questions, pauses, from),
     }
   })
 }
@@ -50,11 +67,13 @@ async function visit(
   { id, plan }: DemoAgent,
   questions: readonly string[],
   pauses: readonly number[],
+  { country, page }: Visit,
 ): Promise<void> {
   const params = { region: plan.region, agentId: id }
+  const headers = { [countryHeader]: country }
   const client = await visitorClient(app, plan.region, id)
   for (const [index, text] of questions.entries()) {
-    await call(client, sendVisitorMessage, { params, body: { text } })
+    await call(client, sendVisitorMessage, { params, headers, body: { text, page } })
     app.clock.advance(pauses[index] ?? 0)
   }
 }

@@ -3,6 +3,7 @@ import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import { keptVersions } from '#mocks/contracts/agents/kept-versions.ts'
 import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
+import { getFigures } from '#mocks/contracts/analytics/figures.contract.ts'
 import { listConversations, listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { listAutomations } from '#mocks/contracts/library/automation.contract.ts'
@@ -108,6 +109,23 @@ describe('the demo', () => {
   it('has every conversation that was made', async () => {
     const [eu, na] = await Promise.all([conversationsOf('eu'), conversationsOf('na')])
     expect(eu.length + na.length).toBe(made.conversations)
+  })
+
+  it('has figures worth looking at, equal to what was said', async () => {
+    const day = (days: number) => new Date(Date.now() - days * daySeconds * 1000).toISOString().slice(0, 10)
+    const query = { from: day(59), to: day(0) }
+    let conversations = 0
+    let countries = 0
+    for (const region of regions) {
+      for (const { ID: agentId } of await agentsOf(region)) {
+        const { totals, ...figures } = await call(owner, getFigures, { params: { region, agentId }, query })
+        conversations += totals.conversations
+        countries += figures.countries?.length ?? 0
+      }
+    }
+    const kept = [...(await conversationsOf('eu')), ...(await conversationsOf('na'))]
+    expect(conversations).toBe(kept.filter(({ channel }) => channel === 'widget').length)
+    expect(countries).toBeGreaterThan(1)
   })
 
   it('has agents with several versions, one of them restored', async () => {

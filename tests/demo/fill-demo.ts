@@ -1,3 +1,4 @@
+import { createRollUps } from '#api/analytics/roll-ups.ts'
 import { createSiteReader } from '#api/providers/site-reader/create-site-reader.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { saveTheme } from '#mocks/contracts/styling/theme.contract.ts'
@@ -9,7 +10,7 @@ import { type AppSettings, startApp } from '../harness/start-app.ts'
 import { agentPlans } from './agent-plans.ts'
 import { agentLife, withIds } from './agents.ts'
 import { call } from './call.ts'
-import { chats } from './chats.ts'
+import { chats, countryHeader } from './chats.ts'
 import { library } from './library.ts'
 import { asOwner, colleagues, type Demo, invitations, makeOwner } from './people.ts'
 import type { DemoSites } from './sites.ts'
@@ -40,7 +41,11 @@ const leastMaxAgents = 25
 
 /** An app to be filled: the product's own site reader, which may read the demo's websites. */
 export function startDemoApp(sites: DemoSites, settings: Pick<AppSettings, 'dataDir'> = {}) {
-  return startApp({ ...settings, deps: { siteReader: createSiteReader({ allow: sites.hosts }) } })
+  return startApp({
+    ...settings,
+    env: { GEO_COUNTRY_HEADER: countryHeader },
+    deps: { siteReader: createSiteReader({ allow: sites.hosts }) },
+  })
 }
 
 /** Lives through the demo's past in an app, by the calls browsers make. Ends in the present. */
@@ -61,6 +66,8 @@ export async function fillDemo(
     ...chats(demo, agents, Math.ceil(conversations * share), seededRandom(seed)),
   ]
   await live(app.clock, moments)
+  // What the server counts while it runs.
+  await createRollUps(app.deps).round(0)
   return {
     agents: Math.max(wanted, agents.length),
     versions: await countVersions(demo),

@@ -2,8 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { FigureCounts } from '#api/analytics/figure-counts.ts'
 import { createReceipts } from '#api/analytics/receipts.ts'
-import { createRollUps } from '#api/analytics/roll-ups.ts'
+import {
+  createRollUps,
+  type FigureDayDoc,
+  type FigureHourDoc,
+  type FigureMonthDoc,
+} from '#api/analytics/roll-ups.ts'
 import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
 import { createConversationTurns } from '#api/conversations/conversation-turns.ts'
 import { ensureIndexes } from '#api/indexes.ts'
@@ -25,23 +31,14 @@ let written = 0
 /** Every sum there is, without when it was made. */
 async function sums(stores: Stores, now: () => number) {
   const { hours, days, months } = createRollUps({ stores, now })
-  const bare = ({ countedFrom: _, ...counts }: { countedFrom: number; _id: string }) => counts
+  const bare = ({ countedFrom: _, ...counts }: FigureHourDoc | FigureDayDoc | FigureMonthDoc) => counts
+  // An hour in which a message was about to be kept, and was not, may stand there with nothing in it.
+  const holds = ({ messages, requests, models }: FigureCounts) => messages + requests + models.length > 0
+  const all = { sort: { _id: 1 } } as const
   return {
-    hours: (
-      await hours('eu')
-        .find({}, { sort: { _id: 1 } })
-        .toArray()
-    ).map(bare),
-    days: (
-      await days('eu')
-        .find({}, { sort: { _id: 1 } })
-        .toArray()
-    ).map(bare),
-    months: (
-      await months('eu')
-        .find({}, { sort: { _id: 1 } })
-        .toArray()
-    ).map(bare),
+    hours: (await hours('eu').find({}, all).toArray()).filter(holds).map(bare),
+    days: (await days('eu').find({}, all).toArray()).filter(holds).map(bare),
+    months: (await months('eu').find({}, all).toArray()).filter(holds).map(bare),
   }
 }
 
@@ -122,17 +119,23 @@ describe('a server that is killed while visitors write', () => {
       const agentId = await makeAgent(owner)
       const params = { region: 'eu', agentId }
       let isDead = false
+      let firstAnswer = () => {}
+      const answered = new Promise<void>((resolve) => {
+        firstAnswer = resolve
+      })
       const visitors = Array.from({ length: 6 }, async () => {
         while (!isDead) {
           const { body } = await httpClient(server.url).call(createVisitorSession, { params, body: {} })
           const visitor = httpClient(server.url, { bearer: body.token })
           for (const text of ['When do you open?', 'And on the moon?']) {
             await visitor.call(sendVisitorMessage, { params, body: { text } })
+            firstAnswer()
           }
         }
       })
       const gone = Promise.allSettled(visitors)
-      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 600))
+      await answered
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 600))
       isDead = true
       await server.end('SIGKILL')
       await gone
@@ -142,6 +145,8 @@ describe('a server that is killed while visitors write', () => {
       const { answers, unpaid, extra } = await misfits(stores, Date.now)
       await stores.close()
       expect(answers).toBeGreaterThan(0)
+      const told = asTheyCame.days.reduce((sum, day) => sum + day.answered + day.unknown, 0)
+      expect(told).toBe(answers)
       expect(asTheyCame).toEqual(anew)
       expect({ unpaid, extra }).toEqual({ unpaid: [], extra: [] })
     }

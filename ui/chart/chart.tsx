@@ -106,6 +106,8 @@ export function Chart({
         className="vg-_chart__body"
         style={{ blockSize: height }}
         data-view={asTable ? 'table' : 'drawing'}
+        // A long table scrolls, by keys too.
+        {...(asTable && { role: 'region', 'aria-labelledby': labelId, tabIndex: 0 })}
       >
         {isEmpty && empty}
         {!isEmpty && !loading && asTable && <ChartTable {...words} />}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { formatNumber } from '#ui/format/number.ts'
 import { cx } from '#ui/theme/cx.ts'
 import './heat-map.css'
 
@@ -23,7 +24,6 @@ export interface HeatMapProps extends Omit<ComponentProps<'figure'>, 'children'>
 }
 
 const levels = 5
-const standard = new Intl.NumberFormat('en-US')
 
 /** How much there is where two things meet, as shades: a table, so that every number can be read out. */
 export function HeatMap({
@@ -31,7 +31,7 @@ export function HeatMap({
   rows,
   columns,
   values,
-  format = (value) => standard.format(value),
+  format = (value) => formatNumber(value),
   namedEvery = 3,
   summary,
   actions,

@@ -51,7 +51,7 @@ function stepOf(home: AgentHome, { region, agentId }: NextStepCardProps['owner']
     },
     mendKnowledge: {
       title: `${formatCount(knowledge.failed, 'document')} could not be read`,
-      text: 'The agent answers without what stands in them.',
+      text: 'The agent answers without what they hold.',
       action: 'See documents',
       href: `${documents}?status=ERROR`,
     },

@@ -39,3 +39,20 @@ export const receiptSchema = z.object({
   consumedFromOrg: z.boolean(),
 })
 export type Receipt = z.infer<typeof receiptSchema>
+
+/** What a receipt is written from, as far as its sentence tells. */
+interface Answered {
+  /** '' for the knowledge alone. */
+  modelId: string
+  /** The model gave no answer, or broke off. */
+  failed: boolean
+  /** The model has a price. */
+  priced: boolean
+}
+
+/** What happened, in a receipt's words. */
+export function receiptMessage({ modelId, failed, priced }: Answered): string {
+  if (failed) return 'Answered from the knowledge, as the model did not.'
+  if (modelId === '') return 'Answered from the knowledge alone.'
+  return priced ? `Answered by ${modelId}.` : `Answered by ${modelId}, which has no price yet.`
+}

@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { groupByMeaning, toldGroup } from '#api/analytics/question-clusters.ts'
+import { createEncoderClient } from '#api/encoder/encoder-client.ts'
+import { scoreGrouping } from './score.ts'
+import { fitSet, unseenSet, validateSet } from './sets.ts'
+
+const encoder = createEncoderClient()
+afterAll(() => encoder.close())
+
+const asPercent = (share: number) => Math.round(share * 100)
+
+/** Least pairs' F1 and precision, in percent: what was measured, less a little. */
+const sets = [
+  { name: 'fit', set: fitSet, f1: 82, precision: 95 },
+  { name: 'validate', set: validateSet, f1: 74, precision: 84 },
+  { name: 'unseen', set: unseenSet, f1: 60, precision: 75 },
+]
+
+describe('questions grouped by meaning', () => {
+  it.each(sets)('are put together as people would: $name', async ({ name, set, f1, precision }) => {
+    const score = await scoreGrouping(set, encoder)
+    const told = [score.f1, score.precision, score.recall].map(asPercent).join(' / ')
+    process.stdout.write(`questions ${name}: F1 / precision / recall ${told} %\n`)
+    expect(asPercent(score.f1)).toBeGreaterThanOrEqual(f1)
+    expect(asPercent(score.precision)).toBeGreaterThanOrEqual(precision)
+  })
+
+  it('counts the same words as one question, whatever their case', async () => {
+    const texts = ['When are you open?', 'when are you open', 'WHEN ARE YOU OPEN??']
+    const vectors = await encoder.encode(texts)
+    const meant = texts.map((text, index) => ({ text, known: index > 0, vector: vectors[index]! }))
+    const groups = await groupByMeaning(meant, [])
+    expect(groups).toHaveLength(1)
+    expect(toldGroup(groups[0]!)).toMatchObject({ count: 3, unknown: 1, examples: [] })
+  })
+
+  it('groups nothing of nothing', async () => {
+    expect(await groupByMeaning([], [])).toEqual([])
+  })
+})

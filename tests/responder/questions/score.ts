@@ -1,0 +1,44 @@
+import { commonQuestions } from '#api/analytics/common-questions.ts'
+import { groupByMeaning } from '#api/analytics/question-clusters.ts'
+import type { Encoder } from '#api/encoder/encoder.ts'
+import type { LabelledSet } from './sets.ts'
+
+/** How well questions were put together. */
+export interface GroupingScore {
+  /** Of pairs put together, those that belong together. */
+  precision: number
+  /** Of pairs that belong together, those put together. */
+  recall: number
+  /** Their harmonic mean. */
+  f1: number
+}
+
+/** Groups a labelled set and compares every pair of its questions, in an order that mixes the groups. */
+export async function scoreGrouping(
+  set: LabelledSet,
+  encoder: Encoder,
+  limit?: number,
+): Promise<GroupingScore> {
+  const asked = set
+    .flatMap((texts, label) => texts.map((text, place) => ({ text, label, place })))
+    .sort((a, b) => a.place - b.place || a.label - b.label)
+  const vectors = await encoder.encode(asked.map(({ text }) => text))
+  const meant = asked.map((question, index) => ({ ...question, known: true, vector: vectors[index]! }))
+  const groups = await groupByMeaning(meant, await encoder.encode(commonQuestions), limit)
+  const groupOf = new Map(groups.flatMap((members, group) => members.map(({ text }) => [text, group])))
+  let together = 0
+  let belonging = 0
+  let both = 0
+  for (const [index, one] of asked.entries()) {
+    for (const other of asked.slice(index + 1)) {
+      const isTogether = groupOf.get(one.text) === groupOf.get(other.text)
+      const belongs = one.label === other.label
+      if (isTogether) together += 1
+      if (belongs) belonging += 1
+      if (isTogether && belongs) both += 1
+    }
+  }
+  const precision = together === 0 ? 1 : both / together
+  const recall = both / belonging
+  return { precision, recall, f1: both === 0 ? 0 : (2 * precision * recall) / (precision + recall) }
+}
