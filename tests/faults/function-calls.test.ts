@@ -162,7 +162,7 @@ describe('a model that may call functions', () => {
       const reply = await viewer.client.call(sendTestMessage, { params, body })
       expect(reply.status).toBe(200)
       expect(asked).toEqual([])
-      expect(model.calls.at(-1)?.body.tools).toBeUndefined()
+      expect(JSON.stringify(model.calls.at(-1)?.body.tools ?? [])).not.toContain('find_order')
     }
   })
 

@@ -15,8 +15,8 @@ const labels = (change: Partial<TabCircumstances> = {}, from: readonly TabRow[] 
 describe('the tabs of an agent', () => {
   it('are those of the specification for its owner, without Home, Billing, custom ones and the chooser', () => {
     expect(labels()).toEqual([
-      ...['Widget', 'Voice', 'Prompt', 'Knowledge', 'Chats', 'Analytics', 'Leads', 'Channels'],
-      ...['Tools', 'Settings'],
+      ...['Widget', 'Voice', 'Prompt', 'Knowledge', 'Chats', 'Analytics', 'Metrics', 'Leads'],
+      ...['Channels', 'Tools', 'Settings'],
     ])
   })
 
