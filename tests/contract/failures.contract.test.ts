@@ -35,6 +35,7 @@ import {
   addMember,
   agentKeyClient,
   makeAgent,
+  setLimits,
   visitorClient,
   workspaceKeyClient,
 } from '../harness/workspace-people.ts'
@@ -95,6 +96,7 @@ beforeAll(async () => {
   })
   limited = await startApp({ rateLimitFactor: 1e-6 })
   owner = await signUp(app)
+  await setLimits(app, owner, { maxAgents: 100 })
   agentId = await makeAgent(owner)
   const person = await signUp(app)
   await addMember(app, owner, person)

@@ -106,9 +106,9 @@ describe('the address of the description', () => {
       if (encoding !== 'identity') expect(text).toMatch(new RegExp(`content-encoding: ${encoding}`, 'i'))
       sizes[encoding] = Number(/content-length: (\d+)/i.exec(text)?.[1])
     }
-    expect(sizes.identity).toBeLessThan(300_000)
-    expect(sizes.gzip).toBeLessThan(30_000)
-    expect(sizes.br).toBeLessThan(25_000)
+    expect(sizes.identity).toBeLessThan(450_000)
+    expect(sizes.gzip).toBeLessThan(45_000)
+    expect(sizes.br).toBeLessThan(37_000)
   })
 
   it('is kept, and says when it has not changed', async () => {

@@ -78,7 +78,8 @@ async function leftOf(agentId: string): Promise<string[]> {
     .filter(
       ({ name, docs }) =>
         // What was used stays with its workspace.
-        !['agentClaims', 'receipts', 'workspaceEvents'].includes(name) && JSON.stringify(docs).includes(agentId),
+        !['agentClaims', 'receipts', 'workspaceEvents'].includes(name) &&
+        JSON.stringify(docs).includes(agentId),
     )
     .map(({ name }) => name)
 }

@@ -56,7 +56,7 @@ async function hit(
     .replace(':region', 'eu')
     .replace(':agentId', agentId)
     .replace(':version', '1')
-    .replace(/:\w+/, 'x'.repeat(16))
+    .replaceAll(/:\w+/g, 'x'.repeat(16))
   const email = by === 'email' ? same.email : newEmail()
   const known = by === 'caller' || !['public', 'visitor'].includes(contract.needs.kind)
   const client = known ? (contract.needs.kind === 'visitor' ? visitor : caller) : app.client()
