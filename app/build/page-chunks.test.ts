@@ -85,7 +85,8 @@ async function chunks(change: Partial<FirstLoads> = {}): Promise<Record<string, 
 describe('files of a build', () => {
   it('hold what is loaded together, and nothing a page does not need', async () => {
     expect(await chunks()).toMatchObject({
-      main: ['main', 'core', 'letters', 'brand', 'calls'],
+      main: ['main', 'core', 'letters', 'brand'],
+      account: ['calls'],
       entry: ['login', 'field-box'],
       site: ['site', 'header'],
       shell: ['app', 'layout', 'router', 'query'],

@@ -80,7 +80,11 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
   )
 
   return (id) => {
-    if (start.has(id) || [entry, site, shell].filter((part) => part.has(id)).length > 1) return 'start'
+    if (start.has(id)) return 'start'
+    if ([entry, site, shell].filter((part) => part.has(id)).length > 1) {
+      // Talking to the server as somebody is nothing for a page that is only read.
+      return site.has(id) || landing.has(id) || talk.has(id) ? 'start' : 'account'
+    }
     // The shell shows no widget: what both need is no reason to load one.
     if (widget.has(id)) return shell.has(id) ? 'start' : 'widget'
     const first = shell.has(id) || home.has(id)
