@@ -65,6 +65,7 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
   const entry = load(...loads.entry)
   const site = load(...loads.site)
   const landing = load(loads.landing)
+  const landingLater = reachedFrom([idOf(loads.landing)], getModule)
   const strangers = new Set([...entry, ...site, ...landing])
   const widget = load(...loads.widget)
   const talk = load(loads.talk)
@@ -93,7 +94,8 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
     if (isIcon(id) && strangers.has(id) && !first) return 'icons'
     // Some page outside needs it too, but not those strangers see first: theirs stay small.
     if (inside.has(id) && outside.has(id)) return first && !strangers.has(id) ? 'common' : null
-    if (entry.has(id)) return 'entry'
+    // What the first screen fetches later must not bring signing in with it.
+    if (entry.has(id)) return landingLater.has(id) ? 'account' : 'entry'
     if (site.has(id)) return 'site'
     if (landing.has(id)) return 'landing'
     if (shell.has(id)) return 'shell'

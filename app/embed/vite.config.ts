@@ -31,7 +31,11 @@ export default defineConfig({
   },
   plugins: [
     stylePreload(),
-    oneScript('app/embed/main.tsx'),
+    oneScript({
+      start: 'app/embed/main.tsx',
+      talk: 'features/widget/thread.tsx',
+      apart: ['app/embed/visitor-transport.ts', 'app/embed/load-agent.ts'],
+    }),
     dropUnusedCss(),
     buildLoader(),
     buildPage(),
