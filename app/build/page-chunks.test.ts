@@ -9,8 +9,10 @@ import { type FirstLoads, pageChunks } from './page-chunks.ts'
 const modules: Record<string, { loads?: string[]; later?: string[] }> = {
   main: { loads: ['core'], later: ['login', 'pricing', 'docs', 'app'] },
   core: {},
-  login: { loads: ['field', 'field-box', 'brand', 'calls'] },
-  pricing: { loads: ['site', 'price', 'preview'] },
+  login: { loads: ['field', 'field-box', 'brand', 'calls', 'focus'] },
+  pricing: { loads: ['site', 'price', 'preview'], later: ['trial'] },
+  trial: { loads: ['calls', 'focus'] },
+  focus: {},
   docs: { loads: ['notice', 'site'] },
   preview: { loads: ['bubble', 'letters'], later: ['thread'] },
   bubble: {},
@@ -85,7 +87,8 @@ async function chunks(change: Partial<FirstLoads> = {}): Promise<Record<string, 
 describe('files of a build', () => {
   it('hold what is loaded together, and nothing a page does not need', async () => {
     expect(await chunks()).toMatchObject({
-      main: ['main', 'core', 'letters', 'brand', 'calls'],
+      main: ['main', 'core', 'letters', 'brand'],
+      account: ['focus', 'calls'],
       entry: ['login', 'field-box'],
       site: ['site', 'header'],
       shell: ['app', 'layout', 'router', 'query'],

@@ -65,6 +65,7 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
   const entry = load(...loads.entry)
   const site = load(...loads.site)
   const landing = load(loads.landing)
+  const landingLater = reachedFrom([idOf(loads.landing)], getModule)
   const strangers = new Set([...entry, ...site, ...landing])
   const widget = load(...loads.widget)
   const talk = load(loads.talk)
@@ -80,7 +81,11 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
   )
 
   return (id) => {
-    if (start.has(id) || [entry, site, shell].filter((part) => part.has(id)).length > 1) return 'start'
+    if (start.has(id)) return 'start'
+    if ([entry, site, shell].filter((part) => part.has(id)).length > 1) {
+      // Talking to the server as somebody is nothing for a page that is only read.
+      return site.has(id) || landing.has(id) || talk.has(id) ? 'start' : 'account'
+    }
     // The shell shows no widget: what both need is no reason to load one.
     if (widget.has(id)) return shell.has(id) ? 'start' : 'widget'
     const first = shell.has(id) || home.has(id)
@@ -89,7 +94,8 @@ function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string
     if (isIcon(id) && strangers.has(id) && !first) return 'icons'
     // Some page outside needs it too, but not those strangers see first: theirs stay small.
     if (inside.has(id) && outside.has(id)) return first && !strangers.has(id) ? 'common' : null
-    if (entry.has(id)) return 'entry'
+    // What the first screen fetches later must not bring signing in with it.
+    if (entry.has(id)) return landingLater.has(id) ? 'account' : 'entry'
     if (site.has(id)) return 'site'
     if (landing.has(id)) return 'landing'
     if (shell.has(id)) return 'shell'

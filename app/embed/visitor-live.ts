@@ -1,5 +1,6 @@
 import { type FollowState, follow } from '#features/shared/live/follow.ts'
-import type { LiveNews, TransportMessage } from '#features/widget/widget.types.ts'
+import { arrived, caughtUp, handed, typing } from '#features/widget/live-news.ts'
+import type { LiveChange, TransportMessage } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { liveWords } from '#mocks/contracts/embed/widget-words/live.ts'
 import type { VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
@@ -14,7 +15,7 @@ export interface Visit {
   token: () => string | undefined
   /** Reads all of it, to begin with and where something was missed. */
   history: () => Promise<TransportMessage[]>
-  onLive: (news: LiveNews) => void
+  onLive: (change: LiveChange) => void
 }
 
 /** Somebody who types is said to for so long, in milliseconds; a little longer than from one word of it to the next. */
@@ -37,7 +38,7 @@ export function followVisit({ agentUrl, lang, token, history, onLive }: Visit): 
   async function catchUp() {
     try {
       const messages = await history()
-      if (!over.signal.aborted) onLive({ type: 'caughtUp', messages })
+      if (!over.signal.aborted) onLive(caughtUp(messages))
     } catch {
       // What is missing comes with the next event or the next look.
     }
@@ -47,13 +48,13 @@ export function followVisit({ agentUrl, lang, token, history, onLive }: Visit): 
     if (type === 'reset') return void catchUp()
     if (state) {
       withPerson = state === 'waiting' || state === 'member'
-      onLive({ type: 'state', withPerson })
+      onLive(handed(withPerson))
     }
     clearTimeout(shown)
     if (type === 'typing') {
-      onLive({ type: 'typing', name: name ?? '' })
-      shown = setTimeout(() => onLive({ type: 'typing', name: '' }), typingShownMs)
-    } else if (message) onLive({ type: 'arrived', message: withLine(message, lang) })
+      onLive(typing(name ?? ''))
+      shown = setTimeout(() => onLive(typing('')), typingShownMs)
+    } else if (message) onLive(arrived(withLine(message, lang)))
   }
 
   function open() {

@@ -1,4 +1,4 @@
-import type { LiveNews, SendOptions, Transport, TransportMessage } from '#features/widget/widget.types.ts'
+import type { SendOptions, Transport, TransportMessage } from '#features/widget/widget.types.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readAnswer, readBody } from './read-answer.ts'
@@ -47,7 +47,7 @@ export function visitorTransport(
   }
 
   /** What happens by others is followed from the first message on, by what is loaded then. */
-  async function live(onLive: ((news: LiveNews) => void) | undefined) {
+  async function live(onLive: SendOptions['onLive']) {
     if (!onLive || !token || stopLive) return
     stopLive = () => {}
     const { followVisit } = await import('./visitor-live.ts').catch(() => ({ followVisit: undefined }))

@@ -5,6 +5,7 @@ import { precompress } from '../build/precompress.ts'
 import { buildLoader } from './build/build-loader.ts'
 import { buildPage } from './build/build-page.ts'
 import { dropUnusedCss } from './build/drop-unused-css.ts'
+import { oneScript } from './build/one-script.ts'
 import { stylePreload } from './build/style-preload.ts'
 
 /**
@@ -28,7 +29,18 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [stylePreload(), dropUnusedCss(), buildLoader(), buildPage(), precompress()],
+  plugins: [
+    stylePreload(),
+    oneScript({
+      start: 'app/embed/main.tsx',
+      talk: 'features/widget/thread.tsx',
+      apart: ['app/embed/visitor-transport.ts', 'app/embed/load-agent.ts'],
+    }),
+    dropUnusedCss(),
+    buildLoader(),
+    buildPage(),
+    precompress(),
+  ],
   build: {
     outDir: '../../dist/embed',
     emptyOutDir: true,

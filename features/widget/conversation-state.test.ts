@@ -2,11 +2,15 @@ import { expect, it } from 'vitest'
 import { ApiError } from '#features/shared/api-error.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { type ConversationAction, emptyConversation, reduceConversation } from './conversation-state.ts'
+import { arrived, caughtUp, typing } from './live-news.ts'
+import type { LiveChange } from './widget.types.ts'
 
 const after = (...actions: ConversationAction[]) =>
   actions.reduce(reduceConversation, emptyConversation(true))
 const error = new ApiError(503, { code: 'unavailable' })
 const message = buildMessage()
+
+const came = (change: LiveChange): ConversationAction => ({ type: 'live', change })
 
 it('asks and is answered', () => {
   const state = after(
@@ -106,12 +110,12 @@ it('takes a question a person answers as sent, in place of what was typed', () =
 it('shows what arrives once, however it comes', () => {
   const state = after(
     asked,
-    { type: 'arrived', message: question },
+    came(arrived(question)),
     { type: 'answered', message: question },
-    { type: 'arrived', message: joined },
-    { type: 'arrived', message: fromAnna },
-    { type: 'caughtUp', messages: [question, joined, fromAnna] },
-    { type: 'arrived', message: fromAnna },
+    came(arrived(joined)),
+    came(arrived(fromAnna)),
+    came(caughtUp([question, joined, fromAnna])),
+    came(arrived(fromAnna)),
   )
   expect(state.messages).toEqual([question, joined, fromAnna])
   expect(state.withPerson).toBe(true)
@@ -119,24 +123,24 @@ it('shows what arrives once, however it comes', () => {
 
 it('leaves an answer to whoever waits for it, and shows it when nobody does', () => {
   const answer = buildMessage({ id: 'c:000001' })
-  const waiting = after(asked, { type: 'arrived', message: answer })
+  const waiting = after(asked, came(arrived(answer)))
   expect(waiting).toMatchObject({ phase: 'answering', messages: [{ text: 'Hello?' }] })
-  const read = after(asked, { type: 'caughtUp', messages: [question, answer] })
+  const read = after(asked, came(caughtUp([question, answer])))
   expect(read.messages).toEqual([question])
   expect(reduceConversation(waiting, { type: 'answered', message: answer }).messages).toHaveLength(2)
 })
 
 it('says who types until they have written, and knows when the agent is back', () => {
-  const typing = after({ type: 'answered', message: joined }, { type: 'typing', name: 'Anna' })
-  expect(typing.typing).toBe('Anna')
-  expect(reduceConversation(typing, { type: 'arrived', message: fromAnna }).typing).toBe('')
+  const state = after({ type: 'answered', message: joined }, came(typing('Anna')))
+  expect(state.typing).toBe('Anna')
+  expect(reduceConversation(state, came(arrived(fromAnna))).typing).toBe('')
   const back = buildMessage({
     id: 'c:000003',
     role: 'notice',
     notice: { kind: 'handedBack', name: '' },
     blocks: [],
   })
-  expect(reduceConversation(typing, { type: 'arrived', message: back }).withPerson).toBe(false)
+  expect(reduceConversation(state, came(arrived(back))).withPerson).toBe(false)
 })
 
 it('has no failure to show for what a person has not answered yet', () => {

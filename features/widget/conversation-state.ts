@@ -1,29 +1,11 @@
 import type { ApiError } from '#features/shared/api-error.ts'
-import type { LiveNews, ShownMessage, TransportMessage } from './widget.types.ts'
-
-/** What went wrong last. */
-export interface ConversationFailure {
-  /** `unanswered`: the last question has no answer; `broken-off`: its answer has no end. */
-  error: ApiError | 'unanswered' | 'broken-off'
-  /** What can be asked again; absent when earlier messages could not be read. */
-  question?: string
-}
-
-/** Everything a conversation on screen consists of. */
-export interface ConversationState {
-  /** `reading` earlier messages, `answering` a question, or `idle`. */
-  phase: 'reading' | 'idle' | 'answering'
-  messages: ShownMessage[]
-  /** The answer so far; empty while the agent thinks. */
-  draft: string
-  /** The agent waits for a tool before it goes on. */
-  lookingUp: boolean
-  failure: ConversationFailure | undefined
-  /** A person answers, in their own time: what has no answer yet is no failure. */
-  withPerson: boolean
-  /** Name of the member who types; '' for nobody. */
-  typing: string
-}
+import type {
+  ConversationFailure,
+  ConversationState,
+  LiveChange,
+  ShownMessage,
+  TransportMessage,
+} from './widget.types.ts'
 
 /** What can happen to a conversation. */
 export type ConversationAction =
@@ -34,7 +16,7 @@ export type ConversationAction =
   | { type: 'lookingUp' }
   | { type: 'answered'; message: TransportMessage }
   | { type: 'failed'; error: ApiError; question?: string }
-  | LiveNews
+  | { type: 'live'; change: LiveChange }
 
 /** A conversation with no messages; unless it is `fresh`, its earlier ones are still to be read. */
 export function emptyConversation(fresh: boolean): ConversationState {
@@ -81,51 +63,20 @@ export function reduceConversation(state: ConversationState, action: Conversatio
         lookingUp: false,
         failure: { error: action.error, question: action.question },
       }
-    case 'arrived':
-      return arrived(state, action.message)
-    case 'caughtUp':
-      return caughtUp(state, action.messages)
-    case 'typing':
-      return { ...state, typing: action.name }
-    case 'state':
-      return { ...state, withPerson: action.withPerson }
+    case 'live':
+      return action.change(state)
   }
 }
 
 /** The answer, or the question as it is kept where a person answers it. */
 function answered(state: ConversationState, message: TransportMessage): ConversationState {
-  if (message.role !== 'user') {
-    const messages = withMessage(state.messages, message)
-    return { ...idle(messages, isWithPerson(messages, state.withPerson)), typing: state.typing }
-  }
-  return { ...idle(withMessage(state.messages, message), true), typing: state.typing }
-}
-
-/** A message that came by itself. What is being answered is shown by its answer. */
-function arrived(state: ConversationState, message: TransportMessage): ConversationState {
-  if (state.phase === 'answering' && message.role === 'assistant') return state
   const messages = withMessage(state.messages, message)
-  const withPerson = isWithPerson(messages, state.withPerson)
-  const typing = message.role === 'member' ? '' : state.typing
-  if (state.phase !== 'idle' || state.failure) return { ...state, messages, withPerson, typing }
-  return { ...idle(messages, withPerson), typing }
-}
-
-/** What was read anew takes the place of what is known of it; what is being sent stays. */
-function caughtUp(state: ConversationState, read: TransportMessage[]): ConversationState {
-  const pending = state.messages.filter((message) => 'text' in message)
-  const known =
-    state.phase === 'answering'
-      ? read.filter(({ role }, at) => role !== 'assistant' || at < read.length - 1)
-      : read
-  const messages = [...known, ...pending.filter((message) => !isKept(message, known))]
-  const withPerson = isWithPerson(known, state.withPerson)
-  if (state.phase !== 'idle' || state.failure) return { ...state, messages, withPerson }
+  const withPerson = message.role === 'user' || isWithPerson(messages, state.withPerson)
   return { ...idle(messages, withPerson), typing: state.typing }
 }
 
 /** Each message once: one that is known is replaced, and a question as it was typed by the same as it is kept. */
-function withMessage(messages: ShownMessage[], message: TransportMessage): ShownMessage[] {
+export function withMessage(messages: ShownMessage[], message: TransportMessage): ShownMessage[] {
   const at = messages.findIndex(
     (known) =>
       known.id === message.id ||
@@ -134,19 +85,15 @@ function withMessage(messages: ShownMessage[], message: TransportMessage): Shown
   return at < 0 ? [...messages, message] : messages.with(at, message)
 }
 
-function isKept(message: ShownMessage, known: readonly ShownMessage[]): boolean {
-  return known.some((one) => one.role === message.role && textOf(one) === textOf(message))
-}
-
 /** Whether people answer, by the last line about it; `known` where there is none. */
-function isWithPerson(messages: readonly ShownMessage[], known: boolean): boolean {
+export function isWithPerson(messages: readonly ShownMessage[], known: boolean): boolean {
   const last = messages.findLast((message) => 'notice' in message && message.notice)
-  if (!last || !('notice' in last) || !last.notice) return known
-  return last.notice.kind === 'waiting' || last.notice.kind === 'joined'
+  const kind = last && 'notice' in last && last.notice?.kind
+  return kind ? kind === 'waiting' || kind === 'joined' : known
 }
 
 /** Nothing is waited for: what has no answer, or half of one, can be asked again, unless a person answers. */
-function idle(messages: ShownMessage[], withPerson: boolean): ConversationState {
+export function idle(messages: ShownMessage[], withPerson: boolean): ConversationState {
   const last = messages.at(-1)
   const question = messages.findLast(({ role }) => role === 'user')
   const isOpen = (last?.role === 'user' && !withPerson) || last?.incomplete

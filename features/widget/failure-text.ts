@@ -1,5 +1,5 @@
 import type { WidgetWords } from '#mocks/contracts/embed/widget-words.schema.ts'
-import type { ConversationFailure } from './conversation-state.ts'
+import type { ConversationFailure } from './widget.types.ts'
 import { filled } from './words-context.ts'
 
 /** What the visitor reads about a failure, and whether trying again can help. */

@@ -1,7 +1,7 @@
-import type { ConversationFailure } from './conversation-state.ts'
 import { failureText } from './failure-text.ts'
 import { alertIcon, Icon } from './icon.tsx'
 import { RetryButton } from './retry-button.tsx'
+import type { ConversationFailure } from './widget.types.ts'
 import { useWords } from './words-context.ts'
 
 export interface FailureProps {

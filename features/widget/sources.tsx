@@ -1,6 +1,7 @@
 import type { Source } from '#mocks/contracts/conversations/message.schema.ts'
-import { Icon, linkIcon } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import { safeUrl } from './safe-url.ts'
+import { linkIcon } from './thread-icons.ts'
 import { useWords } from './words-context.ts'
 
 /** The pages an answer came from, as small links under it. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { paceAnswer } from './answer-pace.ts'
-import { type ConversationState, emptyConversation, reduceConversation } from './conversation-state.ts'
+import { emptyConversation, reduceConversation } from './conversation-state.ts'
 import { toApiError } from './to-api-error.ts'
-import type { LiveNews, Transport } from './widget.types.ts'
+import type { ConversationState, LiveChange, Transport } from './widget.types.ts'
 
 /** What `useConversation` works with. */
 export interface ConversationOptions {
@@ -30,7 +30,7 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
   const waiting = useRef<AbortController>(undefined)
   /** Of the last question, so that a try after a failure is known as the same. */
   const clientId = useRef('')
-  const { current: onLive } = useRef((news: LiveNews) => dispatch(news))
+  const { current: onLive } = useRef((change: LiveChange) => dispatch({ type: 'live', change }))
 
   /** Ends whatever was waited for and hands out the right to wait for something new. */
   const takeOver = useCallback(() => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ApiError } from '#features/shared/api-error.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 
@@ -44,19 +45,12 @@ export interface SendOptions {
   /** What was filled in, where it is a form that is sent. @default it is no form */
   values?: Record<string, string> | undefined
   /** Told from then on of what happens beside questions and answers, where the transport follows it. */
-  onLive?(news: LiveNews): void
+  onLive?(change: LiveChange): void
   /** Known by it when it is sent again, so that it is kept once. */
   clientId?: string
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
 }
-
-/** What happens in a conversation by others: a message came, it was read anew, or somebody types. */
-export type LiveNews =
-  | { type: 'arrived'; message: TransportMessage }
-  | { type: 'caughtUp'; messages: TransportMessage[] }
-  | { type: 'typing'; name: string }
-  | { type: 'state'; withPerson: boolean }
 
 /** Plain text no server has given as a message: a question as it was typed, or what arrived of an answer. */
 export interface PlainMessage {
@@ -78,6 +72,33 @@ export interface TransportMessage extends Message {
 
 /** A message on screen. */
 export type ShownMessage = TransportMessage | PlainMessage
+
+/** What went wrong last. */
+export interface ConversationFailure {
+  /** `unanswered`: the last question has no answer; `broken-off`: its answer has no end. */
+  error: ApiError | 'unanswered' | 'broken-off'
+  /** What can be asked again; absent when earlier messages could not be read. */
+  question?: string
+}
+
+/** Everything a conversation on screen consists of. */
+export interface ConversationState {
+  /** `reading` earlier messages, `answering` a question, or `idle`. */
+  phase: 'reading' | 'idle' | 'answering'
+  messages: ShownMessage[]
+  /** The answer so far; empty while the agent thinks. */
+  draft: string
+  /** The agent waits for a tool before it goes on. */
+  lookingUp: boolean
+  failure: ConversationFailure | undefined
+  /** A person answers, in their own time: what has no answer yet is no failure. */
+  withPerson: boolean
+  /** Name of the member who types; '' for nobody. */
+  typing: string
+}
+
+/** What happened by others (`live-news.ts`), as what it makes of a conversation. */
+export type LiveChange = (state: ConversationState) => ConversationState
 
 /** A question the visitor asked. */
 export interface Question {

@@ -1,7 +1,8 @@
 import { saidBy } from '#mocks/contracts/conversations/part-words.ts'
 import type { PartButton } from '#mocks/contracts/conversations/parts.ts'
-import { Icon, linkIcon } from '../icon.tsx'
+import { Icon } from '../icon.tsx'
 import { safeUrl } from '../safe-url.ts'
+import { linkIcon } from '../thread-icons.ts'
 import type { PartsProps } from './parts.types.ts'
 
 interface PartButtonsProps extends Pick<PartsProps, 'onSay' | 'reply'> {

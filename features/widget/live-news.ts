@@ -1,0 +1,51 @@
+import { idle, isWithPerson, textOf, withMessage } from './conversation-state.ts'
+import type { ConversationState, LiveChange, ShownMessage, TransportMessage } from './widget.types.ts'
+
+// What only a followed conversation needs: it comes with what follows one, and no preview carries it.
+
+/** A message came by itself. What is being answered is shown by its answer. */
+export const arrived =
+  (message: TransportMessage): LiveChange =>
+  (state) => {
+    if (state.phase === 'answering' && message.role === 'assistant') return state
+    const messages = withMessage(state.messages, message)
+    const withPerson = isWithPerson(messages, state.withPerson)
+    return settled(state, messages, withPerson, message.role === 'member' ? '' : state.typing)
+  }
+
+/** It was read anew, which takes the place of what is known of it; what is being sent stays. */
+export const caughtUp =
+  (read: TransportMessage[]): LiveChange =>
+  (state) => {
+    const known =
+      state.phase === 'answering'
+        ? read.filter(({ role }, at) => role !== 'assistant' || at < read.length - 1)
+        : read
+    const pending = state.messages.filter((message) => 'text' in message && !isKept(message, known))
+    return settled(state, [...known, ...pending], isWithPerson(known, state.withPerson), state.typing)
+  }
+
+/** A member types; '' for nobody any more. */
+export const typing =
+  (name: string): LiveChange =>
+  (state) => ({ ...state, typing: name })
+
+/** A person answers from now on, or none does. */
+export const handed =
+  (withPerson: boolean): LiveChange =>
+  (state) => ({ ...state, withPerson })
+
+/** What is waited for, and what failed, stays so. */
+function settled(
+  state: ConversationState,
+  messages: ShownMessage[],
+  withPerson: boolean,
+  typing: string,
+): ConversationState {
+  const changed = { ...state, messages, withPerson, typing }
+  return state.phase !== 'idle' || state.failure ? changed : { ...idle(messages, withPerson), typing }
+}
+
+function isKept(message: ShownMessage, known: readonly ShownMessage[]): boolean {
+  return known.some((one) => one.role === message.role && textOf(one) === textOf(message))
+}
