@@ -167,6 +167,17 @@ export function createConversationRepository(stores: Stores) {
           { sort: { _id: 1 }, limit },
         )
         .toArray(),
+    /** Messages after a position, in either direction; from the first or the last without one. */
+    messagesFrom: (
+      region: Region,
+      conversationId: string,
+      { after, direction, limit }: { after: string; direction: 1 | -1; limit: number },
+    ) => {
+      const from = !after ? {} : direction === 1 ? { $gt: after } : { $lt: after }
+      return messages(region)
+        .find({ _id: { ...rangeOf(conversationId), ...from } }, { sort: { _id: direction }, limit })
+        .toArray()
+    },
     /** The latest messages, oldest first. */
     async latest(region: Region, conversationId: string, limit: number): Promise<MessageDoc[]> {
       const newest = await messages(region)

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { createChangeLeads } from '../leads/change-leads.ts'
 import { createLeadRepository, type LeadDoc, presentLead } from '../leads/lead.repository.ts'
 import { createEventRepository } from '../library/events/event.repository.ts'
+import { createAnnounce } from '../live/announce.ts'
 import { createRequestRepository, presentRequest } from '../requests/request.repository.ts'
 import { presentConversation, presentMemberMessage } from './conversation.presenter.ts'
 import { createConversationRepository, type MessageDoc } from './conversation.repository.ts'
@@ -26,6 +27,18 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { alike, links, ofConversation } = createLeadRepository(deps.stores)
   const changeLeads = createChangeLeads(deps)
   const { events } = createEventRepository(deps.stores)
+  const announce = createAnnounce(deps)
+
+  /** With what was left in the named conversation, which may have made no lead. */
+  async function withLeft(
+    region: Region,
+    { _id: agentId }: Agent,
+    named: VisitorNamed,
+  ): Promise<VisitorNamed> {
+    const { conversationId } = named
+    const asked = conversationId ? await requests(region).findOne({ _id: conversationId, agentId }) : null
+    return { conversationId, email: named.email || asked?.email, phone: named.phone || asked?.phone }
+  }
 
   /** Leads by what is named, and those that share an address or number with one of them. */
   async function leadsOf(region: Region, { _id: agentId }: Agent, named: VisitorNamed): Promise<LeadDoc[]> {
@@ -98,7 +111,8 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   }
 
   return {
-    async read(region: Region, agent: Agent, named: VisitorNamed): Promise<VisitorData> {
+    async read(region: Region, agent: Agent, by: VisitorNamed): Promise<VisitorData> {
+      const named = await withLeft(region, agent, by)
       const leads = await leadsOf(region, agent, named)
       const ids = await conversationIdsOf(region, agent, named, leads)
       const data: VisitorData = {
@@ -119,21 +133,26 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return data
     },
 
-    /** Leads go last: what was cut off is found by them again. */
-    async erase(region: Region, agent: Agent, named: VisitorNamed) {
+    /** Says how many of each are gone, and which conversations. Leads go last: what was cut off is found by them again. */
+    async erase(region: Region, agent: Agent, by: VisitorNamed) {
+      const named = await withLeft(region, agent, by)
+      const erased: string[] = []
       const leads = await leadsOf(region, agent, named)
       const gone = { conversations: 0, requests: 0, leads: leads.length }
       for (const _id of await conversationIdsOf(region, agent, named, leads)) {
         const mine = { _id, agentId: agent._id }
         if (await requests(region).findOne(mine)) gone.requests += 1
-        if (await conversations.conversations(region).findOne(mine)) {
+        const conversation = await conversations.conversations(region).findOne(mine)
+        if (conversation) {
           await conversations.removeConversation(region, _id)
+          await announce.removed(region, conversation)
+          erased.push(_id)
           gone.conversations += 1
         } else if (await requests(region).findOne(mine)) await removeOfConversation(region, _id)
       }
       await removeEvents(region, agent, leads)
       for (const lead of leads) await changeLeads.remove(region, lead)
-      return gone
+      return { gone, erased }
     },
   }
 }

@@ -24,7 +24,7 @@ export function visitorRoutes(deps: Deps): Operation[] {
     implement(removeVisitor, async ({ params, body, authorise, log }) => {
       const agent = await loadAgent(params, authorise)
       refuse(refuseVisitor(body))
-      const gone = await data.erase(params.region, agent, body)
+      const { gone } = await data.erase(params.region, agent, body)
       log.info({ agent: agent._id, ...gone }, 'visitor.erased')
       return ok(gone)
     }),

@@ -5,16 +5,20 @@ import {
   type ConversationDoc,
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
+import type { Deps } from '../deps.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
-import type { Stores } from '../store/store.ts'
+import { createAnnounce } from '../live/announce.ts'
+import { createTurns, type Turn } from '../live/turns.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 
 const attempts = 5
 
 /** Changes the course of conversations: each in one conditional update on what was read. */
-export function createCourseChange(stores: Stores) {
-  const { conversations } = createConversationRepository(stores)
-  const workspaces = createWorkspaceRepository(stores)
+export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
+  const { conversations } = createConversationRepository(deps.stores)
+  const workspaces = createWorkspaceRepository(deps.stores)
+  const announce = createAnnounce(deps)
+  const turns = createTurns(deps)
 
   return {
     /** Refuses to give something to somebody outside the workspace. */
@@ -22,23 +26,25 @@ export function createCourseChange(stores: Stores) {
       if (assignee) refuse(refuseStranger(await workspaces.emails(region, workspaceId), assignee))
     },
 
-    /** Changes one that `isMeant`; 404 for any other, 409 when others were faster every time. */
-    async change(
-      region: Region,
-      _id: string,
-      change: CourseChange,
-      isMeant: (doc: ConversationDoc) => boolean,
-    ): Promise<ConversationDoc> {
+    /**
+     * Changes an agent's conversation and tells who follows it; 404 for any other's, 409 when others were faster every
+     * time. One that cannot be closed stays as it is in everything.
+     */
+    async change(turn: Turn, change: CourseChange): Promise<ConversationDoc> {
+      const { region, conversationId: _id } = turn
+      if (change.close) await turns.close(turn)
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const doc = await conversations(region).findOne({ _id })
-        if (!doc || !isMeant(doc)) throw notFound()
+        if (doc?.agentId !== turn.agent.ID) throw notFound()
         const { courseRev = 0 } = doc
         const saved = await conversations(region).findOneAndUpdate(
           courseRev === 0 ? { _id, courseRev: { $exists: false } } : { _id, courseRev },
           { $set: { ...changeCourse(doc, change), courseRev: courseRev + 1 } },
           { returnDocument: 'after' },
         )
-        if (saved) return saved
+        if (!saved) continue
+        await announce.course(region, saved)
+        return saved
       }
       throw new HttpError(409)
     },

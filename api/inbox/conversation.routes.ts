@@ -9,6 +9,7 @@ import {
 } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentAgent } from '../agents/agent.presenter.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
 import { presentConversation } from '../conversations/conversation.presenter.ts'
 import {
@@ -19,6 +20,7 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
+import { createTurnActor } from '../live/turn-actor.ts'
 import { createCourseChange } from './change-course.ts'
 import { presentInbox, presentNote } from './inbox.presenter.ts'
 import { createInboxRepository, ofMember } from './inbox.repository.ts'
@@ -34,7 +36,8 @@ export function conversationRoutes(deps: Deps): Operation[] {
   const { conversations } = createConversationRepository(stores)
   const { reads } = createInboxRepository(stores)
   const list = createInboxList(deps)
-  const course = createCourseChange(stores)
+  const course = createCourseChange(deps)
+  const actorOf = createTurnActor(stores)
   const notes = createNotes(deps)
   const visitorOf = createVisitorOf(stores)
 
@@ -62,12 +65,13 @@ export function conversationRoutes(deps: Deps): Operation[] {
       return ok({ ...card, visitor: await visitorOf(params.region, doc) })
     }),
 
-    implement(saveCourse, async ({ params, body, authorise }) => {
-      const { ownerID } = await loadAgent(params, authorise)
-      const { region, agentId, conversationId } = params
-      await course.assertAssignable(region, ownerID, body)
-      const saved = await course.change(region, conversationId, body, (doc) => doc.agentId === agentId)
-      return ok(presentConversation(saved))
+    implement(saveCourse, async ({ params, body, principal, authorise }) => {
+      const doc = await loadAgent(params, authorise)
+      const { region, conversationId } = params
+      await course.assertAssignable(region, doc.ownerID, body)
+      const email = await actorOf(region, doc.ownerID, principal)
+      const turn = { region, agent: presentAgent(doc), conversationId, email }
+      return ok(presentConversation(await course.change(turn, body)))
     }),
 
     implement(saveRead, async ({ params, body, principal, authorise }) => {

@@ -1,6 +1,7 @@
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
+import { createAnnounce } from '../live/announce.ts'
 import { createInboxRepository } from './inbox.repository.ts'
 
 const batch = 100
@@ -9,9 +10,10 @@ const daySeconds = 86_400
 const mostClosed = 500
 
 /** What happens to conversations by itself. */
-export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now'>) {
+export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { conversations } = createConversationRepository(deps.stores)
   const { settings } = createInboxRepository(deps.stores)
+  const announce = createAnnounce(deps)
 
   /** Closes what nobody wrote in for so long; who waits for a person goes on waiting. */
   async function closeQuiet(region: Region, workspaceId: string, days: number): Promise<void> {
@@ -23,12 +25,14 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now'>) {
           { sort: { lastMessageAt: -1, _id: -1 }, limit: mostClosed },
         )
         .toArray()
-      for (const { _id, lastMessageAt } of quiet) {
+      for (const conversation of quiet) {
+        const { _id, lastMessageAt } = conversation
         // Whoever writes meanwhile keeps it open.
         await conversations(region).updateOne(
           { _id, state, lastMessageAt },
           { $set: { state: 'closed', handledBy: 'agent', snoozedUntil: null } },
         )
+        await announce.course(region, conversation)
       }
     }
   }
@@ -43,8 +47,10 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now'>) {
             { sort: { snoozedUntil: 1 }, limit: batch },
           )
           .toArray()
-        for (const { _id, snoozedUntil } of due) {
+        for (const conversation of due) {
+          const { _id, snoozedUntil } = conversation
           await conversations(region).updateOne({ _id, snoozedUntil }, { $set: { snoozedUntil: null } })
+          await announce.course(region, conversation)
         }
       }
     },

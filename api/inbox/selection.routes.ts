@@ -7,25 +7,33 @@ import {
   saveInboxSelection,
 } from '#mocks/contracts/inbox/selection.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { presentAgent } from '../agents/agent.presenter.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
 import { presentConversation, presentMemberMessage } from '../conversations/conversation.presenter.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
+import { createVisitorData } from '../conversations/visitor-data.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { createRequestRepository } from '../requests/request.repository.ts'
+import { createAnnounce } from '../live/announce.ts'
+import { createTurnActor } from '../live/turn-actor.ts'
 import { createCourseChange } from './change-course.ts'
 
 /** Messages one conversation gives to an export. */
 const mostOfOne = 1000
 
 /** What is done to several conversations at once. */
-export function selectionRoutes({ stores }: Deps): Operation[] {
+export function selectionRoutes(deps: Deps): Operation[] {
+  const { stores } = deps
   const { conversations, messagesAfter, removeConversation } = createConversationRepository(stores)
-  const { requests } = createRequestRepository(stores)
-  const course = createCourseChange(stores)
+  const { agents } = createAgentRepository(stores)
+  const course = createCourseChange(deps)
+  const actorOf = createTurnActor(stores)
+  const visitors = createVisitorData(deps)
+  const announce = createAnnounce(deps)
 
   /** Those of them that are the workspace's, in the order they were named. */
   async function held(
@@ -43,27 +51,23 @@ export function selectionRoutes({ stores }: Deps): Operation[] {
     })
   }
 
-  /** What else the visitors of some conversations said to the same agents, by the address they gave. */
-  async function ofTheirVisitors(region: Region, docs: readonly ConversationDoc[]): Promise<string[]> {
-    const ids: string[] = []
-    for (const { _id, agentId } of docs) {
-      const email = (await requests(region).findOne({ _id }))?.email
-      if (!email) continue
-      const same = await requests(region).find({ agentId, email }, { limit: 500 }).toArray()
-      ids.push(...same.map((request) => request._id))
-    }
-    return ids
-  }
-
   return [
-    implement(saveInboxSelection, async ({ params: { region }, body, authorise }) => {
+    implement(saveInboxSelection, async ({ params: { region }, body, principal, authorise }) => {
       const { workspaceId, conversationIds, change } = body
       authorise({ workspaceId })
       await course.assertAssignable(region, workspaceId, change)
+      const email = await actorOf(region, workspaceId, principal)
+      const docs = new Map((await held(region, workspaceId, conversationIds)).map((doc) => [doc._id, doc]))
       const results: { id: string; ok: boolean }[] = []
       for (const id of new Set(conversationIds)) {
+        const agentId = docs.get(id)?.agentId
+        const agent = agentId === undefined ? null : await agents(region).findOne({ _id: agentId })
+        if (!agent) {
+          results.push({ id, ok: false })
+          continue
+        }
         try {
-          await course.change(region, id, change, (doc) => doc.workspaceId === workspaceId)
+          await course.change({ region, agent: presentAgent(agent), conversationId: id, email }, change)
           results.push({ id, ok: true })
         } catch (error) {
           if (!(error instanceof HttpError)) throw error
@@ -76,11 +80,20 @@ export function selectionRoutes({ stores }: Deps): Operation[] {
     implement(removeInboxSelection, async ({ params: { region }, body, authorise }) => {
       const { workspaceId, conversationIds, ofVisitor } = body
       authorise({ workspaceId })
-      const docs = await held(region, workspaceId, conversationIds)
-      const others = ofVisitor ? await ofTheirVisitors(region, docs) : []
-      const removed = [...new Set([...docs.map(({ _id }) => _id), ...others])]
-      for (const id of removed) await removeConversation(region, id)
-      return ok({ removed })
+      const removed = new Set<string>()
+      for (const doc of await held(region, workspaceId, conversationIds)) {
+        const { _id, agentId } = doc
+        removed.add(_id)
+        if (ofVisitor) {
+          const agent = { _id: agentId, ownerID: workspaceId }
+          for (const id of (await visitors.erase(region, agent, { conversationId: _id })).erased)
+            removed.add(id)
+        } else {
+          await removeConversation(region, _id)
+          await announce.removed(region, doc)
+        }
+      }
+      return ok({ removed: [...removed] })
     }),
 
     implement(createInboxExport, async ({ params: { region }, body, authorise }) => {

@@ -13,10 +13,9 @@ import { createLoadAgent } from '../agents/load-agent.ts'
 import { presentConversation, presentMemberMessage } from '../conversations/conversation.presenter.ts'
 import type { ConversationDoc } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
-import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { addressOf, type Principal } from '../http/principal.ts'
-import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import type { Principal } from '../http/principal.ts'
+import { createTurnActor } from './turn-actor.ts'
 import { createTurns, type Turn } from './turns.ts'
 
 /** What a call about a turn brings. */
@@ -29,20 +28,18 @@ interface TurnCall {
 /** Members who answer visitors in their agent's place. */
 export function turnRoutes(deps: Deps): Operation[] {
   const loadAgent = createLoadAgent(deps.stores)
-  const workspaces = createWorkspaceRepository(deps.stores)
+  const actorOf = createTurnActor(deps.stores)
   const turns = createTurns(deps)
 
   async function turnOf({ params, principal, authorise }: TurnCall): Promise<Turn> {
     const { region, conversationId } = params
     const doc = await loadAgent(params, authorise)
-    return { region, agent: presentAgent(doc), conversationId, email: await actorOf(region, doc, principal) }
-  }
-
-  /** A key acts for its workspace's owner. */
-  async function actorOf(region: Region, { ownerID }: AgentDoc, principal: Principal): Promise<string> {
-    const email = addressOf(principal) ?? (await workspaces.find(region, ownerID))?.email
-    if (!email) throw notFound()
-    return email
+    return {
+      region,
+      agent: presentAgent(doc),
+      conversationId,
+      email: await actorOf(region, doc.ownerID, principal),
+    }
   }
 
   const turnTo = (work: (turn: Turn) => Promise<ConversationDoc>) => async (call: TurnCall) =>

@@ -34,7 +34,10 @@ export function mockWorld(): World {
     },
     async heldConversation() {
       const id = mocks.db.nextId('held')
-      mocks.db.live.held.push(buildHeldConversation({ id, agentId: agent?.ID ?? '' }))
+      const held = buildHeldConversation({ id, agentId: agent?.ID ?? '' })
+      mocks.db.live.held.push(held)
+      const { id: ID, ...card } = held.card
+      mocks.db.utilities.visitorSessions.push({ ...card, ID, agent: null, unknownAnswers: 0 })
       return { conversationId: id }
     },
     email: ownSession.user.email,

@@ -11,6 +11,7 @@ import {
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
+import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getConversationLead, getLead, listLeads, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { listEvents } from '#mocks/contracts/library/event.contract.ts'
@@ -149,6 +150,16 @@ describe('mails about leads', () => {
 })
 
 describe('rights of a visitor', () => {
+  it('all about them goes with a conversation of the inbox, and nobody else’s', async () => {
+    const mine = await say(await visitor(), 'My name is Ada Byron, ada@byron.example')
+    const later = await say(await visitor(), 'It is ada@byron.example again, my order is late')
+    const other = await say(await visitor(), 'write me: kim@lane.example')
+    const body = { workspaceId: owner.workspaceId, conversationIds: [mine], ofVisitor: true }
+    const gone = await owner.client.call(removeInboxSelection, { params: { region: 'eu' }, body })
+    expect(gone.body.removed.toSorted()).toEqual([mine, later].toSorted())
+    expect(await leads()).toMatchObject([{ email: 'kim@lane.example', conversationIds: [other] }])
+  })
+
   it('everything of them is handed out and erased, and nobody else’s', async () => {
     const by = await visitor()
     const mine = await say(by, 'My name is Ada Byron, ada@byron.example')

@@ -13,11 +13,14 @@ import {
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
+import { createAnnounce } from '../../live/announce.ts'
 import { latestFirst, listPage } from '../../store/list.ts'
 import { agentBriefs } from '../agent-briefs.ts'
 
 /** Visitors' sessions over all agents of a workspace; what was said in one is read as that agent's conversation. */
-export function visitorSessionRoutes({ stores }: Deps): Operation[] {
+export function visitorSessionRoutes(deps: Deps): Operation[] {
+  const { stores } = deps
+  const announce = createAnnounce(deps)
   const { conversations, removeConversation } = createConversationRepository(stores)
 
   async function load({
@@ -69,6 +72,7 @@ export function visitorSessionRoutes({ stores }: Deps): Operation[] {
       const doc = await load(params)
       authorise(doc)
       await removeConversation(params.region, doc._id)
+      await announce.removed(params.region, doc)
       return ok({ success: true as const })
     }),
   ]

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, PanelRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
@@ -13,7 +13,9 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { isNotFound } from '../core/agent.queries.ts'
+import { chatCache } from './chat-cache.ts'
 import { CourseBar } from './course-bar.tsx'
 import { ImproveDrawer } from './improve-drawer.tsx'
 import {
@@ -34,6 +36,8 @@ import { VisitorPanel } from './visitor-panel.tsx'
 interface ChatPaneProps {
   owner: InboxOwner
   chat: ChatRef
+  /** Who types in it; without a name its visitor. */
+  typing: { name: string } | null
   onClose: () => void
   onOpen: (chat: { id: string; agentId: string }) => void
 }
@@ -45,7 +49,7 @@ interface Improved {
 }
 
 /** An open chat: what was said, what can be done with it, and who it is with. */
-export function ChatPane({ owner, chat, onClose, onOpen }: ChatPaneProps) {
+export function ChatPane({ owner, chat, typing, onClose, onOpen }: ChatPaneProps) {
   const found = useQuery(chatQuery(chat))
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
   const settings = useQuery(settingsQuery(owner)).data
@@ -60,6 +64,7 @@ export function ChatPane({ owner, chat, onClose, onOpen }: ChatPaneProps) {
   const conversation = found.data
   const isUnread = conversation?.unread === true
   const { mutate } = markRead
+  const cache = chatCache(useQueryClient())
 
   useEffect(() => {
     if (isUnread && mayRead) mutate(true)
@@ -136,14 +141,28 @@ export function ChatPane({ owner, chat, onClose, onOpen }: ChatPaneProps) {
           />
         </section>
         <Stack gap={3} className="vg-_inbox__foot">
-          <TurnBar conversation={conversation} />
+          {typing && (
+            <Text size="sm" tone="muted" role="status" dir="auto">
+              {`${typing.name || conversation.visitor.name || 'The visitor'} is typing…`}
+            </Text>
+          )}
+          <TurnBar
+            conversation={conversation}
+            canned={settings?.canned}
+            nameOf={(email) => people.find((each) => each.email === email)?.displayName ?? email}
+            onCard={(card) => {
+              cache.putCard(card)
+              cache.rereadAll()
+            }}
+            onSent={(message) => cache.putMessage(chat, message)}
+          />
           {mayChange && (
             <NoteBox key={chat.conversationId} chat={chat} people={people} canned={settings?.canned ?? []} />
           )}
         </Stack>
       </section>
       <aside className="vg-_inbox__visitor" data-open={showsVisitor || undefined} aria-label="Visitor">
-        <VisitorPanel conversation={conversation} onOpen={onOpen} />
+        <VisitorPanel region={chat.region} conversation={conversation} onOpen={onOpen} />
       </aside>
       {improved && (
         <ImproveDrawer

@@ -22,13 +22,13 @@ export const viewLabels: Record<InboxView, string> = {
 
 /** What an empty view says. */
 export const emptyViews: Record<InboxView, string> = {
-  mine: 'Conversations that are assigned to you stand here.',
+  mine: 'Conversations that are assigned to you appear here.',
   unassigned: 'Every conversation is assigned to somebody.',
   waiting: 'Nobody waits for a person.',
   unread: 'You have seen everything of the last two weeks.',
   unreplied: 'Every message has an answer.',
-  mentions: 'Conversations in which a note names you stand here.',
-  snoozed: 'Conversations you put aside stand here until they come back.',
+  mentions: 'Conversations in which a note names you appear here.',
+  snoozed: 'Conversations you put aside appear here until they come back.',
   closed: 'No conversation is closed.',
   all: 'A conversation appears here as soon as a visitor writes.',
 }

@@ -104,6 +104,33 @@ export const Worked: Story = {
   },
 }
 
+/** Taken over, answered with a kept reply and closed by keys, while what happens elsewhere arrives. */
+export const Answered: Story = {
+  tags: ['walk'],
+  parameters: at(`chat=${cafeChatId}`),
+  play: async ({ userEvent, mocks }) => {
+    const said = await thread()
+    const about = { conversationId: cafeChatId, agentId }
+    // Told again until the stream is there.
+    await waitFor(() => {
+      mocks.db.live.tell({ type: 'typing', ...about, who: { role: 'user', name: '', email: '' } })
+      expect(screen.getByText(/is typing…/)).toBeVisible()
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Take over' }))
+    const reply = await screen.findByRole('textbox', { name: 'Message to the visitor' })
+    await userEvent.keyboard('r')
+    await expect(reply).toHaveFocus()
+    await userEvent.type(reply, '/tha')
+    await userEvent.click(await screen.findByRole('button', { name: '/thanks' }))
+    await userEvent.type(reply, '{Enter}')
+    await expect(await said.findByText('Thank you for writing. Is there anything else?')).toBeVisible()
+    reply.blur()
+    await userEvent.keyboard('e')
+    await expect(await (await list()).findByText('Closed')).toBeVisible()
+    await expect(await screen.findByText('Opens again when the visitor writes.')).toBeVisible()
+  },
+}
+
 /** A view with its filters is kept under a name, and found among the views. */
 export const ViewSaved: Story = {
   tags: ['walk'],

@@ -24,6 +24,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxView } from './use-inbox-view.ts'
+import { useLiveInbox } from './use-live-inbox.ts'
 import './inbox.css'
 
 export interface InboxScreenProps {
@@ -46,6 +47,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const [shown, setShown] = useState<'settings' | 'shortcuts' | null>(null)
   const cards = list.data?.pages.flatMap(({ items }) => items) ?? []
   const openId = view.chat?.conversationId
+  const typing = useLiveInbox(owner)
 
   useInboxKeys({ cards, openId, onOpen: view.open, onHelp: () => setShown('shortcuts') })
 
@@ -134,6 +136,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
             key={view.chat.conversationId}
             owner={owner}
             chat={view.chat}
+            typing={typing?.conversationId === openId ? typing : null}
             onClose={() => view.open(null)}
             onOpen={view.open}
           />

@@ -107,14 +107,14 @@ export function chatQuery(chat: ChatRef) {
   })
 }
 
-/** What was said, oldest first, page by page. */
+/** What was said, the newest first, page by page. */
 export function saidQuery({ region, agentId, conversationId }: ChatRef) {
   return infiniteQueryOptions({
     queryKey: [listMessages.id, region, agentId, conversationId],
     queryFn: ({ signal, pageParam: cursor }) =>
       call(listMessages, {
         params: { region, agentId, conversationId },
-        query: { cursor, limit: '100' },
+        query: { cursor, limit: '100', order: 'newest' },
         signal,
       }),
     initialPageParam: undefined as string | undefined,

@@ -5,6 +5,7 @@ import { mostTags } from '#mocks/contracts/inbox/course-change.ts'
 import { inboxKept, type Macro } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
@@ -86,6 +87,14 @@ export function MacroList({ macros, onChange }: MacroListProps) {
                     ]}
                   />
                 </Field>
+                <Checkbox
+                  checked={change.close === true}
+                  label="Closes the conversation"
+                  onCheckedChange={(next) => {
+                    const { close: _, ...rest } = change
+                    put({ ...macro, change: next === true ? { ...rest, close: true } : rest })
+                  }}
+                />
               </Stack>
             </Card>
           )

@@ -32,7 +32,7 @@ export function RemoveChats({ owner, ids, onClose, onRemoved }: RemoveChatsProps
             checked={ofVisitor}
             onCheckedChange={(next) => setOfVisitor(next === true)}
             label="Delete all about the visitor"
-            help="Also other conversations with this agent in which the same email address was given."
+            help="Also their lead, and other conversations with this agent in which the same email address or phone number was given."
           />
         </Stack>
       }

@@ -1,4 +1,4 @@
-import { AlarmClock, Download, Flag, Tags, Trash2, UserRound, Zap } from 'lucide-react'
+import { AlarmClock, CircleCheck, Download, Flag, Tags, Trash2, UserRound, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
@@ -107,6 +107,12 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
               </MenuItem>
             ))}
           </Menu>
+          <IconButton
+            size="sm"
+            label="Close"
+            icon={<CircleCheck />}
+            onClick={() => void apply({ close: true })}
+          />
           {settings && settings.macros.length > 0 && (
             <Menu trigger={<IconButton size="sm" label="Macros" icon={<Zap />} />} aria-label="Macros">
               {settings.macros.map(({ ID, name, change }) => (

@@ -26,12 +26,13 @@ export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps)
   const notes = useQuery(notesQuery(chat))
   const { eraseNote } = useChatChanges(chat)
   const end = useRef<HTMLDivElement>(null)
-  const messages = said.data?.pages.flatMap(({ items }) => items)
-  const count = messages?.length ?? 0
+  const messages = said.data?.pages.flatMap(({ items }) => items).reverse()
+  const last = messages?.at(-1)?.id
 
+  // What is earlier may be read on; what is new is shown.
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [count])
+    if (last) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last])
 
   if (!messages) {
     if (said.error) {
@@ -59,7 +60,7 @@ export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps)
     <Stack gap={4}>
       {said.hasNextPage && (
         <Button size="sm" loading={said.isFetchingNextPage} onClick={() => void said.fetchNextPage()}>
-          Load later messages
+          Load earlier messages
         </Button>
       )}
       <ol className="vg-_inbox__thread" aria-label="What was said">

@@ -1,4 +1,5 @@
 import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Link } from '#ui/link/link.tsx'
 import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
@@ -6,15 +7,17 @@ import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { VisitorLead } from '../leads/visitor-lead.tsx'
 import { channelLabels, stateLabels } from './inbox-labels.ts'
 
 interface VisitorPanelProps {
+  region: Region
   conversation: InboxConversation
   onOpen: (chat: { id: string; agentId: string }) => void
 }
 
 /** What is known of the visitor, and said by them. */
-export function VisitorPanel({ conversation, onOpen }: VisitorPanelProps) {
+export function VisitorPanel({ region, conversation, onOpen }: VisitorPanelProps) {
   const { visitor, agentId, channel, country, createdAt, messageCount, state } = conversation
   const facts: [string, string][] = [
     ['Name', visitor.name],
@@ -45,6 +48,11 @@ export function VisitorPanel({ conversation, onOpen }: VisitorPanelProps) {
             ))}
         </dl>
       </Section>
+      {channel !== 'test' && (
+        <Section title="Lead" level={3} size="md" gap={2}>
+          <VisitorLead region={region} agentId={agentId} conversationId={conversation.id} />
+        </Section>
+      )}
       {visitor.earlier.length > 0 && (
         <Section title="Earlier conversations" level={3} size="md" gap={2}>
           <Stack as="ul" gap={2} className="vg-_inbox__plainlist">

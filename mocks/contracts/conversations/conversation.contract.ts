@@ -27,7 +27,7 @@ export const listConversations = defineContract({
   responses: { 200: pageOf(conversationCardSchema), ...errors(401, 404, 422) },
 })
 
-/** The messages of one conversation, oldest first. */
+/** The messages of one conversation, oldest first unless the newest are asked for. */
 export const listMessages = defineContract({
   id: 'conversations.message.list',
   method: 'GET',
@@ -36,7 +36,11 @@ export const listMessages = defineContract({
   summary: 'Lists the messages of a conversation, oldest first.',
   spec: 'spec 3 §2 (Chats)',
   params: z.extend(agentParams, { conversationId: idSchema }),
-  query: z.object(pageQuery),
+  query: z.object({
+    /** `newest` begins at the end and leads back. @default oldest */
+    order: z.optional(z.enum(['oldest', 'newest'])),
+    ...pageQuery,
+  }),
   responses: { 200: pageOf(memberMessageSchema), ...errors(401, 404, 422) },
 })
 

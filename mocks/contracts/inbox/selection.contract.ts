@@ -22,7 +22,7 @@ export const saveInboxSelection = defineContract({
   method: 'POST',
   path: '/api/:region/v2/inbox/selection',
   needs: inWorkspace('chats'),
-  summary: 'Assigns, tags, ranks or snoozes several conversations.',
+  summary: 'Assigns, tags, ranks, snoozes or closes several conversations.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   body: z.object({ ...selection, change: courseChangeSchema }),
@@ -44,7 +44,7 @@ export const removeInboxSelection = defineContract({
   params: z.object({ region: regionSchema }),
   body: z.object({
     ...selection,
-    /** Also other conversations with the same agent of whoever gave the same e-mail address. @default false */
+    /** Also other conversations with the same agent of whoever gave the same e-mail address or phone number, and their lead. @default false */
     ofVisitor: z.optional(z.boolean()),
   }),
   rateLimit: often,

@@ -27,7 +27,7 @@ import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { errorScenarios, scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler, stopsAfter } from '../shared/mock-handler.ts'
-import { MockRefusal, mockOk, notFound } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 import { type MockFlowTurn, mockFlows } from './mock-flow.ts'
 import { readMockForm } from './read-mock-form.ts'
 import { visitorHandlers, visitorScenarios } from './visitor.handlers.ts'
@@ -63,11 +63,11 @@ export function conversationHandlers({ db, conversations = {}, modelTrouble = nu
       loadMockAgent(db, agentId, authorise)
       return mockOk({ items: [...kept].map((entry) => cardOf(entry, agentId)), nextCursor: null })
     }),
-    mockHandler(db, listMessages, ({ params: { agentId, conversationId }, authorise }) => {
+    mockHandler(db, listMessages, ({ params: { agentId, conversationId }, query, authorise }) => {
       loadMockAgent(db, agentId, authorise)
       const items = kept.get(conversationId)
       if (!items || db.utilities.removedSessions.has(conversationId)) throw notFound()
-      return mockOk({ items, nextCursor: null })
+      return mockOk(pageItems(query.order === 'newest' ? items.toReversed() : items, query))
     }),
     mockHandler(db, sendTestMessage, async ({ params: { agentId }, body, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)

@@ -8,7 +8,6 @@ import {
   saveRead,
   sendTranscript,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
-import { changeCourse } from '#mocks/contracts/inbox/course-change.ts'
 import { fullOfNotes, refuseMentions, refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
@@ -19,7 +18,7 @@ import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
-import { mockCard, mockConversation, mockMe } from './mock-inbox.ts'
+import { changeMockCourse, mockCard, mockConversation, mockMe } from './mock-inbox.ts'
 
 /** One conversation of the inbox. */
 export function inboxConversationHandlers(db: MockDb) {
@@ -43,9 +42,7 @@ export function inboxConversationHandlers(db: MockDb) {
       const { ownerID } = loadMockAgent(db, agentId, authorise)
       refuse(refuseStranger(emailsOf(ownerID), body.assignee))
       const session = mockConversation(db, agentId, conversationId)
-      Object.assign(session, changeCourse(session, body))
-      const { agent: _, unknownAnswers: __, unread: ___, ...card } = mockCard(db, session)
-      return mockOk(card)
+      return mockOk(changeMockCourse(db, session, body))
     }),
     mockHandler(db, saveRead, ({ params: { agentId, conversationId }, body, authorise }) => {
       loadMockAgent(db, agentId, authorise)

@@ -1,6 +1,9 @@
+import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
+import { type CourseChange, changeCourse } from '#mocks/contracts/inbox/course-change.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import { cardOfSession, closed, mockTurns } from '../live/mock-turns.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { notFound } from '../shared/mock-reply.ts'
@@ -28,9 +31,27 @@ export function mockConversation(db: MockDb, agentId: string, conversationId: st
   return session
 }
 
+/** Changes the course of a listed conversation as the server does, and tells who follows it. */
+export function changeMockCourse(
+  db: MockDb,
+  session: VisitorSession,
+  change: CourseChange,
+): ConversationCard {
+  const about = { agentId: session.agentId, conversationId: session.ID }
+  if (change.close) mockTurns(db).turnTo(about, closed)
+  Object.assign(session, changeCourse(session, change))
+  const card = cardOfSession(session)
+  db.live.tell({ type: 'course', ...about, card })
+  return card
+}
+
 /** Takes conversations away with everything beside them. */
 export function removeMockConversations(db: MockDb, ids: readonly string[]): void {
   const { utilities, inbox } = db
+  for (const { ID, agentId } of utilities.visitorSessions) {
+    if (ids.includes(ID)) db.live.tell({ type: 'removed', conversationId: ID, agentId })
+  }
+  db.live.held = db.live.held.filter(({ card }) => !ids.includes(card.id))
   utilities.visitorSessions = utilities.visitorSessions.filter(({ ID }) => !ids.includes(ID))
   inbox.notes = inbox.notes.filter(({ conversationId }) => !ids.includes(conversationId))
   db.requests = db.requests.filter(({ ID }) => !ids.includes(ID))

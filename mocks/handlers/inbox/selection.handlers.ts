@@ -1,4 +1,3 @@
-import { changeCourse } from '#mocks/contracts/inbox/course-change.ts'
 import { exportCsv, exportJson } from '#mocks/contracts/inbox/export-text.ts'
 import { refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import {
@@ -8,13 +7,14 @@ import {
 } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { newInboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
+import { eraseMockVisitor } from '../conversations/mock-visitor.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockOk, refuse } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
-import { mockOwner, removeMockConversations } from './mock-inbox.ts'
+import { changeMockCourse, mockOwner, removeMockConversations } from './mock-inbox.ts'
 
 /** What is done to several conversations at once, and what an inbox is set to. */
 export function selectionHandlers(db: MockDb) {
@@ -32,19 +32,25 @@ export function selectionHandlers(db: MockDb) {
       const emails = peopleOf(db, workspaceId).map(({ email }) => email)
       refuse(refuseStranger(emails, change.assignee))
       const found = held(workspaceId, conversationIds)
-      for (const session of found) Object.assign(session, changeCourse(session, change))
-      const ids = new Set(found.map(({ ID }) => ID))
+      const ids = new Set<string>()
+      for (const session of found) {
+        try {
+          changeMockCourse(db, session, change)
+          ids.add(session.ID)
+        } catch (error) {
+          if (!(error instanceof MockRefusal)) throw error
+        }
+      }
       return mockOk({ results: [...new Set(conversationIds)].map((id) => ({ id, ok: ids.has(id) })) })
     }),
     mockHandler(db, removeInboxSelection, ({ body, authorise }) => {
       const { workspaceId, conversationIds, ofVisitor } = body
       authorise({ workspaceId })
       const found = held(workspaceId, conversationIds)
-      const others = found.flatMap(({ ID, agentId }) => {
-        const email = ofVisitor && db.requests.find((each) => each.ID === ID)?.email
-        return email ? db.requests.filter((each) => each.agentId === agentId && each.email === email) : []
-      })
-      const removed = [...new Set([...found, ...others].map(({ ID }) => ID))]
+      const others = ofVisitor
+        ? found.flatMap(({ ID, agentId }) => eraseMockVisitor(db, agentId, { conversationId: ID }).erased)
+        : []
+      const removed = [...new Set([...found.map(({ ID }) => ID), ...others])]
       removeMockConversations(db, removed)
       return mockOk({ removed })
     }),

@@ -120,6 +120,23 @@ onBothSides(listMessages.id, (makeWorld) => {
     expect(new Set(reply.body.items.map(({ id }) => id)).size).toBe(4)
   })
 
+  it('begins at the newest where that is asked for, and leads back', async () => {
+    const world = await makeWorld()
+    const { conversationId } = (await ask(world.owner, world)).body
+    await ask(world.owner, world, { text: 'And on Sunday?', conversationId })
+    const params = { region: 'eu', agentId: world.agentId, conversationId }
+    const read = async (query: { order?: 'newest'; limit?: string; cursor?: string }) => {
+      const reply = await world.owner.call(listMessages, { params, query })
+      expectAnswer(listMessages, reply, 200)
+      return reply.body
+    }
+    const all = (await read({})).items.map(({ id }) => id)
+    const last = await read({ order: 'newest', limit: '3' })
+    expect(last.items.map(({ id }) => id)).toEqual(all.slice(1).reverse())
+    const before = await read({ order: 'newest', limit: '3', cursor: last.nextCursor ?? '' })
+    expect(before).toMatchObject({ items: [{ id: all[0] }], nextCursor: null })
+  })
+
   it('is a 404 for a stranger, and for a conversation that does not exist', async () => {
     const world = await makeWorld()
     const { conversationId } = (await ask(world.owner, world)).body

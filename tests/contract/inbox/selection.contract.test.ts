@@ -6,6 +6,7 @@ import {
   saveInboxSelection,
 } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import { talk } from './talk.ts'
 
@@ -32,6 +33,53 @@ onBothSides(saveInboxSelection.id, (makeWorld) => {
     const about = { region: 'eu', agentId, conversationId: ids[0] }
     const { body: changed } = await world.owner.call(getInboxConversation, { params: about })
     expect(changed).toMatchObject({ tags: ['late'], priority: 'low' })
+  })
+
+  it('closes those of visitors, and leaves a test chat as it was', async () => {
+    const world = await makeWorld()
+    const { workspaceId, agentId } = world
+    const { conversationId } = await world.heldConversation()
+    const testChat = await talk(world)
+    const body = {
+      workspaceId,
+      conversationIds: [conversationId, testChat],
+      change: { close: true as const, addTags: ['done'] },
+    }
+    const reply = await world.owner.call(saveInboxSelection, { params, body })
+    expectAnswer(saveInboxSelection, reply, 200)
+    expect(reply.body.results).toEqual([
+      { id: conversationId, ok: true },
+      { id: testChat, ok: false },
+    ])
+    const look = async (id: string) => {
+      const about = { region: 'eu', agentId, conversationId: id }
+      return (await world.owner.call(getInboxConversation, { params: about })).body
+    }
+    expect(await look(conversationId)).toMatchObject({ state: 'closed', tags: ['done'] })
+    expect(await look(testChat)).toMatchObject({ state: 'open', tags: [] })
+  })
+
+  it('tells whoever follows what changed, and what is gone', async () => {
+    const world = await makeWorld()
+    const { workspaceId, agentId } = world
+    const { conversationId } = await world.heldConversation()
+    const follow = async (after?: string) =>
+      (await world.owner.call(openLiveStream, { params, query: { workspaceId, ...(after && { after }) } }))
+        .body
+    const { lastId } = await follow()
+    const chosen = { workspaceId, conversationIds: [conversationId] }
+    await world.owner.call(saveInboxSelection, {
+      params,
+      body: { ...chosen, change: { priority: 'high' as const } },
+    })
+    const changed = await follow(lastId)
+    expect(changed.events).toMatchObject([
+      { type: 'course', conversationId, agentId, card: { priority: 'high' } },
+    ])
+    await world.owner.call(removeInboxSelection, { params, body: { ...chosen, ofVisitor: true } })
+    expect((await follow(changed.lastId)).events).toMatchObject([
+      { type: 'removed', conversationId, agentId },
+    ])
   })
 
   it('is a 404 for a stranger, a 401 signed out, a 422 for nothing chosen, too many or a stranger', async () => {

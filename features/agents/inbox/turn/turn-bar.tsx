@@ -4,6 +4,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
@@ -18,6 +19,8 @@ export interface TurnBarProps {
   conversation: ConversationCard
   /** Names of members by their addresses. @default the first part of the address */
   nameOf?: (email: string) => string
+  /** Replies that are kept; `/` asks for them. @default none */
+  canned?: readonly Canned[]
   /** Told of the conversation after what was done here. */
   onCard?: (card: ConversationCard) => void
   /** Told of each message that was sent here. */
@@ -25,7 +28,7 @@ export interface TurnBarProps {
 }
 
 /** Who answers a conversation, and what to do about it: take it over, answer, hand it back, close it. */
-export function TurnBar({ conversation, nameOf = firstPart, onCard, onSent }: TurnBarProps) {
+export function TurnBar({ conversation, nameOf = firstPart, canned = [], onCard, onSent }: TurnBarProps) {
   const mayAnswer = useMay(takeConversation)
   const { region } = useWorkspace()
   const { email } = useSession().user
@@ -78,7 +81,7 @@ export function TurnBar({ conversation, nameOf = firstPart, onCard, onSent }: Tu
               </Button>
             ) : (
               !isAnothers && (
-                <Button size="sm" {...press('close')}>
+                <Button size="sm" data-inbox-close {...press('close')}>
                   Close
                 </Button>
               )
@@ -95,6 +98,7 @@ export function TurnBar({ conversation, nameOf = firstPart, onCard, onSent }: Tu
         <TurnComposer
           key={card.id}
           target={params}
+          canned={canned}
           onSent={(message, next) => {
             take(next)
             onSent?.(message)

@@ -2,16 +2,20 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { messageLimit } from '#mocks/contracts/conversations/message.schema.ts'
+import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
+import { CannedOffer } from '../canned-offer.tsx'
 import { sayTypingTo, type TurnTarget, useSendMessage } from './turn.queries.ts'
 
 export interface TurnComposerProps {
   target: TurnTarget
+  /** Replies that are kept; `/` asks for them. */
+  canned: readonly Canned[]
   /** Told of a message that arrived, and of the conversation by it. */
   onSent: (message: MemberMessage, card: ConversationCard) => void
 }
@@ -20,10 +24,11 @@ export interface TurnComposerProps {
 const typingEveryMs = 3000
 
 /** Where a member writes to a visitor. What failed stays typed, and is known by the same id when it is sent again. */
-export function TurnComposer({ target, onSent }: TurnComposerProps) {
+export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
   const [text, setText] = useState('')
   const clientId = useRef(newAgentId())
   const toldAt = useRef(0)
+  const area = useRef<HTMLTextAreaElement>(null)
   const send = useSendMessage(target, (message, card) => {
     clientId.current = newAgentId()
     setText('')
@@ -54,6 +59,8 @@ export function TurnComposer({ target, onSent }: TurnComposerProps) {
     <Stack gap={2}>
       <Field label="Message to the visitor" error={left < 0 ? `Characters too many: ${-left}` : undefined}>
         <TextArea
+          ref={area}
+          data-inbox-reply
           value={text}
           dir="auto"
           minRows={2}
@@ -61,6 +68,14 @@ export function TurnComposer({ target, onSent }: TurnComposerProps) {
           onKeyDown={onKeyDown}
         />
       </Field>
+      <CannedOffer
+        text={text}
+        canned={canned}
+        onPick={(reply) => {
+          onChange(reply)
+          area.current?.focus()
+        }}
+      />
       <Row gap={3} wrap justify="end">
         {send.error && (
           <Text size="sm" tone="danger" role="alert">

@@ -1,0 +1,62 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
+import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { getInboxConversation, listNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
+import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
+import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { type ChatRef, chatQuery, saidQuery } from './inbox.queries.ts'
+
+type Pages<T> = InfiniteData<{ items: T[]; nextCursor: string | null }, string | undefined>
+
+/** What is on screen of conversations, changed by what is known of them without asking. */
+export function chatCache(queries: QueryClient) {
+  const reread = (...ids: string[]) => {
+    for (const id of ids) void queries.invalidateQueries({ queryKey: [id] })
+  }
+
+  return {
+    /** A conversation is so now, in the list and opened. */
+    putCard(card: ConversationCard) {
+      queries.setQueriesData<Pages<InboxCard>>({ queryKey: [listInbox.id] }, (list) => {
+        const put = (item: InboxCard) => (item.id === card.id ? { ...item, ...card } : item)
+        return list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(put) })) }
+      })
+      queries.setQueriesData<InboxConversation>({ queryKey: [getInboxConversation.id] }, (open) =>
+        open?.id === card.id ? { ...open, ...card } : open,
+      )
+    },
+
+    /** A message was added to a conversation, or is another one now. */
+    putMessage(chat: ChatRef, message: MemberMessage) {
+      queries.setQueryData<Pages<MemberMessage>>(saidQuery(chat).queryKey, (said) =>
+        said ? { ...said, pages: withMessage(said.pages, message) } : said,
+      )
+    },
+
+    /** A conversation is gone: what was read of it is, too. */
+    forget(chat: ChatRef) {
+      void queries.resetQueries({ queryKey: chatQuery(chat).queryKey })
+    },
+
+    /** Lists, counts and the open conversation are read again. */
+    rereadLists: () => reread(listInbox.id, countInbox.id, getInboxConversation.id),
+
+    /** All of it is. */
+    rereadAll: () =>
+      reread(listInbox.id, countInbox.id, getInboxConversation.id, listMessages.id, listNotes.id),
+  }
+}
+
+/** Pages, the newest message first, with one more; one of pages that were not read stays away. */
+function withMessage(pages: Pages<MemberMessage>['pages'], message: MemberMessage) {
+  const isHeld = pages.some(({ items }) => items.some(({ id }) => id === message.id))
+  if (isHeld) {
+    return pages.map((page) => ({
+      ...page,
+      items: page.items.map((each) => (each.id === message.id ? message : each)),
+    }))
+  }
+  const [first, ...rest] = pages
+  if (!first || (first.items[0]?.ts ?? 0) > message.ts) return pages
+  return [{ ...first, items: [message, ...first.items] }, ...rest]
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '#features/shared/session/session-context.ts'
+import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
+import { typingMs } from '#mocks/contracts/live/live-limits.ts'
+import { chatCache } from './chat-cache.ts'
+import type { InboxOwner } from './inbox.queries.ts'
+import { useLive } from './live/use-live.ts'
+
+/** However much happens, lists are read again so often, in milliseconds. */
+const rereadEveryMs = 1000
+
+/** Who types in a conversation. */
+interface Typing {
+  conversationId: string
+  /** '' for its visitor. */
+  name: string
+}
+
+/** Keeps list, counts and the open conversation as they are while they are shown; answers with who types. */
+export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Typing | null {
+  const queries = useQueryClient()
+  const { email } = useSession().user
+  const [typing, setTyping] = useState<Typing | null>(null)
+  const stopped = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const reread = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cache = chatCache(queries)
+
+  useEffect(
+    () => () => {
+      clearTimeout(stopped.current)
+      clearTimeout(reread.current)
+    },
+    [],
+  )
+
+  function rereadSoon() {
+    reread.current ??= setTimeout(() => {
+      reread.current = undefined
+      cache.rereadLists()
+    }, rereadEveryMs)
+  }
+
+  useLive(
+    { region, ...(agentId === undefined ? { workspaceId } : { agentId }) },
+    ({ type, conversationId, agentId: its, card, message, who }: LiveEvent) => {
+      const chat = { region, agentId: its, conversationId }
+      if (type === 'reset') return cache.rereadAll()
+      if (type === 'presence') return
+      if (type === 'typing') {
+        if (!who || who.email === email) return
+        clearTimeout(stopped.current)
+        stopped.current = setTimeout(() => setTyping(null), typingMs)
+        setTyping({ conversationId, name: who.name })
+        return
+      }
+      if (card) cache.putCard(card)
+      if (message) {
+        cache.putMessage(chat, message)
+        setTyping((held) => (held?.conversationId === conversationId ? null : held))
+      }
+      if (type === 'removed') cache.forget(chat)
+      rereadSoon()
+    },
+  )
+  return typing
+}

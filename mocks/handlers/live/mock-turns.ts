@@ -1,0 +1,112 @@
+import type { ConversationCourse, Notice } from '#mocks/contracts/conversations/conversation-state.ts'
+import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import { ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
+import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { notFound, refuse } from '../shared/mock-reply.ts'
+import { sessionOf } from '../shared/session-of.ts'
+import type { MockHeldConversation } from './memory.ts'
+
+/** One conversation of an agent. */
+export interface MockTurn {
+  agentId: string
+  conversationId: string
+}
+
+/** Who answers a conversation from now on, and that it is so. */
+interface TurnTo {
+  course: Partial<ConversationCourse>
+  notice: Notice
+}
+
+/** What a conversation becomes that is closed. */
+export const closed: TurnTo = {
+  course: { handledBy: 'agent', assignee: '', waitingSince: null, state: 'closed' },
+  notice: { kind: 'closed', name: '' },
+}
+
+/** A session as conversations are told of. */
+export function cardOfSession({
+  ID,
+  agent: _,
+  unknownAnswers: __,
+  ...card
+}: VisitorSession): ConversationCard {
+  return { ...card, id: ID }
+}
+
+/** Whose turn it is, by the same rules as the server's; what the inbox lists changes with it. */
+export function mockTurns(db: MockDb) {
+  const listed = ({ agentId, conversationId }: MockTurn) =>
+    db.utilities.visitorSessions.find((each) => each.ID === conversationId && each.agentId === agentId)
+
+  function load(turn: MockTurn): MockHeldConversation {
+    const { agentId, conversationId } = turn
+    const session = listed(turn)
+    if (session?.channel === 'test') refuse(ofTestChat)
+    const held = db.live.held.find(({ card }) => card.id === conversationId && card.agentId === agentId)
+    if (!session) {
+      if (!held) throw notFound()
+      return held
+    }
+    if (held) {
+      Object.assign(held.card, cardOfSession(session))
+      return held
+    }
+    const messages = db.inbox.transcripts.get(conversationId) ?? []
+    db.inbox.transcripts.set(conversationId, messages)
+    const made = { card: cardOfSession(session), messages }
+    db.live.held.push(made)
+    return made
+  }
+
+  function me() {
+    return sessionOf(db).user
+  }
+
+  function nameOf(email: string): string {
+    const member = [...db.people.members.values()].flat().find((one) => one.email === email)
+    return member?.displayName ?? email.slice(0, email.indexOf('@'))
+  }
+
+  function assertNotAnothers({ card }: MockHeldConversation): void {
+    const { state, assignee } = card
+    if (state !== 'member' || assignee === '' || assignee === me().email) return
+    refuse(takenBy(nameOf(assignee)))
+  }
+
+  function add(
+    { card, messages }: MockHeldConversation,
+    message: Partial<MemberMessage> & { text?: string },
+  ): MemberMessage {
+    const added: MemberMessage = buildMessage({
+      ...message,
+      id: `${card.id}:${String(messages.length).padStart(6, '0')}`,
+      ts: Math.floor(db.now() / 1000),
+      ...(message.role === 'notice' && { blocks: [] }),
+    })
+    messages.push(added)
+    card.messageCount = messages.length
+    card.lastMessageAt = added.ts
+    if (message.role === 'member') Object.assign(card, { lastRole: 'member', lastText: message.text })
+    const { id, agentId, ...rest } = card
+    Object.assign(listed({ agentId, conversationId: id }) ?? {}, rest)
+    db.live.tell({ type: 'message', conversationId: id, agentId, card: { ...card }, message: added })
+    return added
+  }
+
+  function turnTo(turn: MockTurn, { course, notice }: TurnTo): ConversationCard {
+    const held = load(turn)
+    assertNotAnothers(held)
+    const { card } = held
+    const isSo =
+      card.state === course.state && (course.state !== 'member' || card.assignee === course.assignee)
+    if (isSo) return card
+    Object.assign(card, course)
+    add(held, { role: 'notice', notice })
+    return card
+  }
+
+  return { load, me, assertNotAnothers, add, turnTo }
+}
