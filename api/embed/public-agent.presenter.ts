@@ -5,14 +5,23 @@ import { greetingOf } from '#mocks/contracts/flow/agent-flow.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
 
+/** What visitors are told of besides, as it is set now: no publishing is waited for. */
+interface ShownToVisitors {
+  /** Days conversations are kept; 0 or absent for ever. */
+  keepDays: number | undefined
+  /** What is said about details visitors leave; '' for nothing. */
+  consent: string
+}
+
 /** A published agent as any visitor may see it: named field by field, so nothing else can slip out. */
 export function presentPublicAgent(
   { agentId, version, agent }: VersionDoc,
   call: PublicAgent['call'],
-  keepDays?: number,
+  { keepDays, consent }: ShownToVisitors,
 ): PublicAgent {
   const parsed = agent.customThemeJSONString ? parseThemeJson(agent.customThemeJSONString) : null
   const theme = parsed?.ok ? parsed.theme : null
+  const makesLeads = agent.agentPlatform !== 'vf'
   const kept = keptWords(agent.lang, { recordChatHistory: agent.recordChatHistory, keepDays })
   return {
     agentId,
@@ -21,8 +30,8 @@ export function presentPublicAgent(
     description: agent.description,
     roundedImageURL: agent.roundedImageURL,
     chatBgURL: agent.chatBgURL,
-    // How long a conversation is kept is said where the owner's own line stands.
-    branding: [agent.branding, kept].filter(Boolean).join(' · '),
+    // How long a conversation is kept, and what becomes of details, is said where the owner's own line stands.
+    branding: [agent.branding, kept, makesLeads ? consent : ''].filter(Boolean).join(' · '),
     ...greetingOf(agent),
     lang: agent.lang,
     words: agentWords(agent.lang, agent.widgetTexts),

@@ -7,6 +7,7 @@ import type { Theme } from '#mocks/contracts/theme/theme.types.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { createLeadRepository } from '../leads/lead.repository.ts'
 import { createShortCache } from '../shared/short-cache.ts'
 import { visitorCall } from '../voice/at-work.ts'
 import { presentPublicAgent } from './public-agent.presenter.ts'
@@ -27,6 +28,7 @@ const cacheSize = 1000
 /** Reads published versions. A new one reaches visitors within a second. */
 export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores' | 'now' | 'voice'>) {
   const { agents, versions } = createAgentRepository(stores)
+  const { settingsOf } = createLeadRepository(stores)
   const fresh = createShortCache<PublishedAgent>({ ms: freshMs, size: cacheSize, now })
 
   async function read(region: Region, agentId: string): Promise<PublishedAgent | null> {
@@ -35,7 +37,11 @@ export function createPublishedAgents({ stores, now, voice }: Pick<Deps, 'stores
     >({ _id: agentId }, { projection: { publishedVersion: 1, knowledgeRev: 1, keepDays: 1 } })
     const version = draft && (await versions(region).findOne({ _id: `${agentId}:${draft.publishedVersion}` }))
     if (!draft || !version) return null
-    const publicAgent = presentPublicAgent(version, visitorCall(version.agent, voice), draft.keepDays)
+    const { consent } = await settingsOf(region, agentId)
+    const publicAgent = presentPublicAgent(version, visitorCall(version.agent, voice), {
+      keepDays: draft.keepDays,
+      consent,
+    })
     return {
       agent: version.agent,
       publicAgent,

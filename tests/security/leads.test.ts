@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createCountHour } from '#api/analytics/count-hour.ts'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
 import { createLeadMails } from '#api/leads/lead-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -108,8 +109,33 @@ describe('details a visitor leaves', () => {
     expect(await leads()).toEqual([])
   })
 
-  it('leave what a member wrote alone, and carry what was agreed to', async () => {
+  it('make one of a request where nothing is kept, none of words, and are counted', async () => {
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { recordChatHistory: false } })
+    await owner.client.call(publishAgent, aboutAgent())
+    app.clock.advance(2000)
+    await say(await visitor(), 'Could you mail kim@lane.example what your engines cost?')
+    expect(await leads()).toEqual([])
+    await say(await visitor(), 'My name is Anna Smith, please call me back on 202-555-0143')
+    const [lead, ...more] = await leads()
+    expect(more).toEqual([])
+    expect(lead).toMatchObject({ name: 'Anna Smith', source: 'request' })
+    await expect.poll(async () => (await events()).length).toBe(1)
+    const messages = await app.deps.stores.eu.collection('messages').find({}).toArray()
+    expect(JSON.stringify(messages)).not.toContain(agentId)
+    const hour = Math.floor(app.deps.now() / 3_600_000)
+    const counts = await createCountHour(app.deps)('eu', agentId, hour)
+    expect(counts).toMatchObject({ conversations: 2, asked: 2, requests: 1 })
+  })
+
+  it('leave what a member wrote alone, and carry the consent text visitors were shown', async () => {
+    const branding = async () => {
+      // What is published is looked for again after a second.
+      app.clock.advance(2000)
+      return (await (await visitor()).call(getPublicAgent, { ...aboutAgent() })).body.branding
+    }
+    expect(await branding()).not.toContain('We call you back.')
     await owner.client.call(saveLeadSettings, { ...aboutAgent(), body: { consent: 'We call you back.' } })
+    expect(await branding()).toContain('We call you back.')
     const by = await visitor()
     const conversationId = await say(by, 'write me: kim@lane.example')
     const [lead] = await leads()

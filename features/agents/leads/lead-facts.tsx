@@ -37,7 +37,7 @@ export function LeadFacts({ owner, lead, readOnly, onGone }: LeadFactsProps) {
               {detailWords[detail]}: {text === null ? 'in a message that is gone' : `“${text}”`}
             </Text>
           ))}
-          {consent && <Text size="sm">Agreed to: “{consent}”</Text>}
+          {consent && <Text size="sm">Consent text they were shown: “{consent}”</Text>}
         </Stack>
       </Section>
       {duplicates.length > 0 && (

@@ -129,7 +129,7 @@ function SettingsForm({ owner, saved, ...props }: LeadSettingsDrawerProps & { sa
         render={({ field }) => (
           <Switch
             label={labels.fromWords}
-            help="An email address or a phone number a visitor writes makes a lead. Requests to the team and the questions of a flow always do. The test chat makes none."
+            help="An email address or a phone number a visitor writes makes a lead, unless chat history is off. Requests to the team and the questions of a flow always make one. The test chat makes none."
             checked={field.value}
             onCheckedChange={field.onChange}
           />
@@ -138,7 +138,7 @@ function SettingsForm({ owner, saved, ...props }: LeadSettingsDrawerProps & { sa
       <Field
         label={labels.consent}
         error={errors.consent}
-        help="The words under which visitors leave their details, such as those of your privacy policy. Each lead a conversation makes keeps them as they were then."
+        help="Visitors read it under the message field, before they leave their details. Each lead a conversation makes keeps it as it was then."
       >
         <TextArea {...form.register('consent')} minRows={3} maxLength={leadConsentLimit} dir="auto" />
       </Field>

@@ -24,7 +24,7 @@ export function leadsCsv(leads: readonly LeadCard[], columns: readonly string[])
     'Owner',
     'Notes',
     'Source',
-    'Consent',
+    'Consent text',
     'Created',
     ...columns,
   ]

@@ -13,8 +13,8 @@ export const leadStagesLimit = 12
 /** Longest name of a stage or a column, in characters. */
 export const leadWordLimit = 40
 
-/** Longest words a visitor agrees to, in characters. */
-export const leadConsentLimit = 500
+/** Longest consent text, in characters: as long as the branding line it is shown with. */
+export const leadConsentLimit = 200
 
 /** Conversations a lead remembers, the latest of them. */
 export const leadConversationsLimit = 50

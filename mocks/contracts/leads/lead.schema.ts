@@ -88,7 +88,7 @@ export const leadCardSchema = z.extend(leadFieldsSchema, {
   source: z.enum(leadSources),
   /** Conversations of this visitor, the latest last. */
   conversationIds: z.array(z.string()),
-  /** The words the visitor agreed to with their details; '' where they were asked for none. */
+  /** The consent text visitors were shown as this one left details; '' for none. */
   consent: z.string(),
   /** Unix seconds. */
   createdAt: z.int(),
@@ -125,7 +125,7 @@ export const leadSettingsFieldsSchema = z.object({
   columns: words('columns'),
   /** Whether details visitors write in a conversation make a lead. */
   fromWords: z.boolean(),
-  /** What is said to visitors about their details, kept with each lead a conversation makes; '' for nothing. */
+  /** What visitors read about their details under the message field, kept with each lead a conversation makes; '' for nothing. */
   consent: z
     .string()
     .check(z.trim(), z.maxLength(leadConsentLimit, `Please use at most ${leadConsentLimit} characters.`)),

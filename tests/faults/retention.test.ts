@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+  messageId,
+} from '#api/conversations/conversation.repository.ts'
+import { forgetOldConversations } from '#api/conversations/forget-old.ts'
+import { emptyMessage } from '#api/conversations/message-writer.ts'
+import { ensureIndexes } from '#api/indexes.ts'
+import { createRequestRepository, type RequestDoc } from '#api/requests/request.repository.ts'
+import { openEmbeddedStores } from '#api/store/embedded.ts'
+import { StoreUnavailableError } from '#api/store/errors.ts'
+import type { Stores } from '#api/store/store.ts'
+import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
+import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
+import { captureLog } from '../harness/log-capture.ts'
+
+const daySeconds = 86_400
+const today = 1000 * daySeconds
+let dir: string
+let stores: Stores
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'voiceglow-retention-'))
+  stores = await openEmbeddedStores({ dir, requireIndexes: true })
+  await ensureIndexes(stores)
+})
+
+afterEach(async () => {
+  await stores.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+async function addAgent(agentId: string, keepDays?: number): Promise<void> {
+  const agent = { _id: agentId, ...(keepDays !== undefined && { keepDays }) }
+  await createAgentRepository(stores)
+    .agents('eu')
+    .insertOne(agent as never)
+}
+
+/** A conversation of one message, last spoken in so many seconds ago. */
+async function addConversation(agentId: string, _id: string, agoSeconds: number): Promise<void> {
+  const { conversations, messages } = createConversationRepository(stores)
+  const ts = today - agoSeconds
+  const conversation: ConversationDoc = {
+    ...{ _id, agentId, workspaceId: 'w', channel: 'widget', title: 'Hello' },
+    ...{ messageCount: 1, unknownAnswers: 0, ...newCourse, createdAt: ts, lastMessageAt: ts },
+  }
+  await conversations('eu').insertOne(conversation)
+  const said = { ...emptyMessage, role: 'user' as const, text: 'Hello', ts }
+  await messages('eu').insertOne({ _id: messageId(_id, 0), conversationId: _id, agentId, ...said })
+}
+
+async function addRequest(agentId: string, _id: string, agoSeconds: number): Promise<void> {
+  const ts = today - agoSeconds
+  const request: RequestDoc = {
+    ...{ _id, agentId, wish: 'contact', state: 'open', channel: 'widget' },
+    ...{ name: 'Ada', phone: '', email: 'ada@byron.example', matter: '', time: '', message: '' },
+    ...{ createdAt: ts, updatedAt: ts, mailAt: 0, mailedAt: 0 },
+  }
+  await createRequestRepository(stores).requests('eu').insertOne(request)
+}
+
+const forget = (from: Stores = stores) =>
+  forgetOldConversations({ stores: from, now: () => today * 1000, log: captureLog().log } as never)
+
+/** Ids of all that is left, by collection. */
+async function left() {
+  const { conversations, messages } = createConversationRepository(stores)
+  const { requests } = createRequestRepository(stores)
+  const ids = async (store: { find(filter: object): { toArray(): Promise<{ _id: string }[]> } }) =>
+    (await store.find({}).toArray()).map(({ _id }) => _id).toSorted()
+  return {
+    conversations: await ids(conversations('eu')),
+    messages: await ids(messages('eu')),
+    requests: await ids(requests('eu')),
+  }
+}
+
+describe('conversations an agent keeps for some days', () => {
+  it('go once those are over, however many; the last day and other agents’ stay', async () => {
+    await addAgent('week', 7)
+    await addAgent('ever', 0)
+    await addAgent('unset')
+    for (let each = 0; each < 120; each += 1) await addConversation('week', `old${each}`, 8 * daySeconds)
+    await addConversation('week', 'last', 7 * daySeconds)
+    await addConversation('ever', 'ever', 900 * daySeconds)
+    await addConversation('unset', 'unset', 900 * daySeconds)
+    await forget()
+    expect((await left()).conversations).toEqual(['ever', 'last', 'unset'])
+    expect((await left()).messages).toEqual(['ever', 'last', 'unset'].map((id) => messageId(id, 0)))
+  })
+
+  it('go with what was asked in them, as do requests of conversations that were never kept', async () => {
+    await addAgent('week', 7)
+    await addConversation('week', 'asked', 8 * daySeconds)
+    await addRequest('week', 'asked', 8 * daySeconds)
+    await addRequest('week', 'unkept', 8 * daySeconds)
+    await addRequest('week', 'fresh', daySeconds)
+    await forget()
+    expect(await left()).toEqual({ conversations: [], messages: [], requests: ['fresh'] })
+  })
+
+  it('go in the next round where this one is stopped, at whichever write', async () => {
+    await addAgent('week', 7)
+    for (const failAt of [1, 2, 3, 4, 5, 6]) {
+      await addConversation('week', `one${failAt}`, 8 * daySeconds)
+      await addRequest('week', `one${failAt}`, 8 * daySeconds)
+      let written = 0
+      const dying = interceptStores(stores, async ({ method }, proceed) => {
+        if (!writeMethods.has(method)) return proceed()
+        written += 1
+        if (written >= failAt) throw new StoreUnavailableError('told to')
+        return proceed()
+      })
+      await expect(forget(dying)).rejects.toThrow(StoreUnavailableError)
+      // Whatever is left is found again by its conversation.
+      expect((await left()).conversations).toEqual([`one${failAt}`])
+      await forget()
+      expect(await left()).toEqual({ conversations: [], messages: [], requests: [] })
+    }
+  })
+})
