@@ -104,7 +104,9 @@ describe('a visitor walks an agent’s flow', () => {
     expect(booked).toEqual(['/book?guest=Ada'])
     const pressed = frame.getByRole('button', { name: 'A table', pressed: true })
     expect(await pressed.isDisabled()).toBe(true)
-    expect(visit.faults).toEqual([])
+    // The page follows its conversation: that the server was away is a line in the console.
+    const away = /ERR_(INCOMPLETE_CHUNKED_ENCODING|CONNECTION_(RESET|REFUSED))/
+    expect(visit.faults.filter((fault) => !away.test(fault))).toEqual([])
     await visit.context.close()
   })
 })
