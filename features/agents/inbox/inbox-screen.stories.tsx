@@ -14,6 +14,7 @@ import {
   buildVisitorSessions,
 } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { inboxConversationScenarios } from '#mocks/handlers/inbox/conversation.handlers.ts'
 import { listScenarios } from '#mocks/handlers/inbox/list.handlers.ts'
@@ -36,6 +37,8 @@ const seed = {
     visitorSessions: [
       buildVisitorSession({
         state: 'waiting',
+        handledBy: 'member',
+        waitingSince: hoursAgo(1),
         lastText: 'May I bring my dog?',
         lastRole: 'user',
         priority: 'high',

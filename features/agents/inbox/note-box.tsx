@@ -68,7 +68,7 @@ export function NoteBox({ chat, people, canned }: NoteBoxProps) {
           ref={area}
           data-inbox-note
           value={text}
-          minRows={2}
+          minRows={1}
           maxLength={noteLimit}
           placeholder="Write a note for your team. @ names somebody, / brings a canned response."
           dir="auto"

@@ -11,6 +11,7 @@ import { type ChatRef, notesQuery, saidQuery, useChatChanges } from './inbox.que
 import { NoteLine } from './note-line.tsx'
 import { Said } from './said.tsx'
 import { threadLines } from './thread-lines.ts'
+import { useStaysAtEnd } from './use-stays-at-end.ts'
 
 interface ThreadProps {
   chat: ChatRef
@@ -28,6 +29,8 @@ export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps)
   const end = useRef<HTMLDivElement>(null)
   const messages = said.data?.pages.flatMap(({ items }) => items).reverse()
   const last = messages?.at(-1)?.id
+
+  useStaysAtEnd(end, messages !== undefined)
 
   // What is earlier may be read on; what is new is shown.
   useEffect(() => {
