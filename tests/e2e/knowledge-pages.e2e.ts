@@ -41,6 +41,8 @@ describe('pages an agent knows', () => {
     await page.getByRole('textbox', { name: /^Start address/ }).fill(site.url)
     await page.getByRole('button', { name: 'Find pages' }).click()
     await page.getByText('3 pages found. 1 page left out as robots.txt asks.').waitFor()
+    // A whole website is meant: all of it is chosen until somebody says otherwise.
+    await page.getByRole('checkbox', { name: 'Choose all 3 pages' }).click()
     await page.getByRole('searchbox', { name: 'Search the found pages' }).fill('ferry')
     await page.getByRole('checkbox', { name: 'Choose Ferry' }).click()
     await page.getByRole('button', { name: 'Add 1 page' }).click()
