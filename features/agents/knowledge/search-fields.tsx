@@ -67,6 +67,7 @@ export function SearchFields({ draft, models }: SearchFieldsProps) {
     control: form.control,
     name: ['vg_kb_llm.searchMethod', 'vg_kb_llm.temprature'],
   })
+  const isWritten = models.answers && searchMethod === 'smart'
   return (
     <Section {...headOf(knowledgeCards.search)} size="sm">
       {!models.answers && (
@@ -82,43 +83,48 @@ export function SearchFields({ draft, models }: SearchFieldsProps) {
           onValueChange={(next) => set('vg_kb_llm.searchMethod', next as SearchMethod)}
         />
       </Field>
-      {models.answers && searchMethod === 'smart' && (
-        <Stack gap={4}>
-          <Field {...knowledgeWords.searchPrompt} error={errors['vg_kb_llm.searchPrompt']}>
-            <TextArea {...form.register('vg_kb_llm.searchPrompt')} minRows={2} maxLength={2000} />
-          </Field>
-          <Field {...knowledgeWords.modelId} error={errors['vg_kb_llm.modelId']}>
-            <TextField
-              {...form.register('vg_kb_llm.modelId')}
-              dir="ltr"
-              maxLength={100}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </Field>
-          <Field {...knowledgeWords.temprature}>
-            <Slider
-              min={0}
-              max={2}
-              step={0.1}
-              disabled={readOnly}
-              value={temprature}
-              onValueChange={(next) => set('vg_kb_llm.temprature', next)}
-              formatValue={(value) => value.toFixed(1)}
-            />
-          </Field>
-          <Field {...knowledgeWords.maxTokens} error={errors['vg_kb_llm.maxTokens']}>
-            <NumberField
-              {...form.register('vg_kb_llm.maxTokens', { valueAsNumber: true })}
-              unit="tokens"
-              min={searchTokens.least}
-              max={searchTokens.most}
-              step={1}
-            />
-          </Field>
-        </Stack>
-      )}
+      <Stack gap={4}>
+        <Field {...knowledgeWords.searchPrompt} error={errors['vg_kb_llm.searchPrompt']}>
+          <TextArea
+            {...form.register('vg_kb_llm.searchPrompt')}
+            minRows={2}
+            maxLength={2000}
+            disabled={!isWritten}
+          />
+        </Field>
+        <Field {...knowledgeWords.modelId} error={errors['vg_kb_llm.modelId']}>
+          <TextField
+            {...form.register('vg_kb_llm.modelId')}
+            dir="ltr"
+            disabled={!isWritten}
+            maxLength={100}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Field {...knowledgeWords.temprature}>
+          <Slider
+            min={0}
+            max={2}
+            step={0.1}
+            disabled={readOnly || !isWritten}
+            value={temprature}
+            onValueChange={(next) => set('vg_kb_llm.temprature', next)}
+            formatValue={(value) => value.toFixed(1)}
+          />
+        </Field>
+        <Field {...knowledgeWords.maxTokens} error={errors['vg_kb_llm.maxTokens']}>
+          <NumberField
+            {...form.register('vg_kb_llm.maxTokens', { valueAsNumber: true })}
+            unit="tokens"
+            min={searchTokens.least}
+            max={searchTokens.most}
+            step={1}
+            disabled={!isWritten}
+          />
+        </Field>
+      </Stack>
       {!models.embeddings && (
         <Text tone="muted">
           No embedding model is configured on this server, so passages are found by their words and have no
