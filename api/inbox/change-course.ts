@@ -1,5 +1,5 @@
 import { type CourseChange, changeCourse } from '#mocks/contracts/inbox/course-change.ts'
-import { refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseReassign, refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
@@ -36,10 +36,13 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const doc = await conversations(region).findOne({ _id })
         if (doc?.agentId !== turn.agent.ID) throw notFound()
-        const { courseRev = 0 } = doc
+        if (change.assignee !== undefined && doc.state === 'member') {
+          refuse(refuseReassign(doc, change, await workspaces.emails(region, doc.workspaceId)))
+        }
+        const { courseRev, state, assignee, snoozedUntil } = doc
         const saved = await conversations(region).findOneAndUpdate(
-          courseRev === 0 ? { _id, courseRev: { $exists: false } } : { _id, courseRev },
-          { $set: { ...changeCourse(doc, change), courseRev: courseRev + 1 } },
+          { _id, courseRev: courseRev ?? { $exists: false }, state, assignee, snoozedUntil },
+          { $set: { ...changeCourse(doc, change), courseRev: (courseRev ?? 0) + 1 } },
           { returnDocument: 'after' },
         )
         if (!saved) continue

@@ -97,8 +97,18 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
       return kept
     },
 
-    /** Deletes a note; 404 for one of another conversation. */
+    /** Deletes a note, and what it alone named; 404 for one of another conversation. */
     async remove(region: Region, conversationId: string, noteId: string): Promise<void> {
+      const kept = await notes(region)
+        .find({ conversationId }, { limit: 2 * mostNotes })
+        .toArray()
+      const note = kept.find(({ _id }) => _id === noteId)
+      if (!note) throw notFound()
+      // Mentions first: of what is cut off between, the note is left to be deleted again.
+      for (const member of note.mentions) {
+        if (kept.some((each) => each !== note && each.mentions.includes(member))) continue
+        await mentions(region).deleteOne({ _id: ofMember(conversationId, member), at: { $lte: note.ts } })
+      }
       const { deletedCount } = await notes(region).deleteOne({ _id: noteId, conversationId })
       if (deletedCount === 0) throw notFound()
     },

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
+import { createCourseChange } from '#api/inbox/change-course.ts'
 import { createInboxRepository } from '#api/inbox/inbox.repository.ts'
 import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
-import { createNote, listNotes, saveCourse } from '#mocks/contracts/inbox/conversation.contract.ts'
+import {
+  createNote,
+  listNotes,
+  removeNote,
+  saveCourse,
+} from '#mocks/contracts/inbox/conversation.contract.ts'
 import { searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
@@ -107,6 +113,54 @@ describe('changes at the same moment', () => {
     const done = tags.filter((_, at) => replies[at]?.status === 200)
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
     expect([...((await held(id))?.tags ?? [])].sort()).toEqual(done)
+  })
+})
+
+describe('a change while somebody else changes who answers', () => {
+  it('takes nothing from them', async () => {
+    const id = await talk('Hello')
+    const { conversations } = createConversationRepository(stores())
+    const theirs = { state: 'member', handledBy: 'member', assignee: 'anna@example.com' } as const
+    let reads = 0
+    const between = interceptStores(stores(), async ({ method, collection }, proceed) => {
+      const read = await proceed()
+      if (collection !== 'conversations' || method !== 'findOne') return read
+      reads += 1
+      if (reads === 1)
+        await conversations('eu').updateOne({ _id: id }, { $set: { ...theirs, snoozedUntil: 4e9 } })
+      return read
+    })
+    const turn = {
+      region: 'eu',
+      agent: { ID: world.agentId },
+      conversationId: id,
+      email: world.email,
+    } as const
+    await createCourseChange({ ...app.deps, stores: between }).change(turn, { addTags: ['x'] })
+    expect(await held(id)).toMatchObject({ ...theirs, snoozedUntil: 4e9, tags: ['x'] })
+  })
+})
+
+describe('a note that is deleted', () => {
+  it('takes what it alone named along', async () => {
+    const id = await talk('Hello')
+    const { mentions } = createInboxRepository(stores())
+    const named = () => mentions('eu').find({ conversationId: id }).toArray()
+    const notes = ['note-of-the-test2', 'note-of-the-test3']
+    for (const ID of notes) {
+      await world.client.call(createNote, {
+        ...about(id),
+        body: { ID, text: 'See', mentions: [world.email] },
+      })
+    }
+    for (const [noteId, left] of [
+      [notes[0], 1],
+      [notes[1], 0],
+    ] as const) {
+      const { params } = about(id)
+      await world.client.call(removeNote, { params: { ...params, noteId: noteId ?? '' } })
+      expect(await named()).toHaveLength(left)
+    }
   })
 })
 

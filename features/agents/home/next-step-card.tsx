@@ -47,7 +47,7 @@ function stepOf(home: AgentHome, { region, agentId }: NextStepCardProps['owner']
       title: `${formatCount(waiting, 'visitor')} ${waiting === 1 ? 'waits' : 'wait'} for a person`,
       text: 'They see that somebody was asked. An answer brings them back.',
       action: 'Open conversations',
-      href: paths.sessions.href(region),
+      href: `${paths.agentChats.href(region, agentId)}?view=waiting`,
     },
     mendKnowledge: {
       title: `${formatCount(knowledge.failed, 'document')} could not be read`,

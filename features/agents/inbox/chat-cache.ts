@@ -5,6 +5,7 @@ import { getInboxConversation, listNotes } from '#mocks/contracts/inbox/conversa
 import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { type ChatRef, chatQuery, saidQuery } from './inbox.queries.ts'
+import { withMessage } from './with-message.ts'
 
 type Pages<T> = InfiniteData<{ items: T[]; nextCursor: string | null }, string | undefined>
 
@@ -28,9 +29,12 @@ export function chatCache(queries: QueryClient) {
 
     /** A message was added to a conversation, or is another one now. */
     putMessage(chat: ChatRef, message: MemberMessage) {
-      queries.setQueryData<Pages<MemberMessage>>(saidQuery(chat).queryKey, (said) =>
-        said ? { ...said, pages: withMessage(said.pages, message) } : said,
-      )
+      const { queryKey } = saidQuery(chat)
+      const said = queries.getQueryData<Pages<MemberMessage>>(queryKey)
+      if (!said) return
+      const { pages, isGap } = withMessage(said.pages, message)
+      queries.setQueryData<Pages<MemberMessage>>(queryKey, { ...said, pages })
+      if (isGap) void queries.invalidateQueries({ queryKey })
     },
 
     /** A conversation is gone: what was read of it is, too. */
@@ -45,18 +49,4 @@ export function chatCache(queries: QueryClient) {
     rereadAll: () =>
       reread(listInbox.id, countInbox.id, getInboxConversation.id, listMessages.id, listNotes.id),
   }
-}
-
-/** Pages, the newest message first, with one more; one of pages that were not read stays away. */
-function withMessage(pages: Pages<MemberMessage>['pages'], message: MemberMessage) {
-  const isHeld = pages.some(({ items }) => items.some(({ id }) => id === message.id))
-  if (isHeld) {
-    return pages.map((page) => ({
-      ...page,
-      items: page.items.map((each) => (each.id === message.id ? message : each)),
-    }))
-  }
-  const [first, ...rest] = pages
-  if (!first || (first.items[0]?.ts ?? 0) > message.ts) return pages
-  return [{ ...first, items: [message, ...first.items] }, ...rest]
 }

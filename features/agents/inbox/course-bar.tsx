@@ -1,7 +1,8 @@
 import { AlarmClock, CheckCheck, MoreHorizontal, Zap } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { type CourseChange, mostTags } from '#mocks/contracts/inbox/course-change.ts'
+import { answeredByPerson, isAnsweredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -12,6 +13,7 @@ import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { type ChatRef, useChatChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
@@ -46,7 +48,10 @@ export function CourseBar({
   const { change, markRead } = useChatChanges(chat)
   const [now] = useState(() => Math.floor(Date.now() / 1000))
   const { assignee, priority, tags, snoozedUntil } = conversation
-  const known = people.some(({ email }) => email === assignee)
+  const emails = people.map(({ email }) => email)
+  const known = emails.includes(assignee)
+  const isAnswered = mayChange && isAnsweredByPerson(conversation, emails)
+  const reasonId = useId()
 
   async function tell(work: Promise<unknown>) {
     try {
@@ -70,7 +75,8 @@ export function CourseBar({
       <Select
         aria-label="Assigned to"
         className="vg-_inbox__choice"
-        disabled={!mayChange}
+        disabled={!mayChange || isAnswered}
+        aria-describedby={isAnswered ? reasonId : undefined}
         value={assignee || nobody}
         onValueChange={(next) => apply({ assignee: next === nobody ? '' : next })}
         options={[
@@ -105,7 +111,13 @@ export function CourseBar({
           {settings && settings.macros.length > 0 && (
             <Menu align="end" trigger={<IconButton label="Macros" icon={<Zap />} />} aria-label="Macros">
               {settings.macros.map((macro) => (
-                <MenuItem key={macro.ID} onSelect={() => apply(macro.change)}>
+                <MenuItem
+                  key={macro.ID}
+                  disabled={
+                    isAnswered && !macro.change.close && (macro.change.assignee ?? assignee) !== assignee
+                  }
+                  onSelect={() => apply(macro.change)}
+                >
                   {macro.name}
                 </MenuItem>
               ))}
@@ -129,6 +141,11 @@ export function CourseBar({
           </MenuItem>
         )}
       </Menu>
+      {isAnswered && (
+        <Text id={reasonId} size="xs" tone="muted" className="vg-_inbox__reason">
+          {answeredByPerson}
+        </Text>
+      )}
     </Row>
   )
 }

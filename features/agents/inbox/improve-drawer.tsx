@@ -38,8 +38,8 @@ const nameLength = 60
 /** Makes knowledge of an answer: what it should have said, and what the agent answers with it. */
 export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawerProps) {
   const [documentId] = useState(newAgentId)
-  const [asked, setAsked] = useState(question ? plainText(question.blocks).slice(0, questionLimit) : '')
-  const [wanted, setWanted] = useState(answer.known ? plainText(answer.blocks) : '')
+  const [asked, setAsked] = useState(question ? plainText(question).slice(0, questionLimit) : '')
+  const [wanted, setWanted] = useState(answer.known ? plainText({ blocks: answer.blocks }) : '')
   const save = useMutation({
     async mutationFn() {
       const pair = { question: asked.trim(), answer: wanted.trim() }
@@ -86,7 +86,7 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
         <Section title="What it said" level={3} size="sm" gap={2}>
           <Card padding="sm">
             <Text size="sm" dir="auto" className="vg-_inbox__plain">
-              {plainText(answer.blocks)}
+              {plainText(answer)}
             </Text>
           </Card>
         </Section>

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import {
@@ -277,6 +278,26 @@ export const LongContent: Story = {
     await expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth + 1)
     const rows = screen.getByRole('list', { name: 'Conversations' })
     await expect(rows.scrollWidth).toBeLessThanOrEqual(rows.clientWidth + 1)
+  },
+}
+
+/** A person answers: it cannot be assigned past them. What was shown is seen as its visitor saw it. */
+export const AnsweredByPerson: Story = {
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      utilities: {
+        visitorSessions: [
+          buildVisitorSession({ state: 'member', handledBy: 'member', assignee: 'owner@example.com' }),
+        ],
+      },
+      inbox: { transcripts: { [cafeChatId]: [messageFixtures.withCards, messageFixtures.withForm] } },
+    },
+  },
+  play: async () => {
+    await expect(await (await thread()).findByRole('form')).toBeVisible()
+    await expect(await screen.findByText(answeredByPerson)).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: 'Assigned to' })).toBeDisabled()
   },
 }
 

@@ -1,6 +1,6 @@
 import { BookPlus } from 'lucide-react'
+import { SaidBubbles } from '#features/shared/said/said-bubbles.tsx'
 import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
-import { Blocks } from '#features/widget/blocks.tsx'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -12,6 +12,8 @@ import { Text } from '#ui/text/text.tsx'
 
 interface SaidProps {
   message: MemberMessage
+  /** What was said after it. */
+  next: MemberMessage | undefined
   agentName: string
   /** Who asked. */
   asker: string
@@ -32,8 +34,8 @@ function noticeText({ kind, name }: Notice): string {
 }
 
 /** One message of a thread. */
-export function Said({ message, agentName, asker, onImprove }: SaidProps) {
-  const { role, by, notice, blocks, sources, known, calls, ts } = message
+export function Said({ message, next, agentName, asker, onImprove }: SaidProps) {
+  const { role, by, notice, sources, known, calls, ts } = message
   if (role === 'notice') {
     return (
       <li className="vg-_inbox__notice">
@@ -60,9 +62,7 @@ export function Said({ message, agentName, asker, onImprove }: SaidProps) {
           {new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(ts * 1000)}
         </Text>
       </Row>
-      <Stack gap={2} className="vg-_inbox__words" dir="auto">
-        <Blocks blocks={blocks} />
-      </Stack>
+      <SaidBubbles message={message} next={next} wordsClass="vg-_inbox__words" />
       {sources.length > 0 && (
         <Text size="xs" tone="muted">
           From{' '}

@@ -4,7 +4,13 @@ import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
 /** One line of a thread: a day begins, something was said, or a note was written. */
 export type ThreadLine =
   | { kind: 'day'; key: string; label: string }
-  | { kind: 'said'; key: string; message: MemberMessage; question: MemberMessage | undefined }
+  | {
+      kind: 'said'
+      key: string
+      message: MemberMessage
+      question: MemberMessage | undefined
+      next: MemberMessage | undefined
+    }
   | { kind: 'note'; key: string; note: Note }
 
 const dayOf = (ts: number) =>
@@ -31,9 +37,9 @@ export function threadLines(messages: readonly MemberMessage[], notes: readonly 
       put(note.ts, { kind: 'note', key: note.ID, note })
     }
   }
-  for (const message of messages) {
+  for (const [index, message] of messages.entries()) {
     putNotes(message.ts)
-    put(message.ts, { kind: 'said', key: message.id, message, question })
+    put(message.ts, { kind: 'said', key: message.id, message, question, next: messages[index + 1] })
     if (message.role === 'user') question = message
   }
   putNotes(Number.POSITIVE_INFINITY)

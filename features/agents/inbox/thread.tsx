@@ -85,6 +85,7 @@ export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps)
             <Said
               key={line.key}
               message={line.message}
+              next={line.next}
               agentName={conversation.agent?.title ?? 'The agent'}
               asker={conversation.visitor.name || (conversation.channel === 'test' ? 'Your team' : 'Visitor')}
               onImprove={onImprove && (() => onImprove(line.question, line.message))}

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
-import { csvCell, guessTargets, leadsCsv, readCsv, toImportRow } from './leads-csv.ts'
+import { guessTargets, leadsCsv, readCsv, toImportRow } from './leads-csv.ts'
 
 describe('leads as a file', () => {
-  it.each(['=1+1', '+49 171 1', '-2', '@SUM(A1)', '\tx', '=HYPERLINK("http://evil.example")'])(
-    'runs nothing in a spreadsheet: %j',
-    (value) => {
-      expect(csvCell(value)).toMatch(/^"'/)
-    },
-  )
+  it.each(['=1+1', '@SUM(A1)', '＝1'])('runs nothing in a spreadsheet: %j', (name) => {
+    expect(leadsCsv([buildLead({ name })], [])).toContain(`"'${name}"`)
+  })
 
   it('comes back as it went', async () => {
     const lead = buildLead({

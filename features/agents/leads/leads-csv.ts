@@ -1,18 +1,11 @@
 import type { ImportRow } from '#mocks/contracts/leads/import.contract.ts'
 import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
+import { csvCell } from '#mocks/contracts/shared/csv.ts'
 import { sourceWords } from './leads.words.ts'
 
 /** What a column of a file may be taken for; own columns are `field:` and their name. */
 export const targets = ['name', 'email', 'phone', 'stage', 'notes'] as const
 export type Target = (typeof targets)[number] | `field:${string}` | ''
-
-const startsFormula = /^[=+\-@\t\r]/
-
-/** A cell that no spreadsheet runs: what begins like a formula is marked as text. */
-export function csvCell(value: string): string {
-  const safe = startsFormula.test(value) ? `'${value}` : value
-  return /[",\n\r]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 /** Leads as the text of a CSV file, own columns at the end. */
 export function leadsCsv(leads: readonly LeadCard[], columns: readonly string[]): string {
@@ -70,7 +63,7 @@ export function toImportRow(cells: readonly string[], mapping: readonly Target[]
   const row: ImportRow = {}
   const fields: { column: string; value: string }[] = []
   for (const [index, target] of mapping.entries()) {
-    const value = (cells[index] ?? '').trim().replace(/^'(?=[=+\-@])/, '')
+    const value = (cells[index] ?? '').trim().replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')
     if (target === '' || value === '') continue
     if (target.startsWith('field:')) fields.push({ column: target.slice(6), value })
     else row[target as (typeof targets)[number]] = value

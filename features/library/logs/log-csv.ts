@@ -1,6 +1,6 @@
 import type { WorkspaceLog } from '#mocks/contracts/analytics/log.schema.ts'
 import type { Receipt } from '#mocks/contracts/analytics/receipt.schema.ts'
-import type { CsvCell } from '#ui/format/csv.ts'
+import type { CsvCell } from '#mocks/contracts/shared/csv.ts'
 
 const moment = (ts: number) => new Date(ts * 1000).toISOString()
 

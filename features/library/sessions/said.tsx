@@ -1,8 +1,5 @@
+import { SaidBubbles } from '#features/shared/said/said-bubbles.tsx'
 import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
-import { Blocks } from '#features/widget/blocks.tsx'
-import { textOf } from '#features/widget/conversation-state.ts'
-import { Parts } from '#features/widget/parts/parts.tsx'
-import { bubblesOf, type ShownBubble } from '#mocks/contracts/conversations/bubbles.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Row } from '#ui/row/row.tsx'
@@ -37,10 +34,7 @@ export function Said({ message, next, agentName, asker }: SaidProps) {
           {timeOf(ts)}
         </Text>
       </Row>
-      {bubblesOf(message).map((bubble, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was said never moves
-        <Bubble key={index} bubble={bubble} reply={next && textOf(next)} />
-      ))}
+      <SaidBubbles message={message} next={next} wordsClass="vg-_sessions__words" />
       {sources.length > 0 && (
         <Text size="xs" tone="muted">
           From {sources.map(({ title }) => title).join(', ')}
@@ -53,20 +47,6 @@ export function Said({ message, next, agentName, asker }: SaidProps) {
         </Text>
       )}
     </Stack>
-  )
-}
-
-/** What was shown is seen as its visitor saw it, with what they chose; nothing in it can be pressed. */
-function Bubble({ bubble: { blocks, parts }, reply }: { bubble: ShownBubble; reply: string | undefined }) {
-  return (
-    <>
-      {blocks.length > 0 && (
-        <Stack gap={2} className="vg-_sessions__words">
-          <Blocks blocks={blocks} />
-        </Stack>
-      )}
-      {parts.length > 0 && <Parts parts={parts} lang="en" reply={reply} />}
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { type CsvCell, toCsv } from '#ui/format/csv.ts'
+import { type CsvCell, toCsv } from '#mocks/contracts/shared/csv.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { saveCsv } from './save-csv.ts'
 

@@ -32,14 +32,21 @@ export type CourseChange = z.infer<typeof courseChangeSchema>
 /** The parts of the course that people change here. */
 export type ChangedCourse = Pick<ConversationCourse, 'assignee' | 'priority' | 'tags' | 'snoozedUntil'>
 
-/** The course after a change; tags stand in the order they were given, each once, the first so many. */
-export function changeCourse(course: ChangedCourse, change: CourseChange): ChangedCourse {
-  const {
-    assignee = course.assignee,
-    priority = course.priority,
-    snoozedUntil = course.snoozedUntil,
-  } = change
-  const kept = course.tags.filter((tag) => !change.removeTags?.includes(tag))
-  const tags = [...new Set([...kept, ...(change.addTags ?? [])])].slice(0, mostTags)
-  return { assignee, priority, tags, snoozedUntil }
+/**
+ * What a change makes of the course, and nothing it does not name; tags stand in the order they were given, each once,
+ * the first so many.
+ */
+export function changeCourse(
+  course: Pick<ChangedCourse, 'tags'>,
+  { assignee, priority, snoozedUntil, addTags, removeTags = [] }: CourseChange,
+): Partial<ChangedCourse> {
+  const kept = course.tags.filter((tag) => !removeTags.includes(tag))
+  return {
+    ...(assignee !== undefined && { assignee }),
+    ...(priority !== undefined && { priority }),
+    ...(snoozedUntil !== undefined && { snoozedUntil }),
+    ...((addTags || removeTags.length > 0) && {
+      tags: [...new Set([...kept, ...(addTags ?? [])])].slice(0, mostTags),
+    }),
+  }
 }

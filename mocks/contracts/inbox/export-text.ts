@@ -1,4 +1,5 @@
 import type { ConversationCard, MemberMessage } from '../conversations/message.schema.ts'
+import { csvCell } from '../shared/csv.ts'
 import { plainText } from './plain-text.ts'
 
 /** A conversation with what was said in it. */
@@ -7,7 +8,10 @@ export interface ExportedConversation {
     ConversationCard,
     'id' | 'agentId' | 'channel' | 'title' | 'state' | 'tags' | 'createdAt'
   >
-  messages: readonly Pick<MemberMessage, 'role' | 'by' | 'blocks' | 'sources' | 'known' | 'ts'>[]
+  messages: readonly Pick<
+    MemberMessage,
+    'role' | 'by' | 'blocks' | 'parts' | 'bubbles' | 'sources' | 'known' | 'ts'
+  >[]
 }
 
 const columns = [
@@ -24,22 +28,13 @@ const columns = [
   'known',
 ]
 
-/** What a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r\n]|^[\s\u00a0]+[=+\-@]|^[＝＋－＠]/u
-
-/** One cell of a CSV file: quoted, and what looks like a formula with an apostrophe before it. */
-export function csvCell(value: string): string {
-  const safe = formula.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
-}
-
 /** A row per message, after RFC 4180, in UTF-8 with a byte order mark, which spreadsheets look for. */
 export function exportCsv(exported: readonly ExportedConversation[]): string {
   const rows = exported.flatMap(({ conversation: { id, agentId, channel, state, tags }, messages }) =>
-    messages.map(({ role, by, blocks, sources, known, ts }) => [
+    messages.map(({ role, by, sources, known, ts, ...said }) => [
       ...[id, agentId, channel, state, tags.join(' ')],
       new Date(ts * 1000).toISOString(),
-      ...[role, by?.name ?? '', plainText(blocks)],
+      ...[role, by?.name ?? '', plainText(said)],
       sources.map(({ url }) => url).join(' '),
       known ? 'yes' : 'no',
     ]),
@@ -52,8 +47,8 @@ export function exportCsv(exported: readonly ExportedConversation[]): string {
 export function exportJson(exported: readonly ExportedConversation[]): string {
   const held = exported.map(({ conversation, messages }) => ({
     ...conversation,
-    messages: messages.map(({ role, by, blocks, sources, known, ts }) => ({
-      ...{ role, ...(by && { by: by.name }), text: plainText(blocks), sources, known, ts },
+    messages: messages.map(({ role, by, sources, known, ts, ...said }) => ({
+      ...{ role, ...(by && { by: by.name }), text: plainText(said), sources, known, ts },
     })),
   }))
   return `${JSON.stringify(held, null, 2)}\n`
@@ -61,15 +56,15 @@ export function exportJson(exported: readonly ExportedConversation[]): string {
 
 /** What was said, line by line, for a mail. */
 export function transcriptText(
-  messages: readonly Pick<MemberMessage, 'role' | 'by' | 'blocks' | 'ts'>[],
+  messages: readonly Pick<MemberMessage, 'role' | 'by' | 'blocks' | 'parts' | 'bubbles' | 'ts'>[],
   agentName: string,
 ): string {
   return messages
     .filter(({ role }) => role !== 'notice')
-    .map(({ role, by, blocks, ts }) => {
+    .map(({ role, by, ts, ...said }) => {
       const who = role === 'user' ? 'Visitor' : role === 'member' ? (by?.name ?? 'Team') : agentName
       const at = new Date(ts * 1000).toISOString().slice(0, 16).replace('T', ' ')
-      return `${who} (${at} UTC)\n${plainText(blocks)}`
+      return `${who} (${at} UTC)\n${plainText(said)}`
     })
     .join('\n\n')
 }

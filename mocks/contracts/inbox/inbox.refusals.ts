@@ -1,10 +1,35 @@
+import type { ConversationCourse } from '../conversations/conversation-state.ts'
 import { invalidFields, type Refusal } from '../shared/refusal.ts'
+import type { CourseChange } from './course-change.ts'
 import { type InboxView, memberViews } from './inbox-views.ts'
 
 /** Who something is given to must be in the workspace. */
 export function refuseStranger(people: readonly string[], assignee: string | undefined): Refusal | undefined {
   if (!assignee || people.includes(assignee)) return undefined
   return invalidFields({ assignee: 'Nobody with this address is in the workspace.' })
+}
+
+/** Why a conversation that a person answers is given to nobody else. */
+export const answeredByPerson =
+  'A person answers this conversation. It can be assigned when they hand it back or close it.'
+
+/** Whether a person answers a visitor who can also end that; one who left the workspace cannot. */
+export function isAnsweredByPerson(
+  { state, assignee }: Pick<ConversationCourse, 'state' | 'assignee'>,
+  people: readonly string[],
+): boolean {
+  return state === 'member' && (assignee === '' || people.includes(assignee))
+}
+
+/** Who answers a visitor changes by taking over and handing back alone: both tell the visitor. */
+export function refuseReassign(
+  course: Pick<ConversationCourse, 'state' | 'assignee'>,
+  { assignee }: Pick<CourseChange, 'assignee'>,
+  people: readonly string[],
+): Refusal | undefined {
+  const isMoved = assignee !== undefined && assignee !== course.assignee
+  if (!isMoved || !isAnsweredByPerson(course, people)) return undefined
+  return { status: 409, code: 'answered', message: answeredByPerson }
 }
 
 /** Who is named in a note must be in the workspace. */

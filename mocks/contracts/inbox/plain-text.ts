@@ -1,14 +1,22 @@
 import type { Block, Inline } from '../conversations/blocks.ts'
+import { bubblesOf } from '../conversations/bubbles.ts'
+import type { Message } from '../conversations/message.schema.ts'
+import { partsText } from '../conversations/part-words.ts'
 
 const said = (runs: readonly Inline[]) => runs.map(({ text }) => text).join('')
 
-/** The words of a message without their styles. */
-export function plainText(blocks: readonly Block[]): string {
-  return blocks
-    .map((block) => {
-      if (block.type === 'paragraph') return said(block.runs)
-      if (block.type === 'code') return block.text
-      return block.items.map((item, at) => `${block.ordered ? `${at + 1}.` : '-'} ${said(item)}`).join('\n')
-    })
+function blockText(block: Block): string {
+  if (block.type === 'paragraph') return said(block.runs)
+  if (block.type === 'code') return block.text
+  return block.items.map((item, at) => `${block.ordered ? `${at + 1}.` : '-'} ${said(item)}`).join('\n')
+}
+
+/** The words of a message without their styles, and what it shows under them in words. */
+export function plainText(message: Pick<Message, 'blocks' | 'parts' | 'bubbles'>): string {
+  return bubblesOf(message)
+    .flatMap(({ blocks, parts }) => [
+      ...blocks.map(blockText),
+      ...(parts.length > 0 ? [partsText(parts)] : []),
+    ])
     .join('\n\n')
 }

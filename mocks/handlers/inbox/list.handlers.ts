@@ -52,7 +52,7 @@ export function listHandlers(db: MockDb) {
       const wanted = searchWords(query.q)
       const found = held(query).flatMap((conversation) =>
         (db.inbox.transcripts.get(conversation.id) ?? []).flatMap(({ id, role, blocks, ts }) => {
-          const text = plainText(blocks)
+          const text = plainText({ blocks })
           if (wanted.length === 0 || !holdsSearchWords(text, wanted)) return []
           return [{ conversation, messageId: id, role, excerpt: excerptOf(text, wanted), ts }]
         }),

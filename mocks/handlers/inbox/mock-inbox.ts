@@ -1,12 +1,14 @@
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { type CourseChange, changeCourse } from '#mocks/contracts/inbox/course-change.ts'
+import { refuseReassign } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { cardOfSession, closed, mockTurns } from '../live/mock-turns.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
-import { notFound } from '../shared/mock-reply.ts'
+import { notFound, refuse } from '../shared/mock-reply.ts'
+import { peopleOf } from '../workspaces/people.ts'
 
 /** The address of who is signed in; '' for nobody. */
 export function mockMe({ session }: Pick<MockDb, 'session'>): string {
@@ -39,6 +41,8 @@ export function changeMockCourse(
 ): ConversationCard {
   const about = { agentId: session.agentId, conversationId: session.ID }
   if (change.close) mockTurns(db).turnTo(about, closed)
+  const people = peopleOf(db, mockOwner(db, session) ?? '').map(({ email }) => email)
+  refuse(refuseReassign(session, change, people))
   Object.assign(session, changeCourse(session, change))
   const card = cardOfSession(session)
   db.live.tell({ type: 'course', ...about, card })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { releaseConversation, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import {
   createNote,
   getInboxConversation,
@@ -8,6 +9,7 @@ import {
   saveRead,
   sendTranscript,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { World } from '../../harness/world.ts'
@@ -68,6 +70,26 @@ onBothSides(saveCourse.id, (makeWorld) => {
     })
     expectAnswer(saveCourse, await world.owner.call(saveCourse, { params, body: { addTags: [' '] } }), 422)
     await expectItsOwn(saveCourse, { world, params, body: { priority: 'low' } })
+  })
+})
+
+onBothSides(saveCourse.id, (makeWorld) => {
+  it('leaves to whom a visitor talks where they are; the rest of the course changes', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const params = { region: 'eu' as const, agentId: world.agentId, conversationId }
+    await world.owner.call(takeConversation, { params })
+    const save = (body: object) => world.member.call(saveCourse, { params, body })
+    expectError(saveCourse, await save({ assignee: '', addTags: ['x'] }), 409, {
+      code: 'answered',
+      message: answeredByPerson,
+    })
+    const tagged = await save({ addTags: ['late'] })
+    expectAnswer(saveCourse, tagged, 200)
+    expect(tagged.body).toMatchObject({ state: 'member', tags: ['late'] })
+    expect(tagged.body.assignee).toBe(world.email)
+    await world.owner.call(releaseConversation, { params })
+    expect((await save({ assignee: world.email })).body).toMatchObject({ assignee: world.email })
   })
 })
 

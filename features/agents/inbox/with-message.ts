@@ -1,0 +1,32 @@
+interface Page<T> {
+  items: T[]
+  nextCursor: string | null
+}
+
+/** The place of a message in its conversation, which its id ends with; NaN where it does not. */
+const placeOf = ({ id }: { id: string }) => Number(id.slice(id.lastIndexOf(':') + 1))
+
+/**
+ * Pages, the newest message first, with one more where it belongs by its id; one of pages that were not read stays
+ * away.
+ * @returns `isGap`: something between it and the one before it has not been told of
+ */
+export function withMessage<T extends { id: string }>(
+  pages: readonly Page<T>[],
+  message: T,
+): { pages: Page<T>[]; isGap: boolean } {
+  if (pages.some(({ items }) => items.some(({ id }) => id === message.id))) {
+    const put = (each: T) => (each.id === message.id ? message : each)
+    return { pages: pages.map((page) => ({ ...page, items: page.items.map(put) })), isGap: false }
+  }
+  const isPlaced = ({ items, nextCursor }: Page<T>) =>
+    nextCursor === null || items.some(({ id }) => id < message.id)
+  const at = pages.findIndex(isPlaced)
+  const page = pages[at]
+  if (!page) return { pages: [...pages], isGap: false }
+  const older = page.items.findIndex(({ id }) => id < message.id)
+  const before = page.items[older]
+  const items = page.items.toSpliced(older < 0 ? page.items.length : older, 0, message)
+  const isGap = before !== undefined && placeOf(message) - placeOf(before) > 1
+  return { pages: pages.map((each, index) => (index === at ? { ...page, items } : each)), isGap }
+}
