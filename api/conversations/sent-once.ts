@@ -18,8 +18,10 @@ export interface SentMessageDoc extends Doc {
 /** A message that came twice is known as such for a day. */
 export const sentKeptMs = 24 * 60 * 60_000
 const pollMs = 250
-/** So long one that is still being answered is waited for; its answer is told to who follows, too. */
-const mostPolls = 40
+/** Whoever sends a message says so often that they still do, in milliseconds. */
+const beatMs = 5000
+/** Whoever said nothing for so many milliseconds came to no end: their process died. */
+export const sendingMs = 30_000
 
 interface Sent {
   region: Region
@@ -34,37 +36,82 @@ export function createSentMessages({ stores, now }: { stores: Stores; now: () =>
   const { messages } = createConversationRepository(stores)
   const idOf = ({ conversationId, clientId }: Sent) => `${conversationId}:${clientId}`
 
+  /** Whether this is the first of its id. */
+  const claim = (message: Sent) =>
+    insertIfAbsent(sent(message.region), {
+      _id: idOf(message),
+      agentId: message.agentId,
+      messageId: '',
+      at: now(),
+    })
+
+  /** Of several who find that nobody sends it any more, one goes on with it. */
+  async function takeOver({ region }: Sent, { _id, messageId, at }: SentMessageDoc): Promise<boolean> {
+    const fresh = { messageId: '', at: Math.max(now(), at + 1) }
+    const { modifiedCount } = await sent(region).updateOne({ _id, messageId, at }, { $set: fresh })
+    return modifiedCount === 1
+  }
+
+  /** What came of the first, waited for while it is being sent; null for who is to send it. */
+  async function outcome(message: Sent, signal?: AbortSignal): Promise<MessageDoc | null> {
+    const { region } = message
+    for (;;) {
+      if (await claim(message)) return null
+      const found = await sent(region).findOne({ _id: idOf(message) })
+      const kept = found?.messageId && (await messages(region).findOne({ _id: found.messageId }))
+      if (kept) return kept
+      const isLeft = found && (found.messageId !== '' || found.at < now() - sendingMs)
+      if (isLeft && (await takeOver(message, found))) return null
+      if (found) await wait(pollMs, undefined, { signal })
+    }
+  }
+
+  /** Says again and again that it is still being sent. */
+  function beat({ region, ...message }: Sent): () => void {
+    const say = () =>
+      sent(region).updateOne({ _id: idOf({ region, ...message }), messageId: '' }, { $set: { at: now() } })
+    // One that could not be said is said with the next.
+    const timer = setInterval(() => void say().catch(() => undefined), beatMs)
+    timer.unref()
+    return () => clearInterval(timer)
+  }
+
   return {
-    /** Whether this is the first of its id. */
-    claim: (message: Sent) =>
-      insertIfAbsent(sent(message.region), {
-        _id: idOf(message),
-        agentId: message.agentId,
-        messageId: '',
-        at: now(),
-      }),
-
-    /** Remembers what came of it. */
-    async settle(message: Sent, { _id: messageId }: Pick<MessageDoc, '_id'>): Promise<void> {
-      await sent(message.region).updateOne({ _id: idOf(message) }, { $set: { messageId } })
-    },
-
-    /** Lets it be sent again. */
-    async giveUp(message: Sent): Promise<void> {
-      await sent(message.region).deleteOne({ _id: idOf(message) })
-    },
-
-    /** What came of the first; null when whoever sent it came to no end. */
-    async outcome(message: Sent, polls = mostPolls): Promise<MessageDoc | null> {
-      for (let asked = 0; asked < polls; asked += 1) {
-        const found = await sent(message.region).findOne({ _id: idOf(message) })
-        if (!found) return null
-        if (found.messageId) return messages(message.region).findOne({ _id: found.messageId })
-        await wait(pollMs)
+    /** What came of a message; it is sent by one of those who ask. Rejects where whoever waits for it leaves. */
+    async once<R>(
+      message: Sent,
+      { work, messageOf, signal }: SentWork<R>,
+    ): Promise<{ done: R } | { before: MessageDoc }> {
+      const before = await outcome(message, signal)
+      if (before) return { before }
+      const _id = idOf(message)
+      const stop = beat(message)
+      try {
+        const done = await work()
+        const { _id: messageId, incomplete } = messageOf(done)
+        // An answer that broke off may be asked for again.
+        if (incomplete) await sent(message.region).deleteOne({ _id })
+        else await sent(message.region).updateOne({ _id }, { $set: { messageId } })
+        return { done }
+      } catch (error) {
+        await sent(message.region)
+          .deleteOne({ _id, messageId: '' })
+          .catch(() => undefined)
+        throw error
+      } finally {
+        stop()
       }
-      return null
     },
   }
+}
+
+/** How a message is sent. */
+interface SentWork<R> {
+  work: () => Promise<R>
+  /** What came of it: the answer, or the message itself. */
+  messageOf: (done: R) => MessageDoc
+  /** Whoever waits for it left. @default they stay */
+  signal?: AbortSignal
 }
 
 /** Answers a question that comes again with what the first one got. */
@@ -72,24 +119,12 @@ export function createSentOnce(deps: Pick<Deps, 'stores' | 'now'>) {
   const sent = createSentMessages(deps)
 
   return async function sentOnce(
-    { region, agent, conversationId, clientId }: Question,
+    { region, agent, conversationId, clientId, signal }: Question,
     work: () => Promise<MessageDoc>,
   ): Promise<MessageDoc> {
     if (clientId === undefined || !agent.recordChatHistory) return work()
     const message = { region, agentId: agent.ID, conversationId, clientId }
-    if (!(await sent.claim(message))) {
-      const before = await sent.outcome(message)
-      if (before) return before
-    }
-    try {
-      const done = await work()
-      // An answer that broke off may be asked for again.
-      if (done.incomplete) await sent.giveUp(message)
-      else await sent.settle(message, done)
-      return done
-    } catch (error) {
-      await sent.giveUp(message).catch(() => undefined)
-      throw error
-    }
+    const told = await sent.once(message, { work, messageOf: (done) => done, signal })
+    return 'before' in told ? told.before : told.done
   }
 }

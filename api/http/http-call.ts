@@ -130,11 +130,12 @@ export class HttpCall implements Call<Contract> {
     assertMay(this.#operation.contract, this.principal, subject, region)
   }
 
-  async authoriseAgain(subject: SubjectOf<Needs>): Promise<void> {
+  async authoriseAgain(subject: SubjectOf<Needs>): Promise<Principal> {
     const { contract } = this.#operation
     const principal = await this.#surroundings.authenticate()
     assertAdmitted(contract, principal)
     assertMay(contract, principal, subject, this.#region)
+    return principal
   }
 
   setSessionToken(token: string | null): void {

@@ -11,7 +11,7 @@ import type {
 import type { SubjectOf } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { EventStream } from './event-stream.ts'
-import type { PrincipalOf } from './principal.ts'
+import type { Principal, PrincipalOf } from './principal.ts'
 
 /** Everything a handler may know of a call. Input is parsed; the caller is authenticated. */
 export interface Call<C extends Contract> {
@@ -32,8 +32,11 @@ export interface Call<C extends Contract> {
    * What is answered or thrown afterwards only says why it is over.
    */
   openStream(): EventStream | null
-  /** Asks again, as long as a stream lasts, whether whoever opened it still may; throws 401, 403 or 404. */
-  authoriseAgain(subject: SubjectOf<C['needs']>): Promise<void>
+  /**
+   * Asks again, as long as a stream lasts, whether whoever opened it still may, and answers with them as they are now;
+   * throws 401, 403 or 404.
+   */
+  authoriseAgain(subject: SubjectOf<C['needs']>): Promise<Principal>
   /** Aborted when the caller goes away. */
   signal: AbortSignal
   request: RequestFacts

@@ -8,6 +8,7 @@ import {
 import type { LiveEvent, VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { livePageLimit } from '#mocks/contracts/live/live-limits.ts'
 import { aboutNothing } from '#mocks/contracts/live/turn.refusals.ts'
+import { decideIn } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
@@ -15,7 +16,7 @@ import type { Deps } from '../deps.ts'
 import type { PublishedAgents } from '../embed/published-agents.ts'
 import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
-import { addressOf, callerKey } from '../http/principal.ts'
+import { addressOf, callerKey, type Principal } from '../http/principal.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import { createAnnounce } from './announce.ts'
 import { createLiveHub } from './live-hub.ts'
@@ -82,12 +83,12 @@ export function liveRoutes(deps: Deps, published: PublishedAgents, rhythm: LiveR
       try {
         const stream = openStream()
         if (!stream) return ok(await pageAfter(workspace, after, wants, ({ member }) => member, reset))
-        const email = addressOf(principal)
+        const email = answering(principal, workspace)
         const leave = email === null ? undefined : await presence.arrive(workspace, email)
         const check = async () => {
           await workspaceOf(region, query)
-          await authoriseAgain({ workspaceId })
-          if (email !== null) await presence.stay(workspace, email)
+          const still = answering(await authoriseAgain({ workspaceId }), workspace)
+          if (still !== null) await presence.stay(workspace, still)
         }
         try {
           const from = stream.lastEventId ?? after
@@ -161,6 +162,12 @@ export function liveRoutes(deps: Deps, published: PublishedAgents, rhythm: LiveR
       return ok(body)
     }),
   ]
+}
+
+/** The address of somebody who may answer visitors; null for who may only look, and for keys. */
+function answering(principal: Principal, { workspaceId, region }: WorkspaceRef): string | null {
+  const { right } = savePresence.needs
+  return decideIn(principal, workspaceId, region, right) === 'allow' ? addressOf(principal) : null
 }
 
 /** What a visitor did is known to their own widget. */

@@ -1,6 +1,7 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
+import { newId } from '../shared/secrets.ts'
 import type { Doc, DocStore } from '../store/store.ts'
 import { createAnnounce } from './announce.ts'
 import { createNames } from './names.ts'
@@ -13,6 +14,8 @@ export interface PresenceDoc extends Doc {
   away: boolean
   /** When a page of theirs was last open, in Unix milliseconds; 0 for never. */
   seenAt: number
+  /** When a page at each server was last open, in Unix milliseconds, by the server's id. @default nowhere */
+  pages?: Record<string, number>
 }
 
 /** Somebody whose pages said nothing for so many milliseconds is away: a process may have died with their stream. */
@@ -24,6 +27,7 @@ export function createPresence(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const announce = createAnnounce(deps)
   const names = createNames(deps.stores)
   const open = new Map<string, number>()
+  const me = newId()
   const idOf = ({ workspaceId }: WorkspaceRef, email: string) => `${workspaceId}:${email}`
 
   async function set(workspace: WorkspaceRef, email: string, fields: Partial<PresenceDoc>): Promise<void> {
@@ -42,6 +46,26 @@ export function createPresence(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   async function tell(workspace: WorkspaceRef, email: string, online: boolean): Promise<void> {
     const { name } = await names.ofMember(email)
     await announce.presence(workspace.region, workspace.workspaceId, { name, email, online })
+  }
+
+  const seen = (workspace: WorkspaceRef, email: string) =>
+    set(workspace, email, { seenAt: deps.now(), [`pages.${me}`]: deps.now() })
+
+  /** The last page at this server was closed; true where none is open at another one either. */
+  async function unsee(workspace: WorkspaceRef, email: string): Promise<boolean> {
+    const left = await presences(workspace.region).findOneAndUpdate(
+      { _id: idOf(workspace, email) },
+      { $unset: { [`pages.${me}`]: true as const } },
+      { returnDocument: 'after' },
+    )
+    if (!left || Object.values(left.pages ?? {}).some((at) => at > deps.now() - presentMs)) return false
+    // Who opens one at another server meanwhile stays.
+    const { _id, seenAt } = left
+    const { modifiedCount } = await presences(workspace.region).updateOne(
+      { _id, seenAt },
+      { $set: { seenAt: 0, pages: {} } },
+    )
+    return modifiedCount === 1
   }
 
   const find = (workspace: WorkspaceRef, email: string) =>
@@ -66,18 +90,14 @@ export function createPresence(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       const key = `${workspace.region}:${idOf(workspace, email)}`
       const before = open.get(key) ?? 0
       open.set(key, before + 1)
-      await set(workspace, email, { seenAt: deps.now() })
+      await seen(workspace, email)
       if (before === 0 && (await this.wants(workspace, email))) await tell(workspace, email, true)
       return async () => {
         const left = (open.get(key) ?? 1) - 1
         if (left > 0) return void open.set(key, left)
         open.delete(key)
         try {
-          await presences(workspace.region).updateOne(
-            { _id: idOf(workspace, email) },
-            { $set: { seenAt: 0 } },
-          )
-          await tell(workspace, email, false)
+          if (await unsee(workspace, email)) await tell(workspace, email, false)
         } catch (error) {
           // They are taken for away a little later.
           deps.log.warn({ err: error }, 'live.presence_not_kept')
@@ -86,7 +106,7 @@ export function createPresence(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     },
 
     /** A page is still open. */
-    stay: (workspace: WorkspaceRef, email: string) => set(workspace, email, { seenAt: deps.now() }),
+    stay: seen,
 
     /** Addresses of those who can be reached now. */
     async reachable({ region, workspaceId }: WorkspaceRef): Promise<string[]> {

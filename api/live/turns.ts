@@ -135,18 +135,11 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     async send(turn: Turn, { text, clientId }: { text: string; clientId: string }): Promise<Added> {
       const { region, agent, conversationId } = turn
       const once = { region, agentId: agent.ID, conversationId, clientId }
-      if (!(await sent.claim(once))) {
-        const message = await sent.outcome(once, 8)
-        if (message) return { message, conversation: await load(turn) }
-      }
-      try {
-        const added = await send(turn, text)
-        await sent.settle(once, added.message)
-        return added
-      } catch (error) {
-        await sent.giveUp(once).catch(() => undefined)
-        throw error
-      }
+      const told = await sent.once(once, {
+        work: () => send(turn, text),
+        messageOf: ({ message }) => message,
+      })
+      return 'before' in told ? { message: told.before, conversation: await load(turn) } : told.done
     },
 
     /** Tells that a member types. */

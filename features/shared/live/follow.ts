@@ -22,6 +22,8 @@ export type FollowState = 'live' | 'polling' | 'lost' | 'ended'
 const pauses = [0, 500, 1000, 2000, 5000, 10_000]
 /** After so many streams that gave nothing the page is asked for instead: something between cuts streams. */
 const streamsTried = 3
+/** After so many answers a stream is tried again: what cut them may be gone. */
+const pollsBetween = 15
 const pollMs = 4000
 
 /**
@@ -34,6 +36,7 @@ export async function follow<E extends { id: string }>(options: FollowOptions<E>
   let lastId = options.after ?? ''
   let failures = 0
   let useless = 0
+  let polls = 0
 
   function take(event: E): void {
     if (lastId !== '' && Number(event.id) <= Number(lastId)) return
@@ -54,16 +57,21 @@ export async function follow<E extends { id: string }>(options: FollowOptions<E>
     const response = await ask('text/event-stream')
     if (!response.ok) return mayTryAgain(response.status)
     let gave = false
-    for await (const { id, event, data } of readEvents(response)) {
-      if (event === 'end') return mayTryAgain((JSON.parse(data) as { status: number }).status)
-      if (!gave) onState?.('live')
-      gave = true
-      failures = 0
-      useless = 0
-      if (data) take(JSON.parse(data) as E)
-      else if (id && (lastId === '' || Number(id) > Number(lastId))) lastId = id
+    try {
+      for await (const { id, event, data } of readEvents(response)) {
+        if (event === 'end') return mayTryAgain((JSON.parse(data) as { status: number }).status)
+        if (!gave) onState?.('live')
+        gave = true
+        failures = 0
+        useless = 0
+        if (data) take(JSON.parse(data) as E)
+        else if (id && (lastId === '' || Number(id) > Number(lastId))) lastId = id
+      }
+    } finally {
+      // Something between cut it; no connection at all says nothing of streams.
+      if (!gave) useless += 1
+      polls = 0
     }
-    if (!gave) useless += 1
     return true
   }
 
@@ -72,6 +80,7 @@ export async function follow<E extends { id: string }>(options: FollowOptions<E>
     if (!response.ok) return mayTryAgain(response.status)
     onState?.('polling')
     failures = 0
+    polls += 1
     const page = (await response.json()) as { events: E[]; lastId: string }
     for (const event of page.events) take(event)
     lastId = page.lastId
@@ -80,10 +89,10 @@ export async function follow<E extends { id: string }>(options: FollowOptions<E>
 
   for (;;) {
     try {
-      if (!(await (useless < streamsTried ? stream() : poll()))) break
+      const mayStream = useless < streamsTried || polls >= pollsBetween
+      if (!(await (mayStream ? stream() : poll()))) break
     } catch {
       // No network, or an answer that broke off: said by the state, and tried again.
-      if (useless < streamsTried) useless += 0.5
     }
     if (signal.aborted) return
     onState?.('lost')

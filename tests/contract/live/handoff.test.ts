@@ -1,5 +1,6 @@
 // Races: none are made here.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPresence } from '#api/live/presence.ts'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -12,7 +13,7 @@ import type { HttpClient } from '../../harness/http-client.ts'
 import { readLive } from '../../harness/live-client.ts'
 import { type Person, signUp } from '../../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../../harness/start-app.ts'
-import { makeAgent, visitorClient } from '../../harness/workspace-people.ts'
+import { addMember, makeAgent, visitorClient } from '../../harness/workspace-people.ts'
 
 let app: RunningApp
 let owner: Person
@@ -99,6 +100,27 @@ it('counts nobody as online who chose not to be, or has no page open', async () 
     .toBe('assistant')
 })
 
+it('counts nobody as online who may only look', async () => {
+  const looker = await signUp(app)
+  await addMember(app, owner, looker, ['view'])
+  const stream = await readLive(looker.client, `/api/eu/v2/live?agentId=${agentId}`)
+  const visitor = await visitorClient(app, 'eu', agentId)
+  expect((await say(visitor, 'I want to talk to a person')).message.role).toBe('assistant')
+  stream.close()
+  await stream.over
+})
+
+it('goes on counting who has a page open at another server', async () => {
+  const elsewhere = createPresence(app.deps)
+  const workspace = { region: 'eu', workspaceId: owner.workspaceId } as const
+  const leave = await elsewhere.arrive(workspace, owner.email)
+  const here = await createPresence(app.deps).arrive(workspace, owner.email)
+  await here()
+  expect(await elsewhere.reachable(workspace)).toEqual([owner.email])
+  await leave()
+  expect(await elsewhere.reachable(workspace)).toEqual([])
+})
+
 it('lets visitors wait in office hours, mails when nobody comes, and goes back to the agent', async () => {
   await set({ officeHours: always, handoffMailMinutes: 2, handoffFallbackMinutes: 10 })
   const visitor = await visitorClient(app, 'eu', agentId)
@@ -115,7 +137,7 @@ it('lets visitors wait in office hours, mails when nobody comes, and goes back t
   expect(after.length).toBeGreaterThan(before)
   await round()
   expect(await mails()).toHaveLength(after.length)
-  expect(after[0]?.text).toContain('I want to talk to a person, <b>now</b>')
+  expect(after.map(({ text }) => text).join()).toContain('I want to talk to a person, <b>now</b>')
   app.clock.advance(8 * 60_000)
   await round()
   expect(await rolesOf(visitor)).toEqual(['user', 'waiting', 'handedBack', 'assistant'])
