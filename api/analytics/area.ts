@@ -21,6 +21,7 @@ export const analyticsArea = defineArea({
         { at: 1, _id: 1 }, // what has rested
       ],
     },
+    figureFloors: { agent: '_id' },
     figureHours: { agent: 'agentId', indexes: [{ agentId: 1 }] },
     figureDays: { agent: 'agentId', indexes: [{ agentId: 1 }] },
     figureMonths: { agent: 'agentId', indexes: [{ agentId: 1 }] },

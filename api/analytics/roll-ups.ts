@@ -9,6 +9,7 @@ import { everyDocument } from '../store/every-document.ts'
 import type { Doc, DocStore, Filter, Update } from '../store/store.ts'
 import { createCountHour } from './count-hour.ts'
 import { type FigureCounts, sumCounts } from './figure-counts.ts'
+import { createFigureFloors } from './figure-floors.ts'
 import { createFigureMarks, type FigureMarkDoc, hourOf, markRestMs } from './figure-marks.ts'
 import { grouped } from './grouped.ts'
 import { createReceipts } from './receipts.ts'
@@ -62,6 +63,11 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
   const months = (region: Region): DocStore<FigureMonthDoc> => stores[region].collection('figureMonths')
   const { marks } = createFigureMarks(deps)
   const countHour = createCountHour(deps)
+  const floors = createFigureFloors(deps)
+
+  async function isCounted(region: Region, agentId: string, hour: number): Promise<boolean> {
+    return (await hours(region).findOne({ _id: `${agentId}:${hour}` }, { projection: { _id: 1 } })) !== null
+  }
 
   /** Keeps counts unless somebody has kept some that were read later. */
   async function keep<D extends KeptCounts>(store: DocStore<D>, { _id, ...fields }: D): Promise<void> {
@@ -115,7 +121,10 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
 
   /** Counts some hours of an agent and the sums they are in. */
   async function count(region: Region, agentId: string, changed: readonly number[]): Promise<void> {
+    const closed = await floors.floorOf(region, agentId)
     for (const hour of changed) {
+      // Not all that was counted in it is there to be counted again.
+      if (hour <= closed && (await isCounted(region, agentId, hour))) continue
       const countedFrom = now()
       const counts = await countHour(region, agentId, hour)
       await keep(hours(region), { _id: `${agentId}:${hour}`, agentId, countedFrom, hour, ...counts })
@@ -165,8 +174,8 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
     },
 
     /**
-     * Counts every hour in which anything is kept anew. Hours of which nothing is kept any more stay as they were
-     * counted: what a retention took away was there.
+     * Counts every hour in which anything is kept anew. Hours of which nothing but receipts is kept any more stay as
+     * they were counted, as do those a retention took from: what it took away was there.
      */
     async rebuild(region: Region): Promise<number> {
       const { messages } = createConversationRepository(stores)
@@ -178,8 +187,11 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
         found.set(agentId, its.add(hourOf(ts)))
       }
       for await (const { agentId, ts } of everyDocument(messages(region))) note(agentId, ts)
-      for await (const { agentId, ts } of everyDocument(receipts(region))) note(agentId, ts)
       for await (const { agentId, createdAt } of everyDocument(requests(region))) note(agentId, createdAt)
+      for await (const { agentId, ts, unkept } of everyDocument(receipts(region))) {
+        // Receipts outlive the messages they are for.
+        if (unkept || !(await isCounted(region, agentId, hourOf(ts)))) note(agentId, ts)
+      }
       let counted = 0
       for (const [agentId, its] of found) {
         await count(region, agentId, [...its])

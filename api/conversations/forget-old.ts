@@ -1,5 +1,9 @@
 import { regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
+import { createFigureFloors } from '../analytics/figure-floors.ts'
+import { hourOf } from '../analytics/figure-marks.ts'
+import { createRollUps } from '../analytics/roll-ups.ts'
+import { createAnnounce } from '../live/announce.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { RemovalDeps } from '../shared/ownership.ts'
 import { createConversationRepository } from './conversation.repository.ts'
@@ -7,39 +11,59 @@ import { createConversationRepository } from './conversation.repository.ts'
 const daySeconds = 24 * 60 * 60
 const batch = 50
 
-/** Removes of one agent what was last said before a moment, with what was asked in it. */
+type ForgetDeps = Pick<RemovalDeps, 'stores' | 'now' | 'log'>
+
+/** Removes of one agent what was last said before a moment, with what was asked in it; its figures stay. */
 async function forgetBefore(
-  { stores }: Pick<RemovalDeps, 'stores'>,
+  deps: ForgetDeps,
   region: (typeof regions)[number],
   agentId: string,
   before: number,
 ): Promise<number> {
-  const { conversations, removeConversation } = createConversationRepository(stores)
-  const { requests, removeOfConversation } = createRequestRepository(stores)
+  const { conversations, removeConversation } = createConversationRepository(deps.stores)
+  const { requests, removeOfConversation } = createRequestRepository(deps.stores)
+  const announce = createAnnounce(deps)
   let gone = 0
   for (;;) {
     const old = await conversations(region)
       .find({ agentId, lastMessageAt: { $lt: before } }, { sort: { lastMessageAt: 1 }, limit: batch })
       .toArray()
-    for (const { _id } of old) await removeConversation(region, _id)
+    if (gone === 0 && old.length > 0) await closeFigures(deps, region, agentId, before)
+    for (const conversation of old) {
+      await removeConversation(region, conversation._id)
+      await announce.removed(region, conversation)
+    }
     gone += old.length
     if (old.length < batch) break
   }
   // Those whose conversation was never kept.
-  for (;;) {
+  for (let isFirst = true; ; isFirst = false) {
     const old = await requests(region)
       .find({ agentId, updatedAt: { $lt: before } }, { sort: { updatedAt: 1 }, limit: batch })
       .toArray()
+    if (isFirst && old.length > 0) await closeFigures(deps, region, agentId, before)
     for (const { _id } of old) await removeOfConversation(region, _id)
     if (old.length < batch) return gone
   }
+}
+
+/** Counts what is marked, and closes every hour that is about to lose something. */
+async function closeFigures(
+  deps: ForgetDeps,
+  region: (typeof regions)[number],
+  agentId: string,
+  before: number,
+): Promise<void> {
+  await createRollUps(deps).settleAgent(region, agentId)
+  await createFigureFloors(deps).close(region, agentId, hourOf(before - 1))
 }
 
 /**
  * Forgets conversations whose agent keeps them for some days only. Whoever is stopped on the way goes on an hour
  * later: what is to go is told by its own time.
  */
-export async function forgetOldConversations({ stores, now, log }: RemovalDeps): Promise<void> {
+export async function forgetOldConversations(deps: RemovalDeps): Promise<void> {
+  const { stores, now, log } = deps
   const { agents } = createAgentRepository(stores)
   for (const region of regions) {
     const found = await agents(region)
@@ -47,7 +71,7 @@ export async function forgetOldConversations({ stores, now, log }: RemovalDeps):
       .toArray()
     for (const { _id, keepDays = 0 } of found) {
       const before = Math.floor(now() / 1000) - keepDays * daySeconds
-      const gone = await forgetBefore({ stores }, region, _id, before)
+      const gone = await forgetBefore(deps, region, _id, before)
       if (gone > 0) log.info({ agent: _id, region, gone }, 'conversations.forgotten')
     }
   }

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAgentRepository } from '#api/agents/agent.repository.ts'
+import { createFigureMarks } from '#api/analytics/figure-marks.ts'
+import { createReceipts, type ReceiptDoc } from '#api/analytics/receipts.ts'
+import { createRollUps } from '#api/analytics/roll-ups.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -68,6 +71,32 @@ async function addRequest(agentId: string, _id: string, agoSeconds: number): Pro
 const forget = (from: Stores = stores) =>
   forgetOldConversations({ stores: from, now: () => today * 1000, log: captureLog().log } as never)
 
+/** The receipt of a conversation's answer, which outlives it. */
+async function addReceipt(agentId: string, _id: string, agoSeconds: number): Promise<void> {
+  const receipt = {
+    ...{ _id, agentId, workspaceId: 'w', conversationId: _id, channel: 'widget', modelId: 'm' },
+    ...{ featureKey: 'chat', milliCredits: 500, promptTokens: 9, completionTokens: 9, milliseconds: 800 },
+    ...{ known: true, failure: '', ts: today - agoSeconds },
+  }
+  await createReceipts({ stores, now: () => today * 1000 })
+    .receipts('eu')
+    .insertOne(receipt as ReceiptDoc)
+}
+
+/** Messages and credits of every hour and month that is counted. */
+async function figures() {
+  const { hours, months } = createRollUps({ stores, now: () => today * 1000 })
+  const counted = [
+    ...(await hours('eu')
+      .find({}, { sort: { _id: 1 } })
+      .toArray()),
+    ...(await months('eu')
+      .find({}, { sort: { _id: 1 } })
+      .toArray()),
+  ]
+  return counted.map(({ _id, messages, milliCredits }) => ({ _id, messages, milliCredits }))
+}
+
 /** Ids of all that is left, by collection. */
 async function left() {
   const { conversations, messages } = createConversationRepository(stores)
@@ -123,5 +152,44 @@ describe('conversations an agent keeps for some days', () => {
       await forget()
       expect(await left()).toEqual({ conversations: [], messages: [], requests: [] })
     }
+  })
+
+  it('are told to whoever watches them', async () => {
+    await addAgent('week', 7)
+    await addConversation('week', 'old', 8 * daySeconds)
+    await forget()
+    const told = await stores.eu.collection('liveEvents').find({}).toArray()
+    expect(told).toMatchObject([{ type: 'removed', conversationId: 'old' }])
+  })
+
+  it('stay in the figures, also where they are rebuilt or an hour is marked again', async () => {
+    await addAgent('week', 7)
+    const gone = 8 * daySeconds
+    const partly = 9 * daySeconds
+    for (const [id, ago] of [
+      ['gone', gone],
+      ['short', partly],
+      ['long', partly],
+    ] as const) {
+      await addConversation('week', id, ago)
+      await addReceipt('week', id, ago)
+    }
+    // One that goes on: what was said in it long ago is kept.
+    await createConversationRepository(stores)
+      .conversations('eu')
+      .updateOne({ _id: 'long' }, { $set: { lastMessageAt: today } })
+    await addConversation('week', 'fresh', daySeconds)
+    const rollUps = createRollUps({ stores, now: () => today * 1000 })
+    await rollUps.rebuild('eu')
+    const before = await figures()
+    expect(before.map(({ messages }) => messages)).toContain(2)
+    await forget()
+    expect((await left()).conversations).toEqual(['fresh', 'long'])
+    await rollUps.rebuild('eu')
+    expect(await figures()).toEqual(before)
+    await createFigureMarks({ stores, now: () => 0 }).mark('eu', 'week', today - partly)
+    await rollUps.round()
+    expect(await figures()).toEqual(before)
+    expect(await stores.eu.collection('figureMarks').find({}).toArray()).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ import { listEvents } from '#mocks/contracts/library/event.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+import { addMember, makeAgent, setLimits, visitorClient } from '../harness/workspace-people.ts'
 
 let app: RunningApp
 let owner: Person
@@ -215,6 +215,21 @@ describe('rights of a visitor', () => {
     const params = { region: 'eu' as const, agentId, conversationId: other }
     expect((await owner.client.call(listMessages, { params })).status).toBe(200)
     expect(await leads()).toMatchObject([{ email: 'kim@lane.example' }])
+  })
+
+  it('nobody is erased by who may answer visitors alone, whichever way', async () => {
+    const mine = await say(await visitor(), 'My name is Ada Byron, ada@byron.example')
+    const person = await signUp(app)
+    await setLimits(app, owner, { workspaceSeats: 5 })
+    await addMember(app, owner, person, ['view', 'chats'])
+    const all = { ...aboutAgent(), body: { conversationId: mine } }
+    expect((await person.client.call(exportVisitor, all)).status).toBe(200)
+    expect((await person.client.call(removeVisitor, all)).status).toBe(403)
+    const body = { workspaceId: owner.workspaceId, conversationIds: [mine], ofVisitor: true }
+    expect((await person.client.call(removeInboxSelection, { params: { region: 'eu' }, body })).status).toBe(
+      403,
+    )
+    expect(await leads()).toMatchObject([{ email: 'ada@byron.example', conversationIds: [mine] }])
   })
 
   it('conversations go after the days their agent keeps them, and the widget says so', async () => {

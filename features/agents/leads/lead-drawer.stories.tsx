@@ -2,6 +2,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { leadScenarios } from '#mocks/handlers/leads/lead.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -79,6 +81,20 @@ export const Forbidden: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Add lead' }))
     await expect(await screen.findByText('No room for another.')).toBeVisible()
     await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana')
+  },
+}
+
+/** Who answers visitors looks after leads, but erases nobody: that takes the right that deletes conversations. */
+export const MayNotErase: Story = {
+  parameters: {
+    session: buildSession({
+      workspaces: [buildWorkspaceCard({ role: 'member', usersPerms: ['view', 'chats'] })],
+    }),
+  },
+  play: async () => {
+    const drawer = await opened('Noor Haddad')
+    await expect(await drawer.findByRole('button', { name: 'Delete lead' })).toBeVisible()
+    await expect(drawer.queryByRole('button', { name: 'Erase everything' })).toBeNull()
   },
 }
 

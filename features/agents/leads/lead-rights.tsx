@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
@@ -30,6 +32,7 @@ export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
   const { notify } = useToast()
   const { exportData, erase, remove } = useLeadChanges(owner)
   const [asking, setAsking] = useState<'lead' | 'all' | null>(null)
+  const mayErase = useMay(removeVisitor)
   const named = namedBy(lead)
   const isNamed = Object.keys(named).length > 0
 
@@ -57,7 +60,7 @@ export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
         <Button size="sm" onClick={() => setAsking('lead')}>
           Delete lead
         </Button>
-        {isNamed && (
+        {isNamed && mayErase && (
           <Button size="sm" tone="danger" onClick={() => setAsking('all')}>
             Erase everything
           </Button>

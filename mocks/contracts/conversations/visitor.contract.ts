@@ -59,12 +59,12 @@ export const exportVisitor = defineContract({
   responses: { 200: visitorDataSchema, ...errors(401, 403, 404, 422, 429) },
 })
 
-/** Erases all of it for good. */
+/** Erases all of it for good: asks the same right as deleting a conversation. */
 export const removeVisitor = defineContract({
   id: 'conversations.visitor.remove',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/visitor-data/erase',
-  needs: ofAgent('chats'),
+  needs: ofAgent('editAgents'),
   summary: 'Erases everything that is kept of a visitor: conversations, requests and leads.',
   spec: 'decision 0083',
   params: agentParams,
