@@ -6,7 +6,9 @@ import {
   saveCourse,
   saveRead,
   sendTranscript,
+  transcriptMailLimit,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { refuseRecipient } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentAgent } from '../agents/agent.presenter.ts'
@@ -17,10 +19,14 @@ import {
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { HttpError, notFound } from '../http/http-error.ts'
+import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
+import { createLeadRepository } from '../leads/lead.repository.ts'
 import { createTurnActor } from '../live/turn-actor.ts'
+import { createRequestRepository } from '../requests/request.repository.ts'
+import { createMailQuota } from '../workspaces/invitation-quota.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createCourseChange } from './change-course.ts'
 import { presentInbox, presentNote } from './inbox.presenter.ts'
 import { createInboxRepository, ofMember } from './inbox.repository.ts'
@@ -40,6 +46,20 @@ export function conversationRoutes(deps: Deps): Operation[] {
   const actorOf = createTurnActor(stores)
   const notes = createNotes(deps)
   const visitorOf = createVisitorOf(stores)
+  const { requests } = createRequestRepository(stores)
+  const leads = createLeadRepository(stores)
+  const workspaces = createWorkspaceRepository(stores)
+  const quota = createMailQuota(deps, 'transcript', transcriptMailLimit)
+
+  /** Who may be mailed what was said: who gave an address in it, and the members. */
+  async function recipients(region: Region, doc: ConversationDoc): Promise<string[]> {
+    const [request, lead, members] = await Promise.all([
+      requests(region).findOne({ _id: doc._id }),
+      leads.ofConversation(region, doc.agentId, doc._id),
+      workspaces.emails(region, doc.workspaceId),
+    ])
+    return [request?.email ?? '', lead?.email ?? '', ...members]
+  }
 
   async function load({
     region,
@@ -114,12 +134,15 @@ export function conversationRoutes(deps: Deps): Operation[] {
     implement(sendTranscript, async ({ params, body, authorise, log }) => {
       const agent = await loadAgent(params, authorise)
       const conversation = await load(params)
+      refuse(refuseRecipient(await recipients(params.region, conversation), body.to))
+      await quota.take(body.to)
       try {
         await mail.send(
           params.region,
           await transcriptMail(stores, params.region, body.to, conversation, agent.title),
         )
       } catch (error) {
+        await quota.giveBack(body.to)
         log.warn({ err: error }, 'inbox.transcript_failed')
         throw new HttpError(502)
       }

@@ -5,7 +5,7 @@ import { hashSecret } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore } from '../store/store.ts'
 
-/** How many invitations one address was really sent; `_id` is a hash of it, since it lies outside its region, too. */
+/** How many mails of a kind one address was really sent; `_id` is a hash of it, since it lies outside its region, too. */
 interface InvitationQuotaDoc extends Doc {
   sent: number
   /** Unix milliseconds at which counting begins anew. */
@@ -14,11 +14,22 @@ interface InvitationQuotaDoc extends Doc {
 
 const attempts = 5
 
-/** What one address is mailed at most, by whichever workspace, region and process. A refused call counts for nothing. */
-export function createInvitationQuota({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
+/** What one address is invited at most. */
+export function createInvitationQuota(deps: Pick<Deps, 'stores' | 'now'>) {
+  return createMailQuota(deps, 'invited', invitationMailLimit)
+}
+
+/**
+ * What one address is mailed at most, by whichever workspace, region and process. A refused call counts for nothing.
+ * @param kind which mails are counted together
+ */
+export function createMailQuota(
+  { stores, now }: Pick<Deps, 'stores' | 'now'>,
+  kind: string,
+  { points, seconds }: { points: number; seconds: number },
+) {
   const quotas = (): DocStore<InvitationQuotaDoc> => stores.eu.collection('invitationQuotas')
-  const { points, seconds } = invitationMailLimit
-  const idOf = (to: string) => hashSecret(`invited:${to}`)
+  const idOf = (to: string) => hashSecret(`${kind}:${to}`)
 
   async function tryTake(_id: string): Promise<boolean> {
     const endsAt = now() + seconds * 1000

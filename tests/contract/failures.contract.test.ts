@@ -227,7 +227,10 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
     const ids = { agentId: await makeAgent(owner) }
     const input = inputOf(contract, ids)
     if (contract.id === sendTranscript.id)
-      input.params = { ...input.params, conversationId: await talkTo(ids.agentId) }
+      Object.assign(input, {
+        params: { ...input.params, conversationId: await talkTo(ids.agentId) },
+        body: { to: owner.email },
+      })
     const reply = await owner.client.call(contract, input)
     mail.send = send
     return reply

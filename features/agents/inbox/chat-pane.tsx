@@ -181,7 +181,12 @@ export function ChatPane({ owner, chat, typing, onClose, onOpen }: ChatPaneProps
         />
       )}
       {asks === 'mail' && (
-        <MailTranscript chat={chat} email={conversation.visitor.email} onClose={() => setAsks(null)} />
+        <MailTranscript
+          chat={chat}
+          email={conversation.visitor.email}
+          people={people}
+          onClose={() => setAsks(null)}
+        />
       )}
     </>
   )

@@ -1,24 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
-import { TextField } from '#ui/text-field/text-field.tsx'
+import { Select } from '#ui/select/select.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { conversationLeadQuery } from '../leads/leads.queries.ts'
 import { type ChatRef, useChatChanges } from './inbox.queries.ts'
 
 interface MailTranscriptProps {
   chat: ChatRef
   /** The address the visitor gave; '' for none. */
   email: string
+  /** The members of the workspace. */
+  people: readonly Pick<Member, 'email'>[]
   onClose: () => void
 }
 
-/** Mails what was said to an address. */
-export function MailTranscript({ chat, email, onClose }: MailTranscriptProps) {
+/** Mails what was said to the visitor, or to a member of the workspace. */
+export function MailTranscript({ chat, email, people, onClose }: MailTranscriptProps) {
   const { notify } = useToast()
   const { mail } = useChatChanges(chat)
-  const [to, setTo] = useState(email)
+  const lead = useQuery(conversationLeadQuery(chat, chat.conversationId)).data?.lead
+  const given = [...new Set([email, lead?.email ?? ''])].filter((each) => each !== '')
+  const options = [
+    ...given.map((value) => ({ value, label: value, group: 'Visitor' })),
+    ...people
+      .filter((each) => !given.includes(each.email))
+      .map((each) => ({ value: each.email, label: each.email, group: 'Members' })),
+  ]
+  const [chosen, setChosen] = useState('')
+  const to = chosen || (given[0] ?? '')
   const wrong = mail.error instanceof ApiError ? (mail.error.fields?.to ?? mail.error.message) : undefined
 
   async function send(event: FormEvent) {
@@ -40,14 +54,14 @@ export function MailTranscript({ chat, email, onClose }: MailTranscriptProps) {
       title="Mail the transcript"
       subtitle="What was said, without notes and tools."
       footer={
-        <Button type="submit" form="transcript" tone="primary" loading={mail.isPending}>
+        <Button type="submit" form="transcript" tone="primary" disabled={to === ''} loading={mail.isPending}>
           Send transcript
         </Button>
       }
     >
       <form id="transcript" onSubmit={send}>
         <Field label="Email address" error={wrong} required>
-          <TextField type="email" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+          <Select options={options} value={to} onValueChange={setChosen} />
         </Field>
       </form>
     </Modal>

@@ -106,16 +106,23 @@ export const removeNote = defineContract({
   responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 422, 429) },
 })
 
-/** Mails what was said to somebody: never notes, never what tools answered. */
+/** Transcripts one address is mailed at most, by all workspaces together. */
+export const transcriptMailLimit = { points: 3, seconds: 86_400 } as const
+
+/**
+ * Mails what was said to the address the visitor gave, or to a member of the workspace (422 for any other): never
+ * notes, never what tools answered.
+ */
 export const sendTranscript = defineContract({
   id: 'inbox.transcript.send',
   method: 'POST',
   path: '/api/:region/v2/agents/:agentId/convos/:conversationId/transcript',
-  needs: ofAgent('chats'),
+  needs: ofAgent('chats', { agentKey: false }),
   summary: 'Mails the transcript of a conversation.',
   spec: 'spec 3 §2 (Chats)',
   params: conversationParams,
   body: z.object({ to: emailSchema }),
+  /** 429, too, after `transcriptMailLimit` mails to one address. */
   rateLimit: [{ points: 20, seconds: 3600, by: 'caller' }],
   responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 422, 429, 502) },
 })

@@ -38,6 +38,14 @@ export function refuseMentions(people: readonly string[], mentions: readonly str
   return invalidFields({ mentions: 'Somebody named here is not in the workspace.' })
 }
 
+/** A transcript goes to who was part of the conversation, or looks after it; addresses in any case. */
+export function refuseRecipient(addresses: readonly string[], to: string): Refusal | undefined {
+  if (addresses.some((each) => each.toLowerCase() === to.toLowerCase())) return undefined
+  return invalidFields({
+    to: 'Choose the address the visitor gave in this conversation, or a member of the workspace.',
+  })
+}
+
 /** A key is nobody who could have something assigned, unread or a mention. */
 export function refuseKeysView(me: string | null, view: InboxView): Refusal | undefined {
   if (me !== null || !memberViews.includes(view)) return undefined

@@ -8,7 +8,12 @@ import {
   saveRead,
   sendTranscript,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
-import { fullOfNotes, refuseMentions, refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import {
+  fullOfNotes,
+  refuseMentions,
+  refuseRecipient,
+  refuseStranger,
+} from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
@@ -84,9 +89,15 @@ export function inboxConversationHandlers(db: MockDb) {
       notes.splice(at, 1)
       return mockOk({ success: true as const })
     }),
-    mockHandler(db, sendTranscript, ({ params: { agentId, conversationId }, authorise }) => {
-      loadMockAgent(db, agentId, authorise)
+    mockHandler(db, sendTranscript, ({ params: { agentId, conversationId }, body, authorise }) => {
+      const agent = loadMockAgent(db, agentId, authorise)
       mockConversation(db, agentId, conversationId)
+      const request = db.requests.find(({ ID }) => ID === conversationId)
+      const lead = db.leads.find(
+        (each) => each.agentId === agentId && each.conversationIds.includes(conversationId),
+      )
+      const given = [request?.email ?? '', lead?.email ?? '']
+      refuse(refuseRecipient([...given, ...emailsOf(agent.ownerID)], body.to))
       return mockOk({ success: true as const })
     }),
   ]

@@ -155,10 +155,21 @@ onBothSides(removeNote.id, (makeWorld) => {
 onBothSides(sendTranscript.id, (makeWorld) => {
   it('mails what was said', async () => {
     const { world, params } = await worldWithChat(makeWorld)
-    const reply = await world.owner.call(sendTranscript, { params, body: { to: world.newEmail() } })
+    const reply = await world.owner.call(sendTranscript, { params, body: { to: world.email } })
     expectAnswer(sendTranscript, reply, 200)
     const wrong = await world.owner.call(sendTranscript, { params, body: { to: 'nobody' } })
     expectAnswer(sendTranscript, wrong, 422)
-    await expectItsOwn(sendTranscript, { world, params, body: { to: world.newEmail() } })
+    await expectItsOwn(sendTranscript, { world, params, body: { to: world.email } })
+  })
+
+  it('goes to nobody who gave no address and is no member', async () => {
+    const { world, params } = await worldWithChat(makeWorld)
+    const reply = await world.owner.call(sendTranscript, { params, body: { to: world.newEmail() } })
+    expectAnswer(sendTranscript, reply, 422)
+    expect(reply.body).toMatchObject({
+      fields: {
+        to: 'Choose the address the visitor gave in this conversation, or a member of the workspace.',
+      },
+    })
   })
 })

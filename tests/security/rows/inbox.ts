@@ -55,7 +55,10 @@ export const inboxRows: MatrixRows = {
     aboutOwn: aNote,
     input: (target) => ({ params: { ...aboutChat(target).params, noteId: target.thingId } }),
   },
-  'inbox.transcript.send': { about: heldConversation, input: withBody({ to: 'ada@cafe.example' }) },
+  'inbox.transcript.send': {
+    about: heldConversation,
+    input: (target) => ({ ...aboutChat(target), body: { to: target.ownerEmail } }),
+  },
   'inbox.selection.save': { about: heldConversation, input: ofSelection({ change: { priority: 'low' } }) },
   'inbox.selection.remove': { aboutOwn: heldConversation, input: ofSelection({}) },
   'inbox.export.create': { about: heldConversation, input: ofSelection({ format: 'csv' }) },
