@@ -1,17 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { KnowledgeCard } from '#mocks/contracts/knowledge/document.schema.ts'
 import { type DocumentOrder, usualDocumentOrder } from '#mocks/contracts/knowledge/document-order.ts'
 import { type DocumentFilter, isWanted } from '#mocks/contracts/knowledge/find-documents.ts'
-import {
-  endAt,
-  type Order,
-  type Page,
-  type PageQuery,
-  pageRequest,
-  presentPage,
-  readList,
-  toPage,
-} from '../store/list.ts'
+import { type Order, type Page, type PageQuery, presentPage } from '../store/list.ts'
+import { listWanted } from '../store/list-wanted.ts'
 import type { DocStore } from '../store/store.ts'
 import { type CardDoc, cardProjection, presentCard } from './knowledge.presenter.ts'
 import type { KnowledgeDoc } from './knowledge.repository.ts'
@@ -39,25 +30,11 @@ export async function listDocuments(
   const { q, status, kind, tag, sort = usualDocumentOrder, ...page } = query
   const filter = { q, status, kind, tag }
   const order = orderOf(sort)
-  const request = pageRequest(order, page)
-  const found: CardDoc[] = []
   const isFiltered = Boolean(q?.trim()) || status || kind || tag
-  const limit = isFiltered ? batch : request.limit
-  for (let end = request.end; ; ) {
-    const docs = await readList<KnowledgeDoc, CardDoc>(store, {
-      filter: { agentId },
-      order,
-      end,
-      limit,
-      projection: cardProjection,
-    })
-    found.push(...docs.slice(0, limit).filter((doc) => isWanted(doc, filter)))
-    const last = docs[limit - 1]
-    const isEnd = docs.length <= limit || !last
-    if (!isEnd && !isFiltered) found.push(docs[limit]!)
-    if (isEnd || found.length > request.limit) break
-    end = endAt(order, last)
-    await nextTurn()
-  }
-  return presentPage(toPage(found, request.limit, order), presentCard)
+  const found = await listWanted<KnowledgeDoc, CardDoc>(
+    store,
+    { filter: { agentId }, order, projection: cardProjection, query: page },
+    isFiltered ? { is: (doc) => isWanted(doc, filter), batch } : undefined,
+  )
+  return presentPage(found, presentCard)
 }

@@ -6,20 +6,17 @@ import { createConversationRepository, type MessageDoc } from '#api/conversation
 import { createConversationDays } from '#api/conversations/conversation-days.ts'
 import { createConversationTurns } from '#api/conversations/conversation-turns.ts'
 import { ensureIndexes } from '#api/indexes.ts'
-import { StoreUnavailableError } from '#api/store/errors.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import type { Stores } from '#api/store/store.ts'
-import { createVisitorSession, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { askingVisitors, visitorsAsk } from '../harness/asking-visitors.ts'
 import { signUpAt, startChild } from '../harness/child-server.ts'
-import { httpClient } from '../harness/http-client.ts'
-import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
+import { failingWrites } from '../harness/failing-writes.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
 import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
 const kills = process.env.DEEP === '1' ? 20 : 1
 const hourMs = 3_600_000
-let failAt = 0
-let written = 0
 
 /** What is counted of an agent's conversations, and what there is of them. */
 async function counted(stores: Stores, agentId: string) {
@@ -48,15 +45,8 @@ async function counted(stores: Stores, agentId: string) {
 }
 
 describe('a process that dies at a write of a question or its answer', () => {
-  const app = setUpApp({
-    wrapStores: (stores) =>
-      interceptStores(stores, async ({ method }, proceed) => {
-        if (failAt === 0 || !writeMethods.has(method)) return proceed()
-        written += 1
-        if (written >= failAt) throw new StoreUnavailableError('told to')
-        return proceed()
-      }),
-  })
+  const writes = failingWrites()
+  const app = setUpApp(writes)
   const owner = setUpOwnerOfAgent(app)
 
   it('leaves counters that equal what is kept, at whichever write', { timeout: 60_000 }, async () => {
@@ -64,12 +54,8 @@ describe('a process that dies at a write of a question or its answer', () => {
     let met = true
     for (let at = 1; met && at < 40; at += 1) {
       const visitor = await visitorClient(app, 'eu', owner.agentId)
-      for (const text of ['When do you open?', 'And on the moon?']) {
-        failAt = at
-        written = 0
-        await visitor.call(sendVisitorMessage, { params, body: { text } })
-        met = written >= at
-        failAt = 0
+      for (const text of visitorsAsk) {
+        met = await writes.during(at, () => visitor.call(sendVisitorMessage, { params, body: { text } }))
         // Right after the crash, and once nobody can be at it any more.
         for (const later of [0, hourMs]) {
           await createConversationTurns({ ...app.deps, now: () => app.clock.now() + later }).mendAll()
@@ -108,22 +94,9 @@ describe('a server that is killed while visitors write', () => {
       const server = await startChild(env)
       const owner = await signUpAt(server.url, `owner${kill}@example.com`)
       const agentId = await makeAgent(owner)
-      const params = { region: 'eu', agentId }
-      let isDead = false
-      const visitors = Array.from({ length: 6 }, async () => {
-        while (!isDead) {
-          const { body } = await httpClient(server.url).call(createVisitorSession, { params, body: {} })
-          const visitor = httpClient(server.url, { bearer: body.token })
-          for (const text of ['When do you open?', 'And on the moon?']) {
-            await visitor.call(sendVisitorMessage, { params, body: { text } })
-          }
-        }
-      })
-      const gone = Promise.allSettled(visitors)
+      const visitors = askingVisitors(server.url, agentId)
       await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 600))
-      isDead = true
-      await server.end('SIGKILL')
-      await gone
+      await visitors.goneWith(() => server.end('SIGKILL'))
       const stores = await openStores({ mongodb: null, dataDir: dir, production: false })
       await ensureIndexes(stores)
       await createConversationTurns({ stores, now: Date.now }).mendAll()

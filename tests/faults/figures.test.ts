@@ -13,20 +13,17 @@ import {
 import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
 import { createConversationTurns } from '#api/conversations/conversation-turns.ts'
 import { ensureIndexes } from '#api/indexes.ts'
-import { StoreUnavailableError } from '#api/store/errors.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import type { Stores } from '#api/store/store.ts'
-import { createVisitorSession, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { askingVisitors, visitorsAsk } from '../harness/asking-visitors.ts'
 import { signUpAt, startChild } from '../harness/child-server.ts'
-import { httpClient } from '../harness/http-client.ts'
-import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
+import { failingWrites } from '../harness/failing-writes.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
 import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
 const kills = process.env.DEEP === '1' ? 20 : 2
 const hourMs = 3_600_000
-let failAt = 0
-let written = 0
 
 /** Every sum there is, without when it was made. */
 async function sums(stores: Stores, now: () => number) {
@@ -69,15 +66,8 @@ async function misfits(stores: Stores, now: () => number) {
 }
 
 describe('a store that fails at a write of a question or its answer', () => {
-  const app = setUpApp({
-    wrapStores: (stores) =>
-      interceptStores(stores, async ({ method }, proceed) => {
-        if (failAt === 0 || !writeMethods.has(method)) return proceed()
-        written += 1
-        if (written >= failAt) throw new StoreUnavailableError('told to')
-        return proceed()
-      }),
-  })
+  const writes = failingWrites()
+  const app = setUpApp(writes)
   const owner = setUpOwnerOfAgent(app)
 
   it('leaves figures equal to a recount and a receipt per answer, at whichever write', {
@@ -87,12 +77,8 @@ describe('a store that fails at a write of a question or its answer', () => {
     let met = true
     for (let at = 1; met && at < 40; at += 1) {
       const visitor = await visitorClient(app, 'eu', owner.agentId)
-      for (const text of ['When do you open?', 'And on the moon?']) {
-        failAt = at
-        written = 0
-        await visitor.call(sendVisitorMessage, { params, body: { text } })
-        met = written >= at
-        failAt = 0
+      for (const text of visitorsAsk) {
+        met = await writes.during(at, () => visitor.call(sendVisitorMessage, { params, body: { text } }))
       }
       const { asTheyCame, anew } = await countedTwice(app.deps.stores, () => app.clock.now() + hourMs)
       expect(asTheyCame, `write ${at}`).toEqual(anew)
@@ -117,28 +103,10 @@ describe('a server that is killed while visitors write', () => {
       const server = await startChild(env)
       const owner = await signUpAt(server.url, `owner${kill}@example.com`)
       const agentId = await makeAgent(owner)
-      const params = { region: 'eu', agentId }
-      let isDead = false
-      let firstAnswer = () => {}
-      const answered = new Promise<void>((resolve) => {
-        firstAnswer = resolve
-      })
-      const visitors = Array.from({ length: 6 }, async () => {
-        while (!isDead) {
-          const { body } = await httpClient(server.url).call(createVisitorSession, { params, body: {} })
-          const visitor = httpClient(server.url, { bearer: body.token })
-          for (const text of ['When do you open?', 'And on the moon?']) {
-            await visitor.call(sendVisitorMessage, { params, body: { text } })
-            firstAnswer()
-          }
-        }
-      })
-      const gone = Promise.allSettled(visitors)
-      await answered
+      const visitors = askingVisitors(server.url, agentId)
+      await visitors.answered
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 600))
-      isDead = true
-      await server.end('SIGKILL')
-      await gone
+      await visitors.goneWith(() => server.end('SIGKILL'))
       const stores = await openStores({ mongodb: null, dataDir: dir, production: false })
       await ensureIndexes(stores)
       const { asTheyCame, anew } = await countedTwice(stores, Date.now)

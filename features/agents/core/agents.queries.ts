@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -35,8 +36,6 @@ export function agentsQuery(region: Region, workspaceId: string, { q, sort, plat
         },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredByCursor,
   })
 }

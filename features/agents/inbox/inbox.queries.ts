@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { byCursor, filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
   createNote,
@@ -73,9 +74,7 @@ export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowi
         },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredByCursor,
   })
 }
 
@@ -117,8 +116,7 @@ export function saidQuery({ region, agentId, conversationId }: ChatRef) {
         query: { cursor, limit: '100', order: 'newest' },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...byCursor,
   })
 }
 

@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { ListPending } from '#features/shared/lists/list-pending.tsx'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { type ChatRef, notesQuery, saidQuery, useChatChanges } from './inbox.queries.ts'
@@ -37,28 +36,7 @@ export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps)
     if (last) end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])
 
-  if (!messages) {
-    if (said.error) {
-      return (
-        <FailureState
-          compact
-          error={said.error}
-          title="The conversation could not be loaded"
-          onRetry={() => void said.refetch()}
-          retrying={said.isFetching}
-        />
-      )
-    }
-    return (
-      <SkeletonGroup label="Loading the conversation">
-        <Stack>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </Stack>
-      </SkeletonGroup>
-    )
-  }
+  if (!messages) return <ListPending compact query={said} what="the conversation" />
   return (
     <Stack gap={4}>
       {said.hasNextPage && (

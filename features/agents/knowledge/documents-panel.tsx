@@ -1,17 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BookOpen, SearchX } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { ListPending } from '#features/shared/lists/list-pending.tsx'
+import { LoadMore } from '#features/shared/lists/load-more.tsx'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useExit } from '#ui/hooks/use-exit.ts'
 import { Row } from '#ui/row/row.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
 import { AddFromElsewhere, addedByModal } from './add-from-elsewhere.tsx'
 import { AddMenu } from './add-menu.tsx'
 import { DocumentDrawer } from './document-drawer.tsx'
@@ -50,23 +48,7 @@ export function DocumentsPanel({ owner }: { owner: KnowledgeOwner }) {
       <ReadingProgress owner={owner} />
       {!isBare && <DocumentsTools owner={owner} view={view} />}
       {there.length > 0 && <SelectionBar owner={owner} chosen={there} onDone={() => choose(nobody)} />}
-      {!cards && list.error && (
-        <FailureState
-          error={list.error}
-          title="The documents could not be loaded"
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
-      {!cards && !list.error && (
-        <SkeletonGroup label="Loading the documents">
-          <Stack gap={2}>
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Stack>
-        </SkeletonGroup>
-      )}
+      {!cards && <ListPending query={list} what="the documents" />}
       {isBare && (
         <EmptyState
           icon={<BookOpen />}
@@ -84,18 +66,7 @@ export function DocumentsPanel({ owner }: { owner: KnowledgeOwner }) {
       {cards && cards.length > 0 && (
         <Stack gap={5} aria-busy={list.isPlaceholderData || undefined}>
           <DocumentsTable {...{ owner, cards, view, mayChange, chosen }} onChoose={choose} />
-          {list.hasNextPage && (
-            <Stack gap={2} align="center">
-              {list.isFetchNextPageError && (
-                <Text tone="muted" role="alert">
-                  More documents could not be loaded.
-                </Text>
-              )}
-              <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {list.isFetchNextPageError ? 'Retry' : 'Load more'}
-              </Button>
-            </Stack>
-          )}
+          <LoadMore list={list} many="documents" />
         </Stack>
       )}
       {shown !== undefined && (

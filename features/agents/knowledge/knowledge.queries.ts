@@ -1,11 +1,6 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import {
   getKnowledge,
   getKnowledgeUsage,
@@ -69,9 +64,7 @@ export function documentsQuery({ region, agentId }: KnowledgeOwner, view: Docume
         },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredByCursor,
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ items }) => items.some(isReading)) ? lookAgainMs : false,
   })

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
-import { Drawer } from '#ui/drawer/drawer.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
+import { DrawerPending } from '#features/shared/lists/drawer-pending.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { type LeadsOwner, leadQuery, leadSettingsQuery } from './leads.queries.ts'
 import { leadItems } from './use-leads-view.ts'
@@ -26,26 +23,6 @@ export function LeadDrawer({ item, ...props }: LeadDrawerProps) {
   if (settings.data && (isNew || lead.data)) {
     return <LeadForm {...props} settings={settings.data} saved={lead.data} />
   }
-  const failed = lead.error ? lead : settings
-  return (
-    <Drawer open={open} onOpenChange={onClose} onExited={onExited} title="Lead">
-      {failed.error ? (
-        <FailureState
-          compact
-          error={failed.error}
-          title="The lead could not be loaded"
-          onRetry={() => void failed.refetch()}
-          retrying={failed.isFetching}
-        />
-      ) : (
-        <SkeletonGroup label="Loading the lead">
-          <Stack gap={5}>
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
-            <Skeleton shape="row" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-    </Drawer>
-  )
+  const query = lead.error ? lead : settings
+  return <DrawerPending {...{ query, open, onClose, onExited }} title="Lead" one="lead" />
 }

@@ -1,18 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Contact, SearchX } from 'lucide-react'
 import { Fragment } from 'react'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { ListPending } from '#features/shared/lists/list-pending.tsx'
+import { LoadMore } from '#features/shared/lists/load-more.tsx'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { saveLead } from '#mocks/contracts/leads/lead.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { useExit } from '#ui/hooks/use-exit.ts'
 import { PageHead } from '#ui/page-head/page-head.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
 import { LeadItem } from './lead-item.tsx'
 import { leadSettingsQuery, leadsQuery } from './leads.queries.ts'
 import { LeadsActions } from './leads-actions.tsx'
@@ -47,23 +45,7 @@ export function LeadsScreen({ region, agentId }: LeadsScreenProps) {
       />
       {!mayChange && <LookOnlyNote />}
       {!isBare && <LeadsTools owner={owner} view={view} />}
-      {!leads && list.error && (
-        <FailureState
-          error={list.error}
-          title="The leads could not be loaded"
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
-      {!leads && !list.error && (
-        <SkeletonGroup label="Loading the leads">
-          <Stack gap={2}>
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Stack>
-        </SkeletonGroup>
-      )}
+      {!leads && <ListPending query={list} what="the leads" />}
       {isBare && (
         <EmptyState
           icon={<Contact />}
@@ -77,18 +59,7 @@ export function LeadsScreen({ region, agentId }: LeadsScreenProps) {
       {leads && leads.length > 0 && (
         <Stack gap={5} aria-busy={list.isPlaceholderData || undefined}>
           <LeadsTable leads={leads} columns={settings?.columns ?? []} onOpen={view.show} />
-          {list.hasNextPage && (
-            <Stack gap={2} align="center">
-              {list.isFetchNextPageError && (
-                <Text tone="muted" role="alert">
-                  More leads could not be loaded.
-                </Text>
-              )}
-              <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {list.isFetchNextPageError ? 'Retry' : 'Load more'}
-              </Button>
-            </Stack>
-          )}
+          <LoadMore list={list} many="leads" />
         </Stack>
       )}
       {shown !== undefined && (

@@ -1,11 +1,6 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
 import {
@@ -49,9 +44,7 @@ export function leadsQuery({ region, agentId }: LeadsOwner, view: LeadsView) {
     queryKey: [listLeads.id, region, agentId, view],
     queryFn: ({ signal, pageParam: cursor }) =>
       call(listLeads, { params: { region, agentId }, query: { ...queryOf(view), cursor }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredByCursor,
   })
 }
 

@@ -1,13 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { LoadMore } from '#features/shared/lists/load-more.tsx'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
 import { AgentCard } from './agent-card.tsx'
 import { AgentsGrid, AgentsSkeleton } from './agents-grid.tsx'
 import type { AgentsView } from './use-agents-view.ts'
@@ -29,17 +28,7 @@ interface AgentsListProps {
 /** The agents themselves, in each state of getting them. */
 export function AgentsList({ list, layout, searched, onNewAgent }: AgentsListProps) {
   const { region } = useWorkspace()
-  const {
-    data,
-    error,
-    isFetching,
-    isPlaceholderData,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-  } = list
+  const { data, error, isFetching, isPlaceholderData, refetch } = list
 
   if (!data) {
     if (!error) return <AgentsSkeleton />
@@ -76,18 +65,7 @@ export function AgentsList({ list, layout, searched, onNewAgent }: AgentsListPro
           ))}
         </AgentsGrid>
       )}
-      {hasNextPage && (
-        <Stack gap={2} align="center">
-          {isFetchNextPageError && (
-            <Text tone="muted" role="alert">
-              More agents could not be loaded.
-            </Text>
-          )}
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchNextPageError ? 'Retry' : 'Load more'}
-          </Button>
-        </Stack>
-      )}
+      <LoadMore list={list} many="agents" />
     </Stack>
   )
 }

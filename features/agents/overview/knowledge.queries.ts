@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { byCursor } from '#features/shared/lists/by-cursor.ts'
 import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
@@ -16,7 +17,6 @@ export function knowledgeQuery(region: Region, agentId: string) {
         query: { limit: pageSize, cursor: pageParam },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...byCursor,
   })
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { byCursor } from '#features/shared/lists/by-cursor.ts'
 import { listRequests, saveRequest } from '#mocks/contracts/requests/request.contract.ts'
 import type { RequestState } from '#mocks/contracts/requests/request.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -17,8 +18,7 @@ export function requestsQuery(region: Region, agentId: string) {
         query: { limit: pageSize, cursor: pageParam },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...byCursor,
   })
 }
 

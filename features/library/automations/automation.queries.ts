@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { byCursor } from '#features/shared/lists/by-cursor.ts'
 import {
   createAutomationRun,
   listAutomationRuns,
@@ -18,8 +19,7 @@ export function automationsQuery({ region, workspaceId }: LibraryOwner) {
     queryKey: [listAutomations.id, region, workspaceId],
     queryFn: ({ signal, pageParam: cursor }) =>
       call(listAutomations, { params: { region }, query: { workspaceId, cursor }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...byCursor,
     refetchInterval: ({ state }) =>
       pollAfter(state.data?.pages.flatMap(({ items }) => items.map(({ lastRun }) => lastRun)) ?? []),
   })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
+import { DrawerPending } from '#features/shared/lists/drawer-pending.tsx'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { type Credential, credentialProblems } from '#mocks/contracts/library/credential.schema.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
-import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { credentialQuery, useCredentialChanges } from './credential.queries.ts'
@@ -24,7 +24,7 @@ export function CredentialDrawer(props: LibraryDrawerProps) {
   const { owner } = useLibraryAccess()
   const query = useQuery({ ...credentialQuery(owner, props.id ?? ''), enabled: props.id !== undefined })
   if (props.id !== undefined && !query.data) {
-    return <LibraryDrawerLoading {...props} title="Credential" one="credential" query={query} />
+    return <DrawerPending {...props} title="Credential" one="credential" query={query} />
   }
   return <CredentialForm {...props} saved={query.data} />
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
+import { DrawerPending } from '#features/shared/lists/drawer-pending.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { createEventSecret, saveEventSettings } from '#mocks/contracts/library/event.contract.ts'
 import {
@@ -21,7 +22,6 @@ import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
-import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { eventSettingsQuery, useEventChanges } from './event.queries.ts'
@@ -35,7 +35,7 @@ const check = problemsOf(eventSettingsFieldsSchema)
 export function EventSettingsDrawer(props: LibraryDrawerProps) {
   const { owner } = useLibraryAccess()
   const query = useQuery(eventSettingsQuery(owner))
-  if (!query.data) return <LibraryDrawerLoading {...props} title="Webhook" one="webhook" query={query} />
+  if (!query.data) return <DrawerPending {...props} title="Webhook" one="webhook" query={query} />
   return <SettingsForm {...props} saved={query.data} />
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
+import { DrawerPending } from '#features/shared/lists/drawer-pending.tsx'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { checkFunction } from '#mocks/contracts/library/function.contract.ts'
@@ -9,7 +10,6 @@ import { functionDefaults, type LibraryFunction } from '#mocks/contracts/library
 import { functionImageProblem, functionProblems } from '#mocks/contracts/library/function-rules.ts'
 import { serverSecretProblem } from '#mocks/contracts/library/server-secret.ts'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
-import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { functionQuery, useFunctionChanges } from './function.queries.ts'
@@ -61,7 +61,7 @@ export function FunctionDrawer(props: FunctionDrawerProps) {
   const query = useQuery({ ...functionQuery(owner, props.id ?? ''), enabled: props.id !== undefined })
   if (props.id !== undefined && !query.data) {
     const { thing = 'function' } = props
-    return <LibraryDrawerLoading {...props} title={words[thing].one} one={thing} query={query} />
+    return <DrawerPending {...props} title={words[thing].one} one={thing} query={query} />
   }
   return <FunctionForm {...props} saved={query.data} />
 }

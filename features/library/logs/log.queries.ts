@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import { listLogs } from '#mocks/contracts/analytics/log.contract.ts'
 import type { LogType } from '#mocks/contracts/analytics/log.schema.ts'
 import { listReceipts } from '#mocks/contracts/analytics/receipt.contract.ts'
@@ -56,9 +57,7 @@ export function logsQuery(owner: LibraryOwner, filter: LogFilter) {
   return infiniteQueryOptions({
     queryKey: [listLogs.id, owner, filter],
     queryFn: ({ signal, pageParam: cursor }) => readLogs(owner, filter, { cursor, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredByCursor,
   })
 }
 
@@ -67,8 +66,6 @@ export function receiptsQuery(owner: LibraryOwner, filter: LogFilter) {
   return infiniteQueryOptions({
     queryKey: [listReceipts.id, owner, filter],
     queryFn: ({ signal, pageParam: cursor }) => readReceipts(owner, filter, { cursor, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredByCursor,
   })
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DraftDrawer } from '#features/shared/draft-form/draft-drawer.tsx'
 import { useTyped } from '#features/shared/draft-form/use-typed.ts'
+import { DrawerPending } from '#features/shared/lists/drawer-pending.tsx'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { problemsOf } from '#mocks/contracts/library/library.schema.ts'
 import {
@@ -18,7 +19,6 @@ import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
-import { LibraryDrawerLoading } from '../shared/library-drawer-loading.tsx'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
 import { useLibraryDraft } from '../shared/use-library-draft.ts'
 import { promptQuery, usePromptChanges } from './prompt.queries.ts'
@@ -31,7 +31,7 @@ export function PromptDrawer(props: LibraryDrawerProps) {
   const { owner } = useLibraryAccess()
   const query = useQuery({ ...promptQuery(owner, props.id ?? ''), enabled: props.id !== undefined })
   if (props.id !== undefined && !query.data) {
-    return <LibraryDrawerLoading {...props} title="Prompt" one="prompt" query={query} />
+    return <DrawerPending {...props} title="Prompt" one="prompt" query={query} />
   }
   return <PromptForm {...props} saved={query.data} />
 }

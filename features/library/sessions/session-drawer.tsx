@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { ListPending } from '#features/shared/lists/list-pending.tsx'
+import { LoadMore } from '#features/shared/lists/load-more.tsx'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { formatMoment } from '#ui/relative-time/format-moment.ts'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import type { LibraryDrawerProps } from '../shared/library.types.ts'
 import { useLibraryAccess } from '../shared/use-library-access.ts'
@@ -37,31 +36,9 @@ export function SessionDrawer({
 
 function Transcript({ session, agentName }: { session: VisitorSession; agentName: string }) {
   const { owner } = useLibraryAccess()
-  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(transcriptQuery(owner, session))
-  if (!data) {
-    if (!error) {
-      return (
-        <SkeletonGroup label="Loading the conversation">
-          <Stack>
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Stack>
-        </SkeletonGroup>
-      )
-    }
-    return (
-      <FailureState
-        compact
-        error={error}
-        title="The conversation could not be loaded"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    )
-  }
-  const messages = data.pages.flatMap(({ items }) => items)
+  const said = useInfiniteQuery(transcriptQuery(owner, session))
+  if (!said.data) return <ListPending compact query={said} what="the conversation" />
+  const messages = said.data.pages.flatMap(({ items }) => items)
   if (messages.length === 0)
     return <EmptyState title="Nothing was kept" message="It has no messages any more." />
   return (
@@ -77,11 +54,7 @@ function Transcript({ session, agentName }: { session: VisitorSession; agentName
           />
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load more
-        </Button>
-      )}
+      <LoadMore list={said} many="messages" />
     </>
   )
 }

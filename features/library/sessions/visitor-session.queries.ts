@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { byCursor, filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
   getVisitorSession,
@@ -38,9 +39,7 @@ export function visitorSessionsQuery(
         },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
+    ...filteredByCursor,
   })
 }
 
@@ -63,8 +62,7 @@ export function transcriptQuery({ region }: LibraryOwner, { ID, agentId }: Visit
         query: { cursor, limit: '100' },
         signal,
       }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...byCursor,
   })
 }
 

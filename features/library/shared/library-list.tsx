@@ -2,13 +2,13 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Plus, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
+import { LoadMore } from '#features/shared/lists/load-more.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Table } from '#ui/table/table.tsx'
 import type { TableColumn } from '#ui/table/table.types.ts'
-import { Text } from '#ui/text/text.tsx'
 import type { LibraryItem, LibraryRowLook, LibraryWords } from './library.types.ts'
 import { LibraryName, LibraryTime } from './library-row.tsx'
 import { type LibraryRemoval, LibraryRowMenu } from './library-row-menu.tsx'
@@ -139,18 +139,7 @@ export function LibraryList<Item extends LibraryItem>(props: LibraryListProps<It
           />
         )}
       />
-      {list.hasNextPage && (
-        <Stack gap={2} align="center">
-          {list.isFetchNextPageError && (
-            <Text tone="muted" role="alert">
-              More {words.many} could not be loaded.
-            </Text>
-          )}
-          <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {list.isFetchNextPageError ? 'Retry' : 'Load more'}
-          </Button>
-        </Stack>
-      )}
+      <LoadMore list={list} many={words.many} />
     </Stack>
   )
 }

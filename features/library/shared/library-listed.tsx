@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
+import { DrawerPending } from '#features/shared/lists/drawer-pending.tsx'
 import type { LibraryDrawerProps, LibraryItem } from './library.types.ts'
-import { LibraryDrawerLoading } from './library-drawer-loading.tsx'
 import { LibraryGone } from './library-gone.tsx'
 import type { LibraryPages } from './library-list.tsx'
 
@@ -33,7 +33,7 @@ export function LibraryListed<Item extends LibraryItem>(props: LibraryListedProp
   const item = listed ?? (isRead ? read.data : undefined)
   if (item) return children(item)
   if (isMissing && (!isRead || isGone(read.error))) return <LibraryGone {...drawer} title={title} />
-  return <LibraryDrawerLoading {...drawer} title={title} one={one} query={isRead ? read : list} />
+  return <DrawerPending {...drawer} title={title} one={one} query={isRead ? read : list} />
 }
 
 /** Deleted, or somebody else's, which look the same from outside; an id of the wrong form names nothing. */

@@ -1,10 +1,5 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import type { LibraryOrder } from '#mocks/contracts/library/library-order.ts'
 import type { LibraryOwner } from './use-library-access.ts'
 
@@ -41,9 +36,7 @@ export function libraryQueries<Page extends { nextCursor: string | null }, Item,
         queryKey: [...keyOf(listId, owner), q, sort],
         queryFn: ({ signal, pageParam: cursor }) =>
           calls.list(owner, { q: q || undefined, sort, cursor }, signal),
-        initialPageParam: undefined as string | undefined,
-        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-        placeholderData: keepPreviousData,
+        ...filteredByCursor,
       }),
 
     /** One thing. */

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { byCursor } from '#features/shared/lists/by-cursor.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   listInvitations,
@@ -16,15 +17,10 @@ export interface WorkspaceRef {
   uid: string
 }
 
-const pages = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
-}
-
 /** The people of a workspace and its seats. */
 export function membersQuery({ region, uid }: WorkspaceRef) {
   return infiniteQueryOptions({
-    ...pages,
+    ...byCursor,
     queryKey: [listMembers.id, region, uid],
     queryFn: ({ signal, pageParam }) =>
       call(listMembers, { params: { region, uid }, query: { cursor: pageParam, limit: '100' }, signal }),
@@ -34,7 +30,7 @@ export function membersQuery({ region, uid }: WorkspaceRef) {
 /** Who is invited and has not joined. */
 export function invitationsQuery({ region, uid }: WorkspaceRef) {
   return infiniteQueryOptions({
-    ...pages,
+    ...byCursor,
     queryKey: [listInvitations.id, region, uid],
     queryFn: ({ signal, pageParam }) =>
       call(listInvitations, { params: { region, uid }, query: { cursor: pageParam, limit: '100' }, signal }),

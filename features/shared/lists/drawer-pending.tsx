@@ -1,20 +1,21 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import type { LibraryDrawerProps } from './library.types.ts'
+import type { Pending } from './list-pending.tsx'
 
-interface LibraryDrawerLoadingProps extends LibraryDrawerProps {
+interface DrawerPendingProps {
+  query: Pending
   title: string
   /** One of them, in a sentence: 'credential'. */
   one: string
-  query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown }
+  open: boolean
+  onClose: () => void
+  onExited: () => void
 }
 
-/** The drawer while its thing is fetched, or when it could not be. */
-export function LibraryDrawerLoading({ title, one, query, ...props }: LibraryDrawerLoadingProps) {
-  const { open, onClose, onExited } = props
+/** The drawer of a thing while it is fetched, or when it could not be. */
+export function DrawerPending({ title, one, query, open, onClose, onExited }: DrawerPendingProps) {
   return (
     <Drawer open={open} onOpenChange={onClose} onExited={onExited} title={title}>
       {query.error ? (
