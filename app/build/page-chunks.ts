@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { dividedChunks, type FileOf } from './divided-chunks.ts'
 import { type GetModule, loadedWith, reachedFrom } from './module-graph.ts'
 
 /** Where the parts of the app begin that people load first, as paths from the repository's root. */
@@ -27,34 +28,11 @@ export interface FirstLoads {
  * that some screens share: dozens of a few hundred bytes each, which compress badly and are asked for one by one.
  */
 export function pageChunks(loads: FirstLoads): Plugin {
-  let chunkOf: ((id: string) => string | null) | undefined
-  return {
-    name: 'page-chunks',
-    apply: 'build',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  includeDependenciesRecursively: false,
-                  name(id, graph) {
-                    chunkOf ??= divide(loads, (asked) => graph.getModuleInfo(asked))
-                    return chunkOf(id)
-                  },
-                },
-              ],
-            },
-          },
-        },
-      },
-    }),
-  }
+  return dividedChunks('page-chunks', (getModule) => divide(loads, getModule))
 }
 
 /** Says which file a module belongs to; null leaves that to the bundler. Throws when a part begins nowhere. */
-function divide(loads: FirstLoads, getModule: GetModule): (id: string) => string | null {
+function divide(loads: FirstLoads, getModule: GetModule): FileOf {
   const idOf = (path: string): string => {
     const id = resolve(path)
     if (!getModule(id)) throw new Error(`The build has no ${path}, where the first load of a page begins`)

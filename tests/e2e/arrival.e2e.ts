@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeSite } from '../fakes/sites/fake-site.ts'
-import { emptyPage } from '../fakes/sites/hostile-sites.ts'
-import { startStaticSite } from '../fakes/sites/static-site.ts'
 import { readCode } from './harness/outbox.ts'
 import { picturesIn } from './harness/pictures.ts'
 import { type Product, startProduct } from './harness/product.ts'
+import { startSites } from './harness/sites.ts'
 import { Thumb } from './harness/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -17,12 +15,7 @@ let product: Product
 let sites: Record<'casual' | 'empty', FakeSite>
 
 beforeAll(async () => {
-  sites = {
-    casual: await startStaticSite(
-      join(import.meta.dirname, '../../node_modules/startbootstrap-business-casual/dist'),
-    ),
-    empty: await emptyPage.start({ port: 0 }),
-  }
+  sites = await startSites()
   product = await startProduct(Object.values(sites))
 })
 

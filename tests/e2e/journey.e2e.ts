@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeSite, startSite } from '../fakes/sites/fake-site.ts'
@@ -6,9 +5,9 @@ import { startStaticSite } from '../fakes/sites/static-site.ts'
 import type { Visit } from './harness/browser.ts'
 import { type Product, startProduct } from './harness/product.ts'
 import { signUpInBrowser } from './harness/sign-up.ts'
+import { casualSiteDir } from './harness/sites.ts'
 
 const email = 'owner@example.com'
-const siteDir = join(import.meta.dirname, '../../node_modules/startbootstrap-business-casual/dist')
 
 /** Asks in an open widget and answers with what the last answer says and which pages it names. */
 async function ask(widget: Page | Frame, question: string): Promise<{ text: string; sources: string[] }> {
@@ -42,7 +41,7 @@ describe('from a company website to answers on a page', () => {
   const storePage = () => new URL('store.html', site.url).href
 
   beforeAll(async () => {
-    site = await startStaticSite(siteDir)
+    site = await startStaticSite(casualSiteDir)
     host = await startSite((_, response) => {
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { dividedChunks, type FileOf } from '../../build/divided-chunks.ts'
 import { type GetModule, loadedWith } from '../../build/module-graph.ts'
 
 /** Where the files of the embed begin, as paths from the repository's root. */
@@ -18,33 +19,10 @@ export interface EmbedFiles {
  * than one.
  */
 export function oneScript(files: EmbedFiles): Plugin {
-  let fileOf: ((id: string) => string | null) | undefined
-  return {
-    name: 'one-script',
-    apply: 'build',
-    config: () => ({
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  includeDependenciesRecursively: false,
-                  name(id, graph) {
-                    fileOf ??= divide(files, (asked) => graph.getModuleInfo(asked))
-                    return fileOf(id)
-                  },
-                },
-              ],
-            },
-          },
-        },
-      },
-    }),
-  }
+  return dividedChunks('one-script', (getModule) => divide(files, getModule))
 }
 
-function divide({ start, talk, apart }: EmbedFiles, getModule: GetModule): (id: string) => string | null {
+function divide({ start, talk, apart }: EmbedFiles, getModule: GetModule): FileOf {
   const load = (...paths: string[]) =>
     loadedWith(
       paths.map((path) => resolve(path)),

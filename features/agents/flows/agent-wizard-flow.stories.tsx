@@ -1,25 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { paths } from '#features/shared/paths.ts'
-import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { DrawerOfAddress, drawerParameters } from '../new-agent/drawer-of-address.tsx'
 import { NewAgentDrawer } from '../new-agent/new-agent-drawer.tsx'
-
-/** The drawer as the shell shows it: while the address asks for it. */
-function DrawerOfAddress() {
-  const open = useShellDrawer().drawer === 'agent'
-  return open ? <NewAgentDrawer /> : <p>The drawer is closed.</p>
-}
 
 const meta = {
   component: NewAgentDrawer,
   render: () => <DrawerOfAddress />,
   decorators: [withSignedIn, withRoute],
-  parameters: {
-    layout: 'fullscreen',
-    route: { pattern: '/app/:region/*', url: `${paths.agents.href('eu')}?new=agent` },
-  },
+  parameters: drawerParameters,
 } satisfies Meta<typeof NewAgentDrawer>
 
 export default meta

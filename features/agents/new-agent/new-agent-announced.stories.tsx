@@ -5,13 +5,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { AnalyticsAdapter } from '#features/shared/analytics/analytics.types.ts'
 import { AnalyticsContext } from '#features/shared/analytics/analytics-context.ts'
 import { createAnalytics } from '#features/shared/analytics/create-analytics.ts'
-import { paths } from '#features/shared/paths.ts'
-import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { fixtureWebsite } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { newAgentNoticeScenarios } from '#mocks/handlers/notifications/new-agent.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
+import { DrawerOfAddress, drawerParameters } from './drawer-of-address.tsx'
 import { NewAgentDrawer } from './new-agent-drawer.tsx'
 
 const report = fn<AnalyticsAdapter>()
@@ -25,12 +24,6 @@ const withReport: Decorator = (Story) => {
       <Story />
     </AnalyticsContext>
   )
-}
-
-/** The drawer as the shell shows it: while the address asks for it. */
-function DrawerOfAddress() {
-  const open = useShellDrawer().drawer === 'agent'
-  return open ? <NewAgentDrawer /> : <p>The drawer is closed.</p>
 }
 
 const meta = {
@@ -47,10 +40,7 @@ const meta = {
     )
   },
   decorators: [withReport, withSignedIn, withRoute],
-  parameters: {
-    layout: 'fullscreen',
-    route: { pattern: '/app/:region/*', url: `${paths.agents.href('eu')}?new=agent` },
-  },
+  parameters: drawerParameters,
 } satisfies Meta<typeof NewAgentDrawer>
 
 export default meta

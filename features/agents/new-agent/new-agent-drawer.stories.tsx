@@ -2,7 +2,6 @@ import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { noneMadeReason } from '#features/shared/session/look-only-note.tsx'
-import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { agentScenarios } from '#mocks/handlers/agents/agent.handlers.ts'
 import { bootData } from '#storybook/decorators/boot-data.ts'
@@ -11,22 +10,14 @@ import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { takeRights } from '#storybook/take-rights.ts'
+import { DrawerOfAddress, drawerParameters } from './drawer-of-address.tsx'
 import { NewAgentDrawer } from './new-agent-drawer.tsx'
-
-/** The drawer as the shell shows it: while the address asks for it. */
-function DrawerOfAddress() {
-  const open = useShellDrawer().drawer === 'agent'
-  return open ? <NewAgentDrawer /> : <p>The drawer is closed.</p>
-}
 
 const meta = {
   component: NewAgentDrawer,
   render: () => <DrawerOfAddress />,
   decorators: [withSignedIn, withRoute],
-  parameters: {
-    layout: 'fullscreen',
-    route: { pattern: '/app/:region/*', url: `${paths.agents.href('eu')}?new=agent` },
-  },
+  parameters: drawerParameters,
 } satisfies Meta<typeof NewAgentDrawer>
 
 export default meta
