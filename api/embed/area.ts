@@ -1,11 +1,13 @@
 import { defineArea } from '../shared/area.ts'
 import { embedRoutes } from './embed.routes.ts'
+import { ratingRoutes } from './rating.routes.ts'
 
 /** What visitors of an embedded agent call; nothing of it is kept but their conversations. */
 export const embedArea = defineArea({
   name: 'embed',
   operations: (deps, { published, visitors, answerQuestion }) => [
     ...embedRoutes(deps, published, visitors, answerQuestion),
+    ...ratingRoutes(deps, published),
   ],
   collections: {},
 })

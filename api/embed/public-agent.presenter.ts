@@ -48,6 +48,8 @@ export function presentPublicAgent(
     scrollAnimation: agent.scrollAnimation,
     syncBrowser: agent.syncBrowser,
     listenForUrlChanges: agent.listenForUrlChanges,
+    // What is not kept cannot be rated.
+    ...(!(agent.recordChatHistory && (agent.answerRatings ?? true)) && { ratings: false }),
     call,
   }
 }

@@ -15,6 +15,8 @@ export interface Visit {
   token: () => string | undefined
   /** Reads all of it, to begin with and where something was missed. */
   history: () => Promise<TransportMessage[]>
+  /** A message as it is put on screen. */
+  shown: (message: TransportMessage) => TransportMessage
   onLive: (change: LiveChange) => void
 }
 
@@ -27,7 +29,7 @@ const typingSaidMs = 3000
  * Follows a visitor's conversation while its panel is open: what people write arrives, and both sides see each other
  * type. The answer ends it.
  */
-export function followVisit({ agentUrl, lang, token, history, onLive }: Visit): () => void {
+export function followVisit({ agentUrl, lang, token, history, shown: present, onLive }: Visit): () => void {
   const over = new AbortController()
   let stream: AbortController | undefined
   let shown: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +56,7 @@ export function followVisit({ agentUrl, lang, token, history, onLive }: Visit): 
     if (type === 'typing') {
       onLive(typing(name ?? ''))
       shown = setTimeout(() => onLive(typing('')), typingShownMs)
-    } else if (message) onLive(arrived(withLine(message, lang)))
+    } else if (message) onLive(arrived(present(withLine(message, lang))))
   }
 
   function open() {

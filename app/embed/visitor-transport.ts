@@ -1,4 +1,5 @@
 import type { SendOptions, Transport, TransportMessage } from '#features/widget/widget.types.ts'
+import type { AnswerRating } from '#mocks/contracts/conversations/answer-rating.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readAnswer, readBody } from './read-answer.ts'
@@ -9,7 +10,9 @@ import { forgetToken, keepToken, keptToken, tellTabs } from './visitor-token.ts'
 const historyPages = 10
 
 /** What an agent wants of its visitors' browsers. @default nothing */
-export type VisitorOptions = Partial<Pick<PublicAgent, 'syncBrowser' | 'listenForUrlChanges' | 'lang'>>
+export type VisitorOptions = Partial<
+  Pick<PublicAgent, 'syncBrowser' | 'listenForUrlChanges' | 'lang' | 'ratings'>
+>
 
 /**
  * A visitor's conversation with a published agent. The session starts with the first message, and starts again,
@@ -17,7 +20,7 @@ export type VisitorOptions = Partial<Pick<PublicAgent, 'syncBrowser' | 'listenFo
  */
 export function visitorTransport(
   agentUrl: string,
-  { syncBrowser: shared = false, listenForUrlChanges = false, lang = 'en' }: VisitorOptions = {},
+  { syncBrowser: shared = false, listenForUrlChanges = false, lang = 'en', ratings }: VisitorOptions = {},
 ): Transport {
   let token = keptToken(agentUrl, shared)
   let stopLive: (() => void) | undefined
@@ -52,7 +55,21 @@ export function visitorTransport(
     stopLive = () => {}
     const { followVisit } = await import('./visitor-live.ts').catch(() => ({ followVisit: undefined }))
     // Without it the conversation goes on as it is; the next message tries again.
-    stopLive = followVisit?.({ agentUrl, lang, token: () => token, history: read, onLive })
+    stopLive = followVisit?.({ agentUrl, lang, token: () => token, history: read, shown, onLive })
+  }
+
+  /** An answer with the way to rate it. */
+  function shown<M extends TransportMessage>(message: M): M {
+    if (ratings === false || message.role !== 'assistant') return message
+    const rate = async (rating: AnswerRating | null) =>
+      readBody(
+        await fetch(`${agentUrl}/ratings`, {
+          method: 'POST',
+          headers: { ...authorised('application/json'), 'Content-Type': 'application/json' },
+          body: JSON.stringify({ messageId: message.id, rating }),
+        }),
+      )
+    return { ...message, rate }
   }
 
   /** Lines about the course say something in the visitor's words, which are loaded for the first of them. */
@@ -76,7 +93,7 @@ export function visitorTransport(
       if (!nextCursor) break
       cursor = `&cursor=${encodeURIComponent(nextCursor)}`
     }
-    return worded(messages)
+    return (await worded(messages)).map(shown)
   }
 
   async function post(said: object, signal: AbortSignal) {
@@ -104,7 +121,7 @@ export function visitorTransport(
       const answer = await readAnswer(response, options)
       if (shared) tellTabs(agentUrl)
       void live(options.onLive)
-      return answer
+      return { ...answer, message: shown(answer.message) }
     },
 
     async history(options) {

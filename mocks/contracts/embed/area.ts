@@ -4,6 +4,7 @@ import {
   listVisitorMessages,
   sendVisitorMessage,
 } from './embed.contract.ts'
+import { rateAnswer } from './rating.contract.ts'
 
 /** What visitors of an embedded agent call. */
 export const embedContracts = [
@@ -11,4 +12,5 @@ export const embedContracts = [
   createVisitorSession,
   sendVisitorMessage,
   listVisitorMessages,
+  rateAnswer,
 ] as const

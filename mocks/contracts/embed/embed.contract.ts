@@ -51,6 +51,8 @@ export const publicAgentSchema = z.object({
   syncBrowser: z.boolean(),
   /** A question says on which page it is asked. */
   listenForUrlChanges: z.boolean(),
+  /** Present where visitors may not rate answers: its owner does not want it, or nothing is kept. @default they may */
+  ratings: z.optional(z.literal(false)),
   /** How visitors call the agent; null where it takes no calls. */
   call: z.nullable(callSetupSchema),
 })

@@ -16,4 +16,8 @@ export const embedRows: MatrixRows = {
   'embed.message.list': {
     input: aboutAgent,
   },
+  'embed.message.rate': {
+    exceptions: [{ of: ['visitor'], status: 404, why: 'There is no answer yet that could be rated.' }],
+    input: (target) => ({ ...aboutAgent(target), body: { messageId: 'none:000001', rating: 'up' } }),
+  },
 }
