@@ -1,4 +1,5 @@
 import { defineArea } from '../shared/area.ts'
+import { chatFormRoutes } from './chat-form.routes.ts'
 import { embedRoutes } from './embed.routes.ts'
 import { ratingRoutes } from './rating.routes.ts'
 
@@ -7,6 +8,7 @@ export const embedArea = defineArea({
   name: 'embed',
   operations: (deps, { published, visitors, answerQuestion }) => [
     ...embedRoutes(deps, published, visitors, answerQuestion),
+    ...chatFormRoutes(deps, published),
     ...ratingRoutes(deps, published),
   ],
   collections: {},

@@ -1,3 +1,4 @@
+import { sendChatForm } from './chat-form.contract.ts'
 import {
   createVisitorSession,
   getPublicAgent,
@@ -13,4 +14,5 @@ export const embedContracts = [
   sendVisitorMessage,
   listVisitorMessages,
   rateAnswer,
+  sendChatForm,
 ] as const

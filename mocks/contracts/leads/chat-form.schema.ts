@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { formFieldsLimit, partLabelLimit } from '../conversations/part-limits.ts'
-import { chatConsentLimit } from './lead-limits.ts'
+import { formFieldsLimit } from '../conversations/part-limits.ts'
+import { chatConsentLimit, leadWordLimit } from './lead-limits.ts'
 
 /** What the form before the chat may ask: the details people are reached by, or something of the owner's own. */
 export const chatFormKinds = ['name', 'email', 'phone', 'own'] as const
@@ -13,9 +13,9 @@ export const askedTwice = 'Please ask each only once.'
 
 const label = z
   .string()
-  .check(z.trim(), z.maxLength(partLabelLimit, `Please keep a question under ${partLabelLimit} characters.`))
+  .check(z.trim(), z.maxLength(leadWordLimit, `Please keep a question under ${leadWordLimit} characters.`))
 
-/** One question of the form. */
+/** One question of the form; an own one is also the column of the leads its answers stand in. */
 export const chatFormFieldSchema = z
   .object({
     kind: z.enum(chatFormKinds),

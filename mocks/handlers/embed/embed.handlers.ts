@@ -1,4 +1,6 @@
+import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import { noChatFormWords, sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import {
   createVisitorSession,
   getPublicAgent,
@@ -82,6 +84,13 @@ export function embedHandlers({ agent = buildPublicAgent(), messages: before = [
       messages[at] = { ...answer, ...(body.rating && { rating: body.rating }) }
       return mockOk(messages[at])
     }),
+    mockHandler(callerOf, sendChatForm, ({ params, body, authorise }) => {
+      authorise(params)
+      if (!agent.chatForm) refuse({ status: 403, message: noChatFormWords })
+      const taken = takeForm(agent.chatForm!.form, body.values)
+      if ('refusal' in taken) refuse(taken.refusal)
+      return mockOk({})
+    }),
     mockHandler(callerOf, listVisitorMessages, ({ params, authorise }) => {
       authorise(params)
       return mockOk({ items: messages, nextCursor: null })
@@ -96,6 +105,7 @@ export const embedScenarios = {
     session: createVisitorSession,
     messages: listVisitorMessages,
     rate: rateAnswer,
+    form: sendChatForm,
   }),
   send: {
     ...errorScenarios(sendVisitorMessage),
