@@ -50,12 +50,12 @@ export function visitorTransport(
   }
 
   /** What happens by others is followed from the first message on, by what is loaded then. */
-  async function live(onLive: SendOptions['onLive']) {
+  async function live({ onLive, onNews }: Pick<SendOptions, 'onLive' | 'onNews'> = {}) {
     if (!onLive || !token || stopLive) return
     stopLive = () => {}
     const { followVisit } = await import('./visitor-live.ts').catch(() => ({ followVisit: undefined }))
     // Without it the conversation goes on as it is; the next message tries again.
-    stopLive = followVisit?.({ agentUrl, lang, token: () => token, history: read, shown, onLive })
+    stopLive = followVisit?.({ agentUrl, lang, token: () => token, history: read, shown, onLive, onNews })
   }
 
   /** An answer with the way to rate it. */
@@ -120,13 +120,13 @@ export function visitorTransport(
       }
       const answer = await readAnswer(response, options)
       if (shared) tellTabs(agentUrl)
-      void live(options.onLive)
+      void live(options)
       return { ...answer, message: shown(answer.message) }
     },
 
     async history(options) {
       const messages = await read()
-      if (messages.length > 0) void live(options?.onLive)
+      if (messages.length > 0) void live(options)
       return messages
     },
   }

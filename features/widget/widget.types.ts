@@ -34,7 +34,7 @@ export interface Transport {
   /** Asks, and resolves with the finished answer. `onDelta` gets its text in pieces. Rejects with ApiError. */
   send(text: string, options: SendOptions): Promise<{ message: TransportMessage }>
   /** The conversation so far, oldest first; empty for a new one. Rejects with ApiError. */
-  history(options?: Pick<SendOptions, 'onLive'>): Promise<TransportMessage[]>
+  history(options?: Pick<SendOptions, 'onLive' | 'onNews'>): Promise<TransportMessage[]>
 }
 
 /** Options of `Transport.send`. */
@@ -47,6 +47,8 @@ export interface SendOptions {
   values?: Record<string, string> | undefined
   /** Told from then on of what happens beside questions and answers, where the transport follows it. */
   onLive?(change: LiveChange): void
+  /** Told of each message a person wrote, where the transport follows it. */
+  onNews?: (() => void) | undefined
   /** Known by it when it is sent again, so that it is kept once. */
   clientId?: string
   /** Aborted when nobody waits for the answer any more. */
