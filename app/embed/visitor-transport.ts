@@ -55,21 +55,33 @@ export function visitorTransport(
     stopLive = () => {}
     const { followVisit } = await import('./visitor-live.ts').catch(() => ({ followVisit: undefined }))
     // Without it the conversation goes on as it is; the next message tries again.
-    stopLive = followVisit?.({ agentUrl, lang, token: () => token, history: read, shown, onLive, onNews })
+    stopLive = followVisit?.({
+      agentUrl,
+      lang,
+      token: () => token,
+      history: read,
+      shown: (message) => shown(message),
+      onLive,
+      onNews,
+    })
   }
 
-  /** An answer with the way to rate it. */
-  function shown<M extends TransportMessage>(message: M): M {
-    if (ratings === false || message.role !== 'assistant') return message
-    const rate = async (rating: AnswerRating | null) =>
-      readBody(
-        await fetch(`${agentUrl}/ratings`, {
-          method: 'POST',
-          headers: { ...authorised('application/json'), 'Content-Type': 'application/json' },
-          body: JSON.stringify({ messageId: message.id, rating }),
-        }),
-      )
-    return { ...message, rate }
+  /** Where answers can be rated, what draws the thumbs comes with the first of them. */
+  let shown = (message: TransportMessage) => message
+
+  async function rated() {
+    if (ratings === false) return
+    const { withRatings } = await import('./visitor-ratings.tsx').catch(() => ({ withRatings: undefined }))
+    if (withRatings) shown = (message) => withRatings(message, lang, rate)
+  }
+
+  async function rate(messageId: string, rating: AnswerRating | null) {
+    const response = await fetch(`${agentUrl}/ratings`, {
+      method: 'POST',
+      headers: { ...authorised('application/json'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ messageId, rating }),
+    })
+    return readBody(response)
   }
 
   /** Lines about the course say something in the visitor's words, which are loaded for the first of them. */
@@ -93,7 +105,8 @@ export function visitorTransport(
       if (!nextCursor) break
       cursor = `&cursor=${encodeURIComponent(nextCursor)}`
     }
-    return (await worded(messages)).map(shown)
+    if (messages.length > 0) await rated()
+    return (await worded(messages)).map((message) => shown(message))
   }
 
   async function post(said: object, signal: AbortSignal) {
@@ -111,6 +124,7 @@ export function visitorTransport(
   return {
     async send(text, options) {
       const { signal, values, clientId } = options
+      const drawing = rated()
       const page = listenForUrlChanges ? await visitedAddress() : loadedFrom()
       const said = { text, values, page, clientId }
       let response = await post(said, signal)
@@ -121,6 +135,7 @@ export function visitorTransport(
       const answer = await readAnswer(response, options)
       if (shared) tellTabs(agentUrl)
       void live(options)
+      await drawing
       return { ...answer, message: shown(answer.message) }
     },
 

@@ -4,7 +4,6 @@ import { bubblesOf, type ShownBubble } from '#mocks/contracts/conversations/bubb
 import { Blocks } from './blocks.tsx'
 import { Choices } from './choices.tsx'
 import type { OnSay, PartsProps } from './parts/parts.types.ts'
-import type { RatingsProps } from './ratings/ratings.tsx'
 import { Sources } from './sources.tsx'
 import type { ShownMessage } from './widget.types.ts'
 import { filled, useWords } from './words-context.ts'
@@ -21,12 +20,10 @@ export interface MessageRowProps {
   reply?: string | undefined
   /** Draws cards, buttons and forms; absent while that loads. */
   Parts?: ComponentType<PartsProps> | undefined
-  /** Draws the thumbs of an answer that can be rated; absent while that loads. */
-  Ratings?: ComponentType<RatingsProps> | undefined
 }
 
 /** One message on its bubbles, with what stands under them. */
-export function MessageRow({ message, title, lang, onPick, reply, Parts, Ratings }: MessageRowProps) {
+export function MessageRow({ message, title, lang, onPick, reply, Parts }: MessageRowProps) {
   const words = useWords()
   const own = message.role === 'user'
   const by = 'by' in message ? message.by?.name : undefined
@@ -61,11 +58,6 @@ export function MessageRow({ message, title, lang, onPick, reply, Parts, Ratings
       {'note' in message && <p className="vg-widget__mark">{message.note}</p>}
       {'aside' in message && message.aside}
       {'sources' in message && message.sources.length > 0 && <Sources sources={message.sources} />}
-      {'rate' in message && message.rate && (
-        <div className="vg-widget__ratings">
-          {Ratings && <Ratings rating={message.rating} rate={message.rate} lang={lang} />}
-        </div>
-      )}
       {'choices' in message && message.choices && (
         <Choices choices={message.choices} onPick={onPick} reply={reply} />
       )}

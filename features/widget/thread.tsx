@@ -28,7 +28,6 @@ export interface ThreadProps extends Omit<ConversationOptions, 'delayMs'> {
 }
 
 const loadParts = () => import('./parts/parts.tsx')
-const loadRatings = () => import('./ratings/ratings.tsx')
 
 /** The messages and everything that happens to them. Loads when there is something to show. */
 export function Thread({ agent, question, logRef, onStatus, onPick, ...options }: ThreadProps) {
@@ -39,10 +38,6 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
   const parts = useLazy(
     loadParts,
     messages.some((message) => 'parts' in message && message.parts),
-  )
-  const ratings = useLazy(
-    loadRatings,
-    messages.some((message) => 'rate' in message && message.rate),
   )
   const { atEnd, jump } = useLatestInView(
     logRef,
@@ -88,7 +83,6 @@ export function Thread({ agent, question, logRef, onStatus, onPick, ...options }
             onPick={next || busy ? undefined : onPick}
             reply={next && textOf(next)}
             Parts={parts.state === 'ready' ? parts.value.Parts : undefined}
-            Ratings={ratings.state === 'ready' ? ratings.value.Ratings : undefined}
           />
         )
       })}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '#features/shared/api-error.ts'
-import type { AnswerRating } from '#mocks/contracts/conversations/answer-rating.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 
@@ -67,11 +66,9 @@ export interface PlainMessage {
 export interface TransportMessage extends Message {
   /** What a line about the course says, in the visitor's words; with the role `notice` alone. */
   line?: string
-  /** Keeps what the visitor thinks of the answer; null takes it back. Absent where they may not say. Rejects with ApiError. */
-  rate?: (rating: AnswerRating | null) => Promise<unknown>
   /** A line under it for whoever tests the agent. */
   note?: string
-  /** What else there is to see of it for whoever tests the agent, below its bubble. */
+  /** What else there is to see or to do of it, below its bubble: for whoever tests the agent, or a visitor's thumbs. */
   aside?: ReactNode
 }
 

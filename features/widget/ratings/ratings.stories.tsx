@@ -7,15 +7,17 @@ import type { Meta, StoryObj } from '#storybook/story.ts'
 import { storyTransport } from '../story-transport.ts'
 import '../story-widget.css'
 import { Widget } from '../widget.tsx'
+import { Ratings } from './ratings.tsx'
 
 const { question, withSource: answer } = messageFixtures
 const rate = fn()
+const aside = <Ratings rating={undefined} rate={rate} lang="en" />
 
 const meta = {
   component: Widget,
   args: {
     agent: buildPublicAgent(),
-    transport: storyTransport({ earlier: [question, { ...answer, rate }] }),
+    transport: storyTransport({ earlier: [question, { ...answer, aside }] }),
   },
   decorators: [
     (Story) => (

@@ -37,7 +37,7 @@ export function Ratings({ rating, rate, lang }: RatingsProps) {
   }
 
   return (
-    <>
+    <div className="vg-widget__ratings">
       {answerRatings.map((each) => (
         <button
           key={each}
@@ -52,6 +52,6 @@ export function Ratings({ rating, rate, lang }: RatingsProps) {
         </button>
       ))}
       <span role="status">{failed ? words.wait : shown ? texts.thanks : ''}</span>
-    </>
+    </div>
   )
 }
