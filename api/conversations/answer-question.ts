@@ -1,5 +1,6 @@
 import { answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import { createTeam } from '../live/team.ts'
+import { createHandOver, handoffChoiceOf } from '../requests/hand-over.ts'
 import { createRequestService } from '../requests/request.service.ts'
 import { createAnswerRequest } from './answer-request.ts'
 import type { MessageDoc } from './conversation.repository.ts'
@@ -30,6 +31,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
   const readSentForm = createReadSentForm(deps)
   const own = createOwnAnswers(deps, calls)
   const answerByFlow = createFlowAnswers(deps, own)
+  const handOver = createHandOver(deps)
 
   /** The answer; the question itself where a person answers it. */
   async function answer(given: Question): Promise<MessageDoc> {
@@ -45,7 +47,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
       return asked.message
     }
     const nodes = answeringFlow(question.agent)
-    const kept = nodes && (await answerByFlow(nodes, question, asked))
+    const kept =
+      (await pressedForPerson(question, asked)) ?? (nodes && (await answerByFlow(nodes, question, asked)))
     // A turn that only hands over says nothing.
     const isSilent = isHandedOver && kept?.text === ''
     const said = !kept
@@ -55,6 +58,15 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
         : await log.answer(question, asked, kept)
     if (isHandedOver) await team.wait(question)
     return said ?? asked.message
+  }
+
+  /** What is said to somebody who pressed the button for a person; null for any other message. */
+  async function pressedForPerson(question: Question, { before }: Asked): Promise<KeptAnswer | null> {
+    const choice = handoffChoiceOf(question.agent)
+    if (choice === '' || question.text !== choice || before.length > 0) return null
+    const text = await handOver(question)
+    if (text) question.onDelta(text)
+    return { text, sources: [], known: true }
   }
 
   async function answerFreely(question: Question, asked: Asked): Promise<MessageDoc | null> {

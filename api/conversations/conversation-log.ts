@@ -237,6 +237,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         choices: true,
         bubbles: true,
         nodes: true,
+        rating: true,
       } as const
       // The write on the conversation decides: what a person answers meanwhile stays as it broke off.
       const { matchedCount } = await conversations(region).updateOne(

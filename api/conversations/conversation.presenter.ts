@@ -9,7 +9,7 @@ import type { ConversationDoc, MessageDoc } from './conversation.repository.ts'
 
 /** A message as its visitor sees it. What people wrote stays plain text: their asterisks are no markup. */
 export function presentMessage(message: MessageDoc): Message {
-  const { _id, role, sources, known, incomplete, choices, by, notice, ts } = message
+  const { _id, role, sources, known, incomplete, choices, by, notice, rating, ts } = message
   return {
     id: _id,
     role,
@@ -20,6 +20,7 @@ export function presentMessage(message: MessageDoc): Message {
     ...(choices && { choices }),
     ...(by && { by }),
     ...(notice && { notice }),
+    ...(rating && { rating }),
     ts,
   }
 }

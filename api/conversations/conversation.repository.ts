@@ -1,3 +1,4 @@
+import type { AnswerRating } from '#mocks/contracts/conversations/answer-rating.ts'
 import { type ConversationCourse, lastTextLimit } from '#mocks/contracts/conversations/conversation-state.ts'
 import type {
   ConversationCard,
@@ -70,7 +71,7 @@ export interface MessageDoc extends Doc {
   /** What the answer took, for its receipt. */
   usage?: AnswerUsage
   /** What its visitor thinks of the answer. */
-  rating?: 'up' | 'down'
+  rating?: AnswerRating
   /** Unix seconds. */
   ts: number
 }

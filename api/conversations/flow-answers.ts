@@ -31,7 +31,8 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
 
   /** The answer to what an earlier handoff asked; null where it is none. */
   async function toTeam(question: Question, state: FlowState | null): Promise<KeptAnswer | null> {
-    if (!state || state.nodeId !== null) return null
+    // Before the flow's first turn a button may have asked for a person.
+    if (state && state.nodeId !== null) return null
     const message = { ...question, before: '', appointments: false }
     const taken = (await requests.isAsking(message)) ? await requests.take(message) : null
     return taken && { text: taken.reply, sources: [], known: true }
@@ -79,9 +80,10 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
         return turn.answered.kept
       }
       const said = await toTeam(question, turn.state)
+      const stays = turn.state ?? agentOpening(question.agent)?.state
       const { kept, state, contact } =
-        said && turn.state
-          ? { kept: said, state: turn.state, contact: undefined }
+        said && stays
+          ? { kept: said, state: stays, contact: undefined }
           : await walk(nodes, question, asked, turn.state)
       if (contact && !question.once) await captureLead({ ...question, source: 'flow', details: contact })
       // Where no history is kept, nothing that was said is.

@@ -19,6 +19,7 @@ import { createModelTroubles } from './model-troubles.ts'
 import { partToolName, withPartTool } from './part-tool.ts'
 import type { Question } from './question.ts'
 import { recorded } from './recorded-tools.ts'
+import { createTeamTools } from './team-tools.ts'
 
 export type OwnAnswerDeps = Pick<
   Deps,
@@ -34,7 +35,7 @@ const noTools: Tools = {
 
 /** What happens where the model gives no answer. */
 export interface ModelMiss {
-  /** It may show cards, buttons and forms, too, where the agent allows it. @default words alone */
+  /** It may show cards, buttons and forms, too, and reach the team, where the agent allows it. @default words alone */
   richAnswers?: boolean
   /** Answers instead, where nothing was said yet. */
   instead(): Promise<KeptAnswer>
@@ -49,6 +50,7 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
   const tokens = createConversationTokens(deps)
   const budgets = createAgentBudgets(deps)
   const functionTools = createFunctionTools(deps)
+  const withTeamTools = createTeamTools(deps)
 
   return {
     /** What the knowledge alone says. */
@@ -100,7 +102,7 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       try {
         const functions = question.callsTools === false ? noTools : await functionTools({ region, agent })
         const offered = richAnswers
-          ? withPartTool(functions, agent, (shownParts) => {
+          ? withPartTool(await withTeamTools(functions, question, request.history), agent, (shownParts) => {
               parts = shownParts
             })
           : functions

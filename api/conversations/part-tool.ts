@@ -34,7 +34,7 @@ export function withPartTool(
   if (!agent.vg_enableUIEngine || tools.offered.some(({ name }) => name === partToolName)) return tools
   return {
     offered: [...tools.offered, definition],
-    dispensable: tools.offered.length === 0,
+    dispensable: tools.dispensable ?? tools.offered.length === 0,
     reads: (name) => name !== partToolName && tools.reads(name),
     async call(name, json, signal) {
       if (name !== partToolName) return tools.call(name, json, signal)

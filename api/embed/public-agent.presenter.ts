@@ -4,6 +4,8 @@ import { keptWords } from '#mocks/contracts/embed/kept-words.ts'
 import { greetingOf } from '#mocks/contracts/flow/agent-flow.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import type { VersionDoc } from '../agents/agent.repository.ts'
+import { handoffChoiceOf } from '../requests/hand-over.ts'
+import { presentChatForm } from './chat-form.presenter.ts'
 
 /** What visitors are told of besides, as it is set now: no publishing is waited for. */
 interface ShownToVisitors {
@@ -21,6 +23,8 @@ export function presentPublicAgent(
 ): PublicAgent {
   const parsed = agent.customThemeJSONString ? parseThemeJson(agent.customThemeJSONString) : null
   const theme = parsed?.ok ? parsed.theme : null
+  const greeting = greetingOf(agent)
+  const choice = handoffChoiceOf(agent)
   const makesLeads = agent.agentPlatform !== 'vf'
   const kept = keptWords(agent.lang, { recordChatHistory: agent.recordChatHistory, keepDays })
   return {
@@ -32,7 +36,8 @@ export function presentPublicAgent(
     chatBgURL: agent.chatBgURL,
     // How long a conversation is kept, and what becomes of details, is said where the owner's own line stands.
     branding: [agent.branding, kept, makesLeads ? consent : ''].filter(Boolean).join(' · '),
-    ...greetingOf(agent),
+    ...greeting,
+    suggestions: choice ? [...new Set([...greeting.suggestions, choice])] : greeting.suggestions,
     lang: agent.lang,
     words: agentWords(agent.lang, agent.widgetTexts),
     mode: agent.theme === 'blue-dark' ? 'dark' : 'light',
@@ -48,6 +53,9 @@ export function presentPublicAgent(
     scrollAnimation: agent.scrollAnimation,
     syncBrowser: agent.syncBrowser,
     listenForUrlChanges: agent.listenForUrlChanges,
+    // What is not kept cannot be rated.
+    ...(!(agent.recordChatHistory && (agent.answerRatings ?? true)) && { ratings: false }),
+    ...presentChatForm(agent),
     call,
   }
 }

@@ -6,7 +6,7 @@ import {
   type LeadSource,
   leadDetails,
 } from '#mocks/contracts/leads/lead.schema.ts'
-import { leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
+import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
 import { emailKey, phoneKey, withConversations } from '#mocks/contracts/leads/lead-rules.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -27,6 +27,10 @@ export interface LeftDetails {
   channel: 'widget' | 'test'
   source: LeadSource
   details: Partial<Record<LeadDetail, string>>
+  /** What they answered to the owner's own questions; each has a column. @default nothing */
+  fields?: LeadCard['fields']
+  /** What they could read about their details. @default the consent text of the agent's leads */
+  consent?: string
   /** The message they were read in; absent where none is kept. */
   messageId?: string
 }
@@ -52,7 +56,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   /** A new lead under the conversation's own id, so that two messages at once make one. */
   async function create(left: LeftDetails): Promise<LeadDoc | null> {
     const { region, agent, conversationId, source, details } = left
-    const { stages, consent } = await settingsOf(region, agent.ID)
+    const { stages, consent } = { ...(await settingsOf(region, agent.ID)), ...consentOf(left) }
     const now = unixNow(deps)
     const { name = '', email = '', phone = '' } = details
     const lead: LeadDoc = {
@@ -65,7 +69,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       stage: stages[0] ?? '',
       owner: '',
       notes: '',
-      fields: [],
+      fields: left.fields ?? [],
       source,
       conversationIds: [conversationId],
       consent,
@@ -104,11 +108,15 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         const found = foundIn(left).filter(
           (one) => !doc.found.some((each) => each.detail === one.detail && each.messageId === one.messageId),
         )
-        if (isSame && told.length === 0 && found.length === 0) return null
+        const fields = (left.fields ?? []).filter(
+          ({ column }) => !doc.fields.some((field) => field.column === column && field.value),
+        )
+        if (isSame && told.length === 0 && found.length === 0 && fields.length === 0) return null
         const next = { ...doc, ...Object.fromEntries(told.map((detail) => [detail, details[detail]])) }
         return {
           ...Object.fromEntries(told.map((detail) => [detail, details[detail]])),
           ...keysOf(next),
+          ...(fields.length > 0 && { fields: withFields(doc.fields, fields) }),
           found: [...doc.found, ...found].slice(-mostFound),
           conversationIds: withConversations(doc.conversationIds, [conversationId]),
           updatedAt: unixNow(deps),
@@ -119,12 +127,14 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   }
 
   async function keep(left: LeftDetails): Promise<LeadCard | null> {
-    const { region, agent, conversationId, details } = left
+    const { region, agent, conversationId, source, details } = left
     const linked = await ofConversation(region, agent.ID, conversationId)
-    // A name alone reaches nobody.
-    if (!linked && !details.email && !details.phone) return null
+    // A name alone reaches nobody; who fills in a form wants to be known.
+    if (!linked && !details.email && !details.phone && source !== 'form') return null
     const { email = '', phone = '' } = details
-    const [known] = linked ? [linked] : await alike(region, agent.ID, { email, phone }, 1)
+    // What a model was told fills nobody's lead but the visitor's own.
+    const isApart = source === 'tool'
+    const [known] = linked ? [linked] : isApart ? [] : await alike(region, agent.ID, { email, phone }, 1)
     const made = known ? null : await create(left)
     const lead = made ?? (await complete(known?._id ?? leadKey(agent.ID, conversationId), left))
     await insertIfAbsent(links(region), { _id: conversationId, agentId: agent.ID, lead: lead._id })
@@ -151,7 +161,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       const value = cutText(left.details[detail]?.replace(/\s+/g, ' ').trim() ?? '', leadValueLimit)
       return value ? [[detail, value] as const] : []
     })
-    if (told.length === 0) return null
+    if (told.length === 0 && !left.fields?.length) return null
     try {
       return await keep({ ...left, details: Object.fromEntries(told) })
     } catch (error) {
@@ -159,6 +169,17 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return null
     }
   }
+}
+
+/** The consent text that was shown, where it is told. */
+function consentOf({ consent }: LeftDetails): { consent?: string } {
+  return consent ? { consent } : {}
+}
+
+/** Values of own columns with more of them, each column once. */
+function withFields(before: LeadCard['fields'], more: LeadCard['fields']): LeadCard['fields'] {
+  const kept = before.filter(({ column }) => !more.some((field) => field.column === column))
+  return [...kept, ...more].slice(-leadStagesLimit)
 }
 
 /** Whether two spellings say the same. */

@@ -62,6 +62,11 @@ function phoneIn(text: string, home: CountryCode): string | undefined {
   }
 }
 
+/** A number somebody gave as theirs, as it is written internationally; as it was typed where no country has it. */
+export function writtenPhone(typed: string, home: NumberHome): string {
+  return phoneIn(typed, homeOf(home)) ?? typed
+}
+
 /**
  * What the words of a visitor tell of how they are reached: an address, a number, and a name beside them. A question
  * about somebody else's tells nothing; a name alone completes what was left before.

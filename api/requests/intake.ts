@@ -229,7 +229,8 @@ function ownHandoffWords({ UIhandoffTitle, UIhandoffSubtitle }: IntakeInput['age
   }
 }
 
-function handoffWords(agent: IntakeInput['agent'], language: SpokenLanguage) {
+/** What is said over a wish for a person: the owner's words, or ours in a language. */
+export function handoffWords(agent: IntakeInput['agent'], language: SpokenLanguage) {
   const own = ownHandoffWords(agent)
   const { handoffTitle, handoffSubtitle } = talkWords[language].says
   return { title: own.title || handoffTitle, subtitle: own.subtitle || handoffSubtitle }

@@ -17,6 +17,7 @@ export interface EmbedPageProps {
 }
 
 const loadCall = () => import('./visitor-call.tsx')
+const loadForm = () => import('./visitor-form.tsx')
 const loadUnavailable = () => import('#features/widget/unavailable.tsx')
 
 /** The visitor's page in its frame: the published agent, or why it cannot be talked to. */
@@ -39,6 +40,10 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
   }
   const host = useMemo(connectHostPage, [])
   const agent = loaded && 'agent' in loaded ? loaded.agent : undefined
+  const asks = fresh && !!agent?.chatForm
+  const form = useLazy(loadForm, asks)
+  /** What was said is read with the conversation. */
+  const goOn = () => setSaid(said + 1)
   const unavailable = useLazy(loadUnavailable, loaded !== undefined && !agent)
 
   const load = useCallback(() => {
@@ -72,17 +77,19 @@ export function EmbedPage({ boot, popup, root }: EmbedPageProps) {
         onClose={onClose}
         action={agent.call && <CallButton label={agent.call.label} onCall={() => setCalling(true)} />}
         inPlace={
-          calling &&
-          call.state === 'ready' && (
+          calling && call.state === 'ready' ? (
             <call.value.VisitorCall
               agent={agent}
               agentUrl={agentUrl}
               onClose={() => {
                 setCalling(false)
-                // What was said is read with the conversation.
-                setSaid(said + 1)
+                goOn()
               }}
             />
+          ) : form.state === 'ready' ? (
+            <form.value.VisitorForm agent={agent} agentUrl={agentUrl} onDone={goOn} />
+          ) : (
+            asks && form.state === 'loading' && <i />
           )
         }
         onAnswer={host.answered}

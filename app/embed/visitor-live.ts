@@ -15,6 +15,10 @@ export interface Visit {
   token: () => string | undefined
   /** Reads all of it, to begin with and where something was missed. */
   history: () => Promise<TransportMessage[]>
+  /** A message as it is put on screen. */
+  shown: (message: TransportMessage) => TransportMessage
+  /** Told of each message a person wrote. */
+  onNews?: (() => void) | undefined
   onLive: (change: LiveChange) => void
 }
 
@@ -24,14 +28,23 @@ const typingShownMs = 6000
 const typingSaidMs = 3000
 
 /**
- * Follows a visitor's conversation while its panel is open: what people write arrives, and both sides see each other
- * type. The answer ends it.
+ * Follows a visitor's conversation while its panel is open, and closed as long as a person answers: what people write
+ * arrives, and both sides see each other type. The answer ends it.
  */
-export function followVisit({ agentUrl, lang, token, history, onLive }: Visit): () => void {
+export function followVisit({
+  agentUrl,
+  lang,
+  token,
+  history,
+  shown: present,
+  onLive,
+  onNews,
+}: Visit): () => void {
   const over = new AbortController()
   let stream: AbortController | undefined
   let shown: ReturnType<typeof setTimeout> | undefined
   let withPerson = false
+  let hidden = false
   let saidAt = 0
   const headers = () => ({ Authorization: `Bearer ${token()}` })
 
@@ -54,7 +67,9 @@ export function followVisit({ agentUrl, lang, token, history, onLive }: Visit): 
     if (type === 'typing') {
       onLive(typing(name ?? ''))
       shown = setTimeout(() => onLive(typing('')), typingShownMs)
-    } else if (message) onLive(arrived(withLine(message, lang)))
+    } else if (message) onLive(arrived(present(withLine(message, lang))))
+    if (message?.role === 'member') onNews?.()
+    closeUnseen()
   }
 
   function open() {
@@ -81,12 +96,19 @@ export function followVisit({ agentUrl, lang, token, history, onLive }: Visit): 
     stream = undefined
   }
 
+  /** A closed panel is told of what a person writes, and of nothing else. */
+  function closeUnseen() {
+    if (hidden && !withPerson) close()
+  }
+
   addEventListener(
     'message',
     (event) => {
       const message = readHostMessage(event, parent)
-      if (message?.voiceglow === 'shown') open()
-      else if (message) close()
+      if (!message) return
+      hidden = message.voiceglow === 'hidden'
+      if (hidden) closeUnseen()
+      else open()
     },
     { signal: over.signal },
   )

@@ -1,4 +1,5 @@
 import type { SendOptions, Transport, TransportMessage } from '#features/widget/widget.types.ts'
+import type { AnswerRating } from '#mocks/contracts/conversations/answer-rating.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readAnswer, readBody } from './read-answer.ts'
@@ -9,7 +10,9 @@ import { forgetToken, keepToken, keptToken, tellTabs } from './visitor-token.ts'
 const historyPages = 10
 
 /** What an agent wants of its visitors' browsers. @default nothing */
-export type VisitorOptions = Partial<Pick<PublicAgent, 'syncBrowser' | 'listenForUrlChanges' | 'lang'>>
+export type VisitorOptions = Partial<
+  Pick<PublicAgent, 'syncBrowser' | 'listenForUrlChanges' | 'lang' | 'ratings'>
+>
 
 /**
  * A visitor's conversation with a published agent. The session starts with the first message, and starts again,
@@ -17,7 +20,7 @@ export type VisitorOptions = Partial<Pick<PublicAgent, 'syncBrowser' | 'listenFo
  */
 export function visitorTransport(
   agentUrl: string,
-  { syncBrowser: shared = false, listenForUrlChanges = false, lang = 'en' }: VisitorOptions = {},
+  { syncBrowser: shared = false, listenForUrlChanges = false, lang = 'en', ratings }: VisitorOptions = {},
 ): Transport {
   let token = keptToken(agentUrl, shared)
   let stopLive: (() => void) | undefined
@@ -47,12 +50,38 @@ export function visitorTransport(
   }
 
   /** What happens by others is followed from the first message on, by what is loaded then. */
-  async function live(onLive: SendOptions['onLive']) {
+  async function live({ onLive, onNews }: Pick<SendOptions, 'onLive' | 'onNews'> = {}) {
     if (!onLive || !token || stopLive) return
     stopLive = () => {}
     const { followVisit } = await import('./visitor-live.ts').catch(() => ({ followVisit: undefined }))
     // Without it the conversation goes on as it is; the next message tries again.
-    stopLive = followVisit?.({ agentUrl, lang, token: () => token, history: read, onLive })
+    stopLive = followVisit?.({
+      agentUrl,
+      lang,
+      token: () => token,
+      history: read,
+      shown: (message) => shown(message),
+      onLive,
+      onNews,
+    })
+  }
+
+  /** Where answers can be rated, what draws the thumbs comes with the first of them. */
+  let shown = (message: TransportMessage) => message
+
+  async function rated() {
+    if (ratings === false) return
+    const { withRatings } = await import('./visitor-ratings.tsx').catch(() => ({ withRatings: undefined }))
+    if (withRatings) shown = (message) => withRatings(message, lang, rate)
+  }
+
+  async function rate(messageId: string, rating: AnswerRating | null) {
+    const response = await fetch(`${agentUrl}/ratings`, {
+      method: 'POST',
+      headers: { ...authorised('application/json'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ messageId, rating }),
+    })
+    return readBody(response)
   }
 
   /** Lines about the course say something in the visitor's words, which are loaded for the first of them. */
@@ -76,7 +105,8 @@ export function visitorTransport(
       if (!nextCursor) break
       cursor = `&cursor=${encodeURIComponent(nextCursor)}`
     }
-    return worded(messages)
+    if (messages.length > 0) await rated()
+    return (await worded(messages)).map((message) => shown(message))
   }
 
   async function post(said: object, signal: AbortSignal) {
@@ -94,6 +124,7 @@ export function visitorTransport(
   return {
     async send(text, options) {
       const { signal, values, clientId } = options
+      const drawing = rated()
       const page = listenForUrlChanges ? await visitedAddress() : loadedFrom()
       const said = { text, values, page, clientId }
       let response = await post(said, signal)
@@ -103,13 +134,14 @@ export function visitorTransport(
       }
       const answer = await readAnswer(response, options)
       if (shared) tellTabs(agentUrl)
-      void live(options.onLive)
-      return answer
+      void live(options)
+      await drawing
+      return { ...answer, message: shown(answer.message) }
     },
 
     async history(options) {
       const messages = await read()
-      if (messages.length > 0) void live(options?.onLive)
+      if (messages.length > 0) void live(options)
       return messages
     },
   }

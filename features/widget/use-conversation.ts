@@ -32,6 +32,10 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
   const clientId = useRef('')
   const { current: onLive } = useRef((change: LiveChange) => dispatch({ type: 'live', change }))
 
+  const told = useRef(onAnswer)
+  told.current = onAnswer
+  const { current: onNews } = useRef(() => told.current?.())
+
   /** Ends whatever was waited for and hands out the right to wait for something new. */
   const takeOver = useCallback(() => {
     waiting.current?.abort()
@@ -43,12 +47,12 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
     const signal = takeOver()
     dispatch({ type: 'reading' })
     try {
-      const messages = await transport.history({ onLive })
+      const messages = await transport.history({ onLive, onNews })
       if (!signal.aborted) dispatch({ type: 'read', messages })
     } catch (error) {
       if (!signal.aborted) dispatch({ type: 'failed', error: toApiError(error) })
     }
-  }, [transport, takeOver, onLive])
+  }, [transport, takeOver, onLive, onNews])
 
   async function ask(question: string, values?: Record<string, string>) {
     const signal = takeOver()
@@ -63,6 +67,7 @@ export function useConversation({ transport, delayMs, fresh, onAnswer }: Convers
           if (!signal.aborted) dispatch({ type: 'lookingUp' })
         },
         onLive,
+        onNews,
         clientId: clientId.current,
         signal,
       })

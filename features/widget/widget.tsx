@@ -48,6 +48,7 @@ const loadThread = () => import('./thread.tsx')
  * | `.vg-widget__bubble` | the bubble in a row |
  * | `.vg-widget__sources`, `__code` | links under an answer, code in it |
  * | `.vg-widget__parts`, `__card`, `__carousel`, `__part-buttons`, `__form` | what stands under an answer's words |
+ * | `.vg-widget__ratings` | the thumbs under an answer |
  * | `.vg-widget__suggestions` | questions, and replies under an answer, to press |
  * | `.vg-widget__failure`, `__notice`, `__jump` | a failure in place, being offline, the way to the latest |
  * | `.vg-widget__composer`, `__field`, `__send`, `__branding` | the foot |

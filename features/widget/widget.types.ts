@@ -33,7 +33,7 @@ export interface Transport {
   /** Asks, and resolves with the finished answer. `onDelta` gets its text in pieces. Rejects with ApiError. */
   send(text: string, options: SendOptions): Promise<{ message: TransportMessage }>
   /** The conversation so far, oldest first; empty for a new one. Rejects with ApiError. */
-  history(options?: Pick<SendOptions, 'onLive'>): Promise<TransportMessage[]>
+  history(options?: Pick<SendOptions, 'onLive' | 'onNews'>): Promise<TransportMessage[]>
 }
 
 /** Options of `Transport.send`. */
@@ -46,6 +46,8 @@ export interface SendOptions {
   values?: Record<string, string> | undefined
   /** Told from then on of what happens beside questions and answers, where the transport follows it. */
   onLive?(change: LiveChange): void
+  /** Told of each message a person wrote, where the transport follows it. */
+  onNews?: (() => void) | undefined
   /** Known by it when it is sent again, so that it is kept once. */
   clientId?: string
   /** Aborted when nobody waits for the answer any more. */
@@ -66,7 +68,7 @@ export interface TransportMessage extends Message {
   line?: string
   /** A line under it for whoever tests the agent. */
   note?: string
-  /** What else there is to see of it for whoever tests the agent, below its bubble. */
+  /** What else there is to see or to do of it, below its bubble: for whoever tests the agent, or a visitor's thumbs. */
   aside?: ReactNode
 }
 

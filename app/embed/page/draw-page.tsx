@@ -29,6 +29,7 @@ export function drawPage(agent: PublicAgent, popup: boolean): DrawnPage {
         transport={silent}
         fresh
         frame={popup ? 'popup' : 'chat'}
+        inPlace={agent.chatForm && <i />}
         action={agent.call && <CallButton label={agent.call.label} />}
         {...(popup && { onClose: () => {} })}
       />,

@@ -35,7 +35,7 @@ function noticeText({ kind, name }: Notice): string {
 
 /** One message of a thread. */
 export function Said({ message, next, agentName, asker, onImprove }: SaidProps) {
-  const { role, by, notice, sources, known, calls, ts } = message
+  const { role, by, notice, sources, known, rating, calls, ts } = message
   if (role === 'notice') {
     return (
       <li className="vg-_inbox__notice">
@@ -86,6 +86,11 @@ export function Said({ message, next, agentName, asker, onImprove }: SaidProps) 
           {!known && (
             <Text as="span" size="xs" tone="warning">
               The agent did not know
+            </Text>
+          )}
+          {rating && (
+            <Text as="span" size="xs" tone={rating === 'down' ? 'warning' : 'muted'}>
+              {rating === 'up' ? 'The visitor found this helpful' : 'The visitor found this not helpful'}
             </Text>
           )}
           {onImprove && (

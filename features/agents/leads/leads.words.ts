@@ -10,7 +10,9 @@ export const leadsWords = declareWords('leads', {
 /** Where a lead came from, as people read it. */
 export const sourceWords = {
   request: 'Asked for the team',
+  form: 'Form before the chat',
   flow: 'Flow',
+  tool: 'Told the agent',
   words: 'Conversation',
   file: 'File',
   member: 'Added by hand',

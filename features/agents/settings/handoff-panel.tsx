@@ -22,8 +22,10 @@ export function HandoffPanel() {
         <Field {...settingsWords.UIhandoffSubtitle} error={errors.UIhandoffSubtitle?.message}>
           <TextArea {...register('UIhandoffSubtitle')} dir="auto" minRows={2} />
         </Field>
+        <SettingSwitch name="handoffChoice" words={settingsWords.handoffChoice} />
       </Section>
       <Section {...headOf(settingsCards.people)}>
+        <SettingSwitch name="smartHandoff" words={settingsWords.smartHandoff} />
         <SettingSwitch name="disableHandoff" words={settingsWords.disableHandoff} />
         <SettingSwitch name="disableHandoffMessages" words={settingsWords.disableHandoffMessages} />
         <Field {...settingsWords.officeHours} error={errors.officeHours?.message}>

@@ -14,6 +14,9 @@ interface SettingSwitchProps {
     | 'enableGeoAnalytics'
     | 'disableHandoff'
     | 'disableHandoffMessages'
+    | 'handoffChoice'
+    | 'smartHandoff'
+    | 'answerRatings'
     | `mails.${keyof SettingsValues['mails']}`
   /** What it is called, what it does, and the mark by which it is found. */
   words: Declared

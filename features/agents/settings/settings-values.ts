@@ -2,10 +2,12 @@ import { type AgentFields, agentFieldsSchema } from '#mocks/contracts/agents/age
 import { type MailKind, mailKinds } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type UsageLimit, usageLimits } from '#mocks/contracts/agents/usage-limits.ts'
 import { type OwnWord, ownWords } from '#mocks/contracts/agents/widget-texts.ts'
+import { chatFormSchema, noChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import { formatHours, hoursWords, parseHours } from '#mocks/contracts/live/typed-hours.ts'
 import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/spoken-language.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
+import { type TypedChatForm, toChatForm, toTypedChatForm } from './typed-chat-form.ts'
 
 /** The widget's words in the owner's own, by language; empty where ours stay. */
 export type OwnTexts = Record<SpokenLanguage, Record<OwnWord, string>>
@@ -23,6 +25,10 @@ export type SettingsFields = Pick<
   | 'UIhandoffSubtitle'
   | 'disableHandoff'
   | 'disableHandoffMessages'
+  | 'handoffChoice'
+  | 'smartHandoff'
+  | 'answerRatings'
+  | 'chatForm'
   | 'officeHours'
   | 'officeTimezone'
   | 'handoffFallbackMinutes'
@@ -53,6 +59,10 @@ export interface SettingsValues {
   UIhandoffSubtitle: string
   disableHandoff: boolean
   disableHandoffMessages: boolean
+  handoffChoice: boolean
+  smartHandoff: boolean
+  answerRatings: boolean
+  chatForm: TypedChatForm
   /** A line for each stretch, as it is typed. */
   officeHours: string
   officeTimezone: string
@@ -88,6 +98,10 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
     UIhandoffSubtitle: agent.UIhandoffSubtitle,
     disableHandoff: agent.disableHandoff ?? handoffDefaults.disableHandoff,
     disableHandoffMessages: agent.disableHandoffMessages ?? handoffDefaults.disableHandoffMessages,
+    handoffChoice: agent.handoffChoice ?? handoffDefaults.handoffChoice,
+    smartHandoff: agent.smartHandoff ?? handoffDefaults.smartHandoff,
+    answerRatings: agent.answerRatings ?? true,
+    chatForm: toTypedChatForm(agent.chatForm ?? noChatForm),
     officeHours: formatHours(agent.officeHours ?? handoffDefaults.officeHours),
     officeTimezone: agent.officeTimezone ?? handoffDefaults.officeTimezone,
     handoffFallbackMinutes: agent.handoffFallbackMinutes ?? handoffDefaults.handoffFallbackMinutes,
@@ -117,6 +131,7 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
     ...values,
     UIhandoffTitle: values.UIhandoffTitle.trim(),
     UIhandoffSubtitle: values.UIhandoffSubtitle.trim(),
+    chatForm: toChatForm(values.chatForm),
     officeHours: parseHours(values.officeHours) ?? [],
     officeTimezone: values.officeTimezone.trim(),
     widgetTexts: spokenLanguages.flatMap((lang) =>
@@ -171,6 +186,10 @@ export function checkSettings(values: SettingsValues): Record<string, string> {
     const checked = validate(shape[name], sent[name])
     if (!checked.ok) errors[name] = settingsWordsFor(name, Object.values(checked.fields)[0] ?? '')
   }
+  const asked = validate(chatFormSchema, sent.chatForm)
+  if (!asked.ok) {
+    for (const [path, message] of Object.entries(asked.fields)) errors[chatFormInputOf(path)] = message
+  }
   const texts = validate(shape.widgetTexts, sent.widgetTexts)
   if (!texts.ok) {
     for (const [path, message] of Object.entries(texts.fields)) {
@@ -180,8 +199,14 @@ export function checkSettings(values: SettingsValues): Record<string, string> {
   return errors
 }
 
+/** The input that shows what is wrong with the form before the chat. */
+function chatFormInputOf(path: string): string {
+  return path.endsWith('consent') ? 'chatForm.consent' : 'chatForm.own'
+}
+
 /** The input that shows a field; a text is found by its place in the list that was sent. */
 export function settingsInputOf(field: string, texts: SettingsFields['widgetTexts'] = []): string {
+  if (field.startsWith('chatForm')) return chatFormInputOf(field)
   const index = /(?:^|\.)(\d+)(?:\.|$)/.exec(field)?.[1]
   const text = index === undefined ? undefined : texts[Number(index)]
   if (text) return `texts.${text.lang}.${text.word}`

@@ -1,10 +1,14 @@
 import { findables } from '../core/findables.ts'
 import { settingsActions, settingsCards, settingsTabs, settingsWords, textWords } from './settings.words.ts'
 
-const { agent, conversation, texts, limits, mails, people, person, page, kept, platform } = settingsCards
+const { agent, conversation, chatForm, texts, limits, mails, people, person, page, kept, platform } =
+  settingsCards
 
 /** Where what concerns people who answer stands. */
 const inPeople = { subTab: 'handoff', card: people, only: 'vg' } as const
+
+/** Where what the form before the chat asks stands. */
+const inChatForm = { subTab: 'ui', card: chatForm, only: 'vg' } as const
 
 /** Where each of the widget's words stands. */
 const inTexts = { subTab: 'language', card: texts }
@@ -50,6 +54,11 @@ export const settingsFindables = [
       only: 'vg',
       also: 'emails, mails, which emails i get, stop emails, too many emails, mail me',
     },
+    chatForm: {
+      subTab: 'ui',
+      only: 'vg',
+      also: 'pre-chat form, lead capture form, collect details first, ask for the email before chatting, gate the chat, intake form',
+    },
     person: {
       subTab: 'handoff',
       only: 'vg',
@@ -91,6 +100,19 @@ export const settingsFindables = [
       subTab: 'ui',
       card: conversation,
       also: 'ui engine, cards, carousel, gallery, buttons in answers, forms in the chat, rich messages, rich content, lead form, products with pictures, interactive answers',
+    },
+    answerRatings: {
+      subTab: 'ui',
+      card: conversation,
+      also: 'thumbs up, thumbs down, rate answers, feedback on answers, satisfaction, csat, was this helpful',
+    },
+    chatFormName: { ...inChatForm, also: 'ask for the name first, visitor name field' },
+    chatFormEmail: { ...inChatForm, also: 'ask for the email first, visitor email field, required email' },
+    chatFormPhone: { ...inChatForm, also: 'ask for the phone first, visitor phone field' },
+    chatFormOwn: { ...inChatForm, also: 'custom fields, custom questions before the chat, company field' },
+    chatFormConsent: {
+      ...inChatForm,
+      also: 'privacy link under the form, consent before the chat, gdpr notice in the form',
     },
     textsLang: {
       ...inTexts,
@@ -146,6 +168,16 @@ export const settingsFindables = [
       card: person,
       only: 'vg',
       also: 'human handoff text, contact form text, leave a message text, transfer message, handover text, text under the handoff, escalation message, handoff description, handoff message, words below the handoff title',
+    },
+    handoffChoice: {
+      subTab: 'handoff',
+      card: person,
+      only: 'vg',
+      also: 'button for a human, talk to a person button, show contact button, human button in the widget',
+    },
+    smartHandoff: {
+      ...inPeople,
+      also: 'automatic handoff, ai decides to hand over, escalate by itself, auto escalation, model hands over',
     },
     disableHandoff: {
       ...inPeople,

@@ -27,6 +27,10 @@ export const settingsCards = declareWords('settings', {
     label: 'The conversation',
     help: 'Colours, the bubble and CSS are on the Widget tab. Websites show changes once they are published.',
   },
+  chatForm: {
+    label: 'Form before the chat',
+    help: 'Visitors are asked it once, before their first message; what they fill in is on the Leads page. Where nothing must be filled in, they can skip it.',
+  },
   texts: {
     label: 'Words of the widget',
     help: 'A field left empty keeps our words; {title} stands for the agent’s name.',
@@ -69,6 +73,21 @@ export const settingsWords = declareWords('settings', {
   vg_enableUIEngine: {
     label: 'Rich answers',
     help: 'The flow and the language model may show cards, buttons and forms under their words. Off, they send words alone.',
+  },
+  answerRatings: {
+    label: 'Thumbs on answers',
+    help: 'Visitors can say of each answer whether it helped. Members read it with the answer, and Analytics counts it. None are shown where no chat history is recorded.',
+  },
+  chatFormName: { label: 'Name' },
+  chatFormEmail: { label: 'Email' },
+  chatFormPhone: { label: 'Phone number' },
+  chatFormOwn: {
+    label: 'Your own questions',
+    help: 'One a line. A star at the end, as in “Company *”, makes it one that must be filled in. Each becomes a column of your leads.',
+  },
+  chatFormConsent: {
+    label: 'Text under the form',
+    help: 'Such as what you use the details for. A link is written as [our policy](https://example.com/privacy). Each lead keeps it as it was then.',
   },
   textsLang: { label: 'Language of these words' },
   agentKey: {
@@ -114,6 +133,14 @@ export const settingsWords = declareWords('settings', {
   disableHandoffMessages: {
     label: 'Hide who answers',
     help: 'Visitors read no lines such as “Anna has joined” or “Back with the assistant”.',
+  },
+  handoffChoice: {
+    label: 'Offer a person from the start',
+    help: 'A button under the greeting that says the handoff title. Who presses it waits for a person, or is asked how to be reached.',
+  },
+  smartHandoff: {
+    label: 'Smart handoff',
+    help: 'Where a language model answers, it may hand a visitor over by itself when they need a person. Off, it happens when they ask for one.',
   },
   officeHours: {
     label: 'Office hours',

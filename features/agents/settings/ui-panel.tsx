@@ -6,6 +6,7 @@ import { ImageUpload } from '#ui/image-upload/image-upload.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { headOf } from '../core/head-of.ts'
+import { ChatFormSection } from './chat-form-section.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import { settingsCards, settingsWords } from './settings.words.ts'
 import type { SettingsPanelProps } from './settings-panel.ts'
@@ -48,7 +49,9 @@ export function UiPanel({ region, agent }: SettingsPanelProps) {
         {agent.agentPlatform === 'vg' && (
           <SettingSwitch name="vg_enableUIEngine" words={settingsWords.vg_enableUIEngine} />
         )}
+        <SettingSwitch name="answerRatings" words={settingsWords.answerRatings} />
       </Section>
+      {agent.agentPlatform === 'vg' && <ChatFormSection />}
     </Card>
   )
 }

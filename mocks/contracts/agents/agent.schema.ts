@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { flowSchema } from '../flow/flow.schema.ts'
+import { chatFormSchema } from '../leads/chat-form.schema.ts'
 import { functionsLimit } from '../library/function-limits.ts'
 import { minutesSchema, officeHoursSchema, timezoneSchema } from '../live/office-hours.ts'
 import { agentIdSchema } from '../shared/ids.ts'
@@ -105,6 +106,10 @@ export const agentFieldsSchema = z.object({
   disableHandoff: z.optional(z.boolean()),
   /** Visitors read nothing of who answers them: no line about waiting, joining, handing back. @default false */
   disableHandoffMessages: z.optional(z.boolean()),
+  /** Visitors find a button for a person before anything is said; it says `UIhandoffTitle`. @default false */
+  handoffChoice: z.optional(z.boolean()),
+  /** The language model may hand a visitor over to a person by itself (spec 2 §3). @default false */
+  smartHandoff: z.optional(z.boolean()),
   /** When people answer even where nobody is online; empty for only while somebody is. @default [] */
   officeHours: z.optional(officeHoursSchema),
   /** IANA time zone of the office hours. @default 'UTC' */
@@ -167,6 +172,10 @@ export const agentFieldsSchema = z.object({
   widgetTexts: z.optional(widgetTextsSchema),
   /** Mails about this agent its workspace does not want. @default [] */
   mutedMails: z.optional(z.array(z.enum(mailKinds)).check(z.maxLength(mailKinds.length))),
+  /** Visitors may rate answers with a thumb up or down. @default true */
+  answerRatings: z.optional(z.boolean()),
+  /** What visitors are asked before they write. @default noChatForm */
+  chatForm: z.optional(chatFormSchema),
   /** Days after its last message that a conversation is kept; 0 keeps it. @default 0 */
   keepDays: z.optional(
     z.int(keepDaysWords).check(z.gte(0, keepDaysWords), z.lte(mostKeepDays, keepDaysWords)),

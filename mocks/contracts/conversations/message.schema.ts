@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerRatings } from './answer-rating.ts'
 import { blockSchema } from './blocks.ts'
 import {
   conversationCourseSchema,
@@ -55,6 +56,8 @@ export const messageSchema = z.object({
   parts: z.optional(z.array(partSchema)),
   /** How the answer falls into bubbles, in their order: each has so many of the blocks, then so many of the parts. Absent where all is one. */
   bubbles: z.optional(z.array(z.object({ blocks: z.int(), parts: z.int() }))),
+  /** What its visitor thinks of it; with the role `assistant` alone. Absent where they said nothing of it. */
+  rating: z.optional(z.enum(answerRatings)),
   /** Unix seconds. */
   ts: z.int(),
 })

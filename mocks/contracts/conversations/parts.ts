@@ -102,7 +102,13 @@ const isOneForm = (parts: readonly { type: string }[]) =>
   parts.filter(({ type }) => type === 'form').length <= 1
 
 /** Shapes of what parts are made of, ready to be shown. */
-export const { button: partButtonSchema, card: cardSchema, field: formFieldSchema, part: partSchema } = shown
+export const {
+  button: partButtonSchema,
+  card: cardSchema,
+  field: formFieldSchema,
+  form: formSchema,
+  part: partSchema,
+} = shown
 
 /** The same while they are written, for a flow. */
 export const { card: draftCardSchema, part: draftPartSchema } = draft

@@ -1,9 +1,11 @@
+import { sendChatForm } from './chat-form.contract.ts'
 import {
   createVisitorSession,
   getPublicAgent,
   listVisitorMessages,
   sendVisitorMessage,
 } from './embed.contract.ts'
+import { rateAnswer } from './rating.contract.ts'
 
 /** What visitors of an embedded agent call. */
 export const embedContracts = [
@@ -11,4 +13,6 @@ export const embedContracts = [
   createVisitorSession,
   sendVisitorMessage,
   listVisitorMessages,
+  rateAnswer,
+  sendChatForm,
 ] as const

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
+import { blockSchema } from '../conversations/blocks.ts'
 import {
   answerEventSchema,
   answerSchema,
   messageSchema,
   saidSchema,
 } from '../conversations/message.schema.ts'
+import { formSchema } from '../conversations/parts.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
@@ -51,6 +53,18 @@ export const publicAgentSchema = z.object({
   syncBrowser: z.boolean(),
   /** A question says on which page it is asked. */
   listenForUrlChanges: z.boolean(),
+  /** Present where visitors may not rate answers: its owner does not want it, or nothing is kept. @default they may */
+  ratings: z.optional(z.literal(false)),
+  /** What visitors are asked before they write; absent where they are asked nothing. */
+  chatForm: z.optional(
+    z.object({
+      form: formSchema,
+      /** What the button says that begins without it; '' where something has to be filled in. */
+      skip: z.string(),
+      /** What stands under its fields; no HTML anywhere. */
+      consent: z.array(blockSchema),
+    }),
+  ),
   /** How visitors call the agent; null where it takes no calls. */
   call: z.nullable(callSetupSchema),
 })

@@ -24,3 +24,6 @@ export const importRowsLimit = 10_000
 
 /** Most rows one call brings in. */
 export const importBatchLimit = 200
+
+/** Longest text under the form before the chat, in characters, its links among them. */
+export const chatConsentLimit = 500

@@ -8,10 +8,10 @@ import {
 } from './lead-limits.ts'
 
 /**
- * Where a lead came from: what a visitor asked of the team, the questions of a flow, their own words in a
- * conversation, a file, or a member.
+ * Where a lead came from: what a visitor asked of the team, the form before the chat, the questions of a flow, the
+ * language model that was told, their own words in a conversation, a file, or a member.
  */
-export const leadSources = ['request', 'flow', 'words', 'file', 'member'] as const
+export const leadSources = ['request', 'form', 'flow', 'tool', 'words', 'file', 'member'] as const
 export type LeadSource = (typeof leadSources)[number]
 
 /** The details by which somebody is known and reached. */

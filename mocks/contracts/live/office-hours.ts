@@ -28,6 +28,8 @@ export const minutesSchema = z.int().check(z.gte(0), z.lte(1440))
 export const handoffDefaults = {
   disableHandoff: false,
   disableHandoffMessages: false,
+  handoffChoice: false,
+  smartHandoff: false,
   officeHours: [] as OfficeHours,
   officeTimezone: 'UTC',
   handoffFallbackMinutes: 10,

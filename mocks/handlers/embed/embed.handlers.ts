@@ -1,4 +1,6 @@
+import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import { noChatFormWords, sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import {
   createVisitorSession,
   getPublicAgent,
@@ -6,6 +8,7 @@ import {
   type PublicAgent,
   sendVisitorMessage,
 } from '#mocks/contracts/embed/embed.contract.ts'
+import { noRatings, rateAnswer } from '#mocks/contracts/embed/rating.contract.ts'
 import type { Caller } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createVisitorSpeech, createVisitorTranscription } from '#mocks/contracts/voice/voice.contract.ts'
@@ -72,6 +75,22 @@ export function embedHandlers({ agent = buildPublicAgent(), messages: before = [
       authorise(params)
       return mockOk(mockSpeech(assertCalled().speech))
     }),
+    mockHandler(callerOf, rateAnswer, ({ params, body, authorise }) => {
+      authorise(params)
+      if (agent.ratings === false) refuse({ status: 403, message: noRatings })
+      const at = messages.findIndex(({ id, role }) => id === body.messageId && role === 'assistant')
+      if (at < 0) throw notFound()
+      const { rating: _, ...answer } = messages[at]!
+      messages[at] = { ...answer, ...(body.rating && { rating: body.rating }) }
+      return mockOk(messages[at])
+    }),
+    mockHandler(callerOf, sendChatForm, ({ params, body, authorise }) => {
+      authorise(params)
+      if (!agent.chatForm) refuse({ status: 403, message: noChatFormWords })
+      const taken = takeForm(agent.chatForm!.form, body.values)
+      if ('refusal' in taken) refuse(taken.refusal)
+      return mockOk({})
+    }),
     mockHandler(callerOf, listVisitorMessages, ({ params, authorise }) => {
       authorise(params)
       return mockOk({ items: messages, nextCursor: null })
@@ -81,7 +100,13 @@ export function embedHandlers({ agent = buildPublicAgent(), messages: before = [
 
 /** Each declared error of each endpoint, and an answer that is being written for ever. */
 export const embedScenarios = {
-  ...scenariosOf({ agent: getPublicAgent, session: createVisitorSession, messages: listVisitorMessages }),
+  ...scenariosOf({
+    agent: getPublicAgent,
+    session: createVisitorSession,
+    messages: listVisitorMessages,
+    rate: rateAnswer,
+    form: sendChatForm,
+  }),
   send: {
     ...errorScenarios(sendVisitorMessage),
     writing: (...deltas: string[]) =>

@@ -16,4 +16,12 @@ export const embedRows: MatrixRows = {
   'embed.message.list': {
     input: aboutAgent,
   },
+  'embed.form.send': {
+    exceptions: [{ of: ['visitor'], status: 403, why: 'The agent has no form before the chat.' }],
+    input: (target) => ({ ...aboutAgent(target), body: { values: { email: 'ana@example.com' } } }),
+  },
+  'embed.message.rate': {
+    exceptions: [{ of: ['visitor'], status: 404, why: 'There is no answer yet that could be rated.' }],
+    input: (target) => ({ ...aboutAgent(target), body: { messageId: 'none:000001', rating: 'up' } }),
+  },
 }

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { BeforeChat } from '#features/widget/before/before-chat.tsx'
+import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
+import { readBody } from './read-answer.ts'
+import { keepToken, keptToken } from './visitor-token.ts'
+
+export interface VisitorFormProps {
+  agent: PublicAgent
+  /** Address of the agent's public endpoints. */
+  agentUrl: string
+  /** The conversation begins. */
+  onDone: () => void
+}
+
+/** The conversation waits so long at most for what was filled in to be kept, in milliseconds. */
+const patienceMs = 4000
+/** What could not be kept is tried again after so many milliseconds each, while the visitor writes. */
+const laterMs = [2000, 8000, 30_000]
+
+/** The form before a visitor's conversation. It stands in nobody's way: what goes wrong is tried again beside it. */
+export function VisitorForm({ agent, agentUrl, onDone }: VisitorFormProps) {
+  const shared = agent.syncBrowser
+  const [isAsked] = useState(() => !wasSkipped(agentUrl))
+
+  useEffect(() => {
+    if (!isAsked) onDone()
+  }, [isAsked, onDone])
+
+  async function begin(values: Record<string, string> | null) {
+    if (values === null) keepSkipped(agentUrl)
+    else {
+      const keeping = keep(agentUrl, values, shared)
+      await Promise.race([keeping, after(patienceMs)])
+    }
+    onDone()
+    // On a touch screen the focus would open the keyboard over the greeting.
+    if (!matchMedia('(pointer: fine)').matches) return
+    await after(0)
+    document.querySelector<HTMLElement>('.vg-widget textarea')?.focus()
+  }
+
+  if (!isAsked || !agent.chatForm) return null
+  return <BeforeChat agent={agent} asked={agent.chatForm} onDone={begin} />
+}
+
+/** Keeps what was filled in, in the session of the conversation. Resolves after the first try. */
+async function keep(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<void> {
+  if (await send(agentUrl, values, shared)) return
+  void (async () => {
+    for (const ms of laterMs) {
+      await after(ms)
+      if (await send(agentUrl, values, shared)) return
+    }
+  })()
+}
+
+/** Whether there is nothing to try again: it is kept, or refused for good. */
+async function send(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<boolean> {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(`${agentUrl}/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+  try {
+    let token = keptToken(agentUrl, shared)
+    if (!token) {
+      token = (await readBody<{ token: string }>(await post('sessions', {}))).token
+      // The conversation may have begun meanwhile.
+      if (keptToken(agentUrl, shared)) token = keptToken(agentUrl, shared)
+      else keepToken(agentUrl, token, shared)
+    }
+    const { ok, status } = await post('form', { values }, token)
+    return ok || (status < 500 && status !== 429)
+  } catch {
+    return false
+  }
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const skippedKey = (agentUrl: string) => `vg ${agentUrl} form`
+
+/** Whether this tab's visitor went on without the form; a browser without storage asks again. */
+function wasSkipped(agentUrl: string): boolean {
+  try {
+    return sessionStorage.getItem(skippedKey(agentUrl)) !== null
+  } catch {
+    return false
+  }
+}
+
+function keepSkipped(agentUrl: string): void {
+  try {
+    sessionStorage.setItem(skippedKey(agentUrl), '1')
+  } catch {
+    // They are asked again after a reload.
+  }
+}

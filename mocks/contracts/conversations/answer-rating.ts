@@ -1,0 +1,3 @@
+/** What a visitor thinks of an answer. */
+export const answerRatings = ['up', 'down'] as const
+export type AnswerRating = (typeof answerRatings)[number]
