@@ -1,12 +1,12 @@
 import {
   type DayRange,
-  dayOf,
   daysOfMonth,
   daysToldEach,
   dayText,
   monthOf,
   rangeBefore,
 } from '#mocks/contracts/analytics/figure-range.ts'
+import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
 import type {
   AgentFigures,
   AgentUsage,
@@ -18,6 +18,7 @@ import { emptyHistogram, type Histogram, percentile } from '#mocks/contracts/ana
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { type FigureCounts, noCounts, numbersAlone, sumCounts } from './figure-counts.ts'
+import { sumId } from './figure-zones.ts'
 import { grouped } from './grouped.ts'
 import { createRollUps, weekHourOf } from './roll-ups.ts'
 
@@ -30,6 +31,14 @@ interface Part {
   hours: number[]
 }
 
+/** Whose figures are told, and in whose days. */
+interface Told {
+  region: Region
+  agentId: string
+  /** By its IANA name. */
+  timezone: string
+}
+
 /** Reads figures from sums alone: a year takes as many documents as a few weeks. */
 export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
   const rollUps = createRollUps(deps)
@@ -37,14 +46,13 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
 
   /** @param alone whether numbers alone are wanted */
   async function dayParts(
-    region: Region,
-    agentId: string,
+    { region, agentId, timezone }: Told,
     { first, last }: DayRange,
     alone: boolean,
   ): Promise<Part[]> {
     const wanted = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
     if (wanted.length === 0) return []
-    const ids = wanted.map((day) => `${agentId}:${day}`)
+    const ids = wanted.map((day) => sumId(agentId, day, timezone))
     const found = await days(region)
       .find({ _id: { $in: ids } }, alone ? { projection: numbersAlone } : {})
       .toArray()
@@ -58,13 +66,9 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
   }
 
   /** Whole months by their sums, the days before and after them by theirs. */
-  async function monthParts(
-    region: Region,
-    agentId: string,
-    range: DayRange,
-    alone: boolean,
-  ): Promise<Part[]> {
-    const today = dayOf(unixNow(deps))
+  async function monthParts(told: Told, range: DayRange, alone: boolean): Promise<Part[]> {
+    const { region, agentId, timezone } = told
+    const today = dayIn(timezone, unixNow(deps))
     const names: string[] = []
     const edges: Part[] = []
     for (let day = range.first; day <= range.last; ) {
@@ -74,19 +78,17 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
       if (day === first && (range.last >= last || range.last >= today)) names.push(month)
       else {
         const edge = { first: day, last: Math.min(last, range.last) }
-        edges.push(...(await dayParts(region, agentId, edge, alone)))
+        edges.push(...(await dayParts(told, edge, alone)))
       }
       day = last + 1
     }
+    const idOf = (month: string) => sumId(agentId, month, timezone)
     const found = await months(region)
-      .find(
-        { _id: { $in: names.map((month) => `${agentId}:${month}`) } },
-        alone ? { projection: numbersAlone } : {},
-      )
+      .find({ _id: { $in: names.map(idOf) } }, alone ? { projection: numbersAlone } : {})
       .toArray()
-    const byMonth = new Map(found.map((each) => [each._id.slice(agentId.length + 1), each]))
+    const byMonth = new Map(found.map((each) => [each._id, each]))
     const whole = names.map((at) => {
-      const counts = byMonth.get(at)
+      const counts = byMonth.get(idOf(at))
       return { at, counts: { ...noCounts(), ...counts }, hours: counts?.hours ?? [] }
     })
     const all = [...whole, ...edges.map((part) => ({ ...part, at: part.at.slice(0, 7) }))]
@@ -103,8 +105,8 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
     return last - first + 1 > daysToldEach
   }
 
-  const partsOf = (region: Region, agentId: string, range: DayRange, alone = false) =>
-    isByMonth(range) ? monthParts(region, agentId, range, alone) : dayParts(region, agentId, range, alone)
+  const partsOf = (told: Told, range: DayRange, alone = false) =>
+    isByMonth(range) ? monthParts(told, range, alone) : dayParts(told, range, alone)
 
   return {
     /** What visitors did in a range of days, beside as many days before. */
@@ -113,15 +115,17 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
       agentId: string,
       range: DayRange,
     ): Promise<Omit<AgentFigures, 'countries' | 'neverUsed'> & { countries: AgentFigures['channels'] }> {
-      await rollUps.settleAgent(region, agentId)
+      const timezone = await rollUps.settleAgent(region, agentId)
+      const told = { region, agentId, timezone }
       const [parts, earlier] = await Promise.all([
-        partsOf(region, agentId, range),
-        partsOf(region, agentId, rangeBefore(range), true),
+        partsOf(told, range),
+        partsOf(told, rangeBefore(range), true),
       ])
       const sum = sumCounts(parts.map(({ counts }) => counts))
       return {
         from: dayText(range.first),
         to: dayText(range.last),
+        timezone,
         step: isByMonth(range) ? 'month' : 'day',
         totals: totalsOf(sum),
         before: totalsOf(sumCounts(earlier.map(({ counts }) => counts))),
@@ -137,12 +141,13 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
 
     /** What answering cost in a range of days. */
     async usage(region: Region, agentId: string, range: DayRange): Promise<AgentUsage> {
-      await rollUps.settleAgent(region, agentId)
-      const parts = await partsOf(region, agentId, range)
+      const timezone = await rollUps.settleAgent(region, agentId)
+      const parts = await partsOf({ region, agentId, timezone }, range)
       const sum = sumCounts(parts.map(({ counts }) => counts))
       return {
         from: dayText(range.first),
         to: dayText(range.last),
+        timezone,
         step: isByMonth(range) ? 'month' : 'day',
         steps: parts.map(({ at, counts }) => ({ at, ...usageOf(counts) })),
         models: sum.models.map(({ milliCredits, took, ...model }) => ({
@@ -163,8 +168,26 @@ function sumHours(parts: readonly Pick<Part, 'hours'>[]): number[] {
 }
 
 function dailyOf(counts: FigureCounts) {
-  const { conversations, messages, answered, unknown, handedOver, requests, milliCredits } = counts
-  return { conversations, messages, answered, unknown, handedOver, requests, credits: milliCredits / 1000 }
+  const {
+    conversations,
+    visitors = 0,
+    messages,
+    answered,
+    unknown,
+    handedOver,
+    requests,
+    milliCredits,
+  } = counts
+  return {
+    conversations,
+    visitors,
+    messages,
+    answered,
+    unknown,
+    handedOver,
+    requests,
+    credits: milliCredits / 1000,
+  }
 }
 
 function totalsOf(counts: FigureCounts): Totals {

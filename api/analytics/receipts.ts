@@ -28,6 +28,8 @@ export interface ReceiptDoc
   opens?: boolean
   /** Its conversation is not kept. */
   unkept?: boolean
+  /** By what its visitor is told from others of the day, where the conversation is not kept. */
+  visitor?: string
 }
 
 /** The message a receipt is for, whose agent it is. */
@@ -63,7 +65,11 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
     async writeUnkept(
       region: Region,
       paid: Paid,
-      { channel, conversationId }: Pick<ReceiptDoc, 'channel' | 'conversationId'>,
+      {
+        channel,
+        conversationId,
+        visitor,
+      }: Pick<ReceiptDoc, 'channel' | 'conversationId'> & { visitor?: string | undefined },
       message: MessageDoc,
     ): Promise<void> {
       if (!message.usage) return
@@ -71,6 +77,7 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
       const receipt: ReceiptDoc = {
         ...receiptOf(`${conversationId}~${newId()}`, paid, message, message.usage, channel),
         unkept: true,
+        ...(visitor !== undefined && { visitor }),
         ...(!earlier && { opens: true }),
       }
       await marks.during(region, paid.agentId, message.ts, () => receipts(region).insertOne(receipt))

@@ -18,6 +18,12 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
         change={changeOf(totals.conversations, before.conversations)}
       />
       <FigureTile
+        label="Visitors"
+        value={formatNumber(totals.visitors)}
+        change={changeOf(totals.visitors, before.visitors)}
+        note="Each once a day"
+      />
+      <FigureTile
         label="Messages"
         value={formatNumber(totals.messages)}
         change={changeOf(totals.messages, before.messages)}
