@@ -31,6 +31,9 @@ interface Part {
   hours: number[]
 }
 
+/** Read and never written. */
+const nothing = noCounts()
+
 /** Whose figures are told, and in whose days. */
 interface Told {
   region: Region
@@ -59,9 +62,10 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
     const byDay = new Map(found.map((each) => [each.day, each]))
     return wanted.map((day) => {
       const counts = byDay.get(day)
+      if (!counts) return { at: dayText(day), counts: nothing, hours: [] }
       const hours = Array<number>(168).fill(0)
-      for (const [hour, count] of (counts?.hours ?? []).entries()) hours[weekHourOf(day) + hour] = count
-      return { at: dayText(day), counts: { ...noCounts(), ...counts }, hours }
+      for (const [hour, count] of (counts.hours ?? []).entries()) hours[weekHourOf(day) + hour] = count
+      return { at: dayText(day), counts: alone ? { ...nothing, ...counts } : counts, hours }
     })
   }
 
@@ -89,16 +93,12 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
     const byMonth = new Map(found.map((each) => [each._id, each]))
     const whole = names.map((at) => {
       const counts = byMonth.get(idOf(at))
-      return { at, counts: { ...noCounts(), ...counts }, hours: counts?.hours ?? [] }
+      return { at, counts: { ...nothing, ...counts }, hours: counts?.hours ?? [] }
     })
     const all = [...whole, ...edges.map((part) => ({ ...part, at: part.at.slice(0, 7) }))]
     return [...grouped(all, ({ at }) => at)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([at, parts]) => ({
-        at,
-        counts: sumCounts(parts.map(({ counts }) => counts)),
-        hours: sumHours(parts),
-      }))
+      .map(([at, parts]) => (parts.length === 1 ? parts[0]! : { at, ...summed(parts) }))
   }
 
   function isByMonth({ first, last }: DayRange): boolean {
@@ -159,6 +159,10 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
       }
     },
   }
+}
+
+function summed(parts: readonly Part[]): Pick<Part, 'counts' | 'hours'> {
+  return { counts: sumCounts(parts.map(({ counts }) => counts)), hours: sumHours(parts) }
 }
 
 function sumHours(parts: readonly Pick<Part, 'hours'>[]): number[] {
