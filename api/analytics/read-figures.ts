@@ -15,6 +15,7 @@ import type {
   Totals,
 } from '#mocks/contracts/analytics/figures.schema.ts'
 import { emptyHistogram, type Histogram, percentile } from '#mocks/contracts/analytics/histogram.ts'
+import { answeringKeys } from '#mocks/contracts/analytics/receipt.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { type FigureCounts, noCounts, numbersAlone, sumCounts } from './figure-counts.ts'
@@ -206,18 +207,20 @@ function totalsOf(counts: FigureCounts): Totals {
 }
 
 function timesOf(histogram: readonly number[]): Times {
-  return { median: percentile(histogram, 0.5), most: percentile(histogram, 0.9) }
+  return { median: percentile(histogram, 0.5), most: percentile(histogram, 0.95) }
 }
 
 function usageOf({ models }: FigureCounts) {
   const all = { answers: 0, failed: 0, tokens: 0, milliCredits: 0, took: emptyHistogram() as Histogram }
   for (const each of models) {
-    all.answers += each.answers
-    all.failed += each.failed
     all.tokens += each.promptTokens + each.completionTokens
     all.milliCredits += each.milliCredits
+    // Sounds and style sheets are used, too, and are no answers.
+    if (!answeringKeys.some((key) => key === each.featureKey)) continue
+    all.answers += each.answers
+    all.failed += each.failed
     for (const [bucket, count] of each.took.entries()) all.took[bucket]! += count
   }
   const { answers, failed, tokens, milliCredits, took } = all
-  return { answers, failed, tokens, credits: milliCredits / 1000, median: percentile(took, 0.5) }
+  return { answers, failed, tokens, credits: milliCredits / 1000, ...timesOf(took) }
 }

@@ -81,5 +81,5 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
 }
 
 function nineOfTen(most: number | null): string | undefined {
-  return most === null ? 'None yet' : `Nine of ten within ${formatTook(most)}`
+  return most === null ? 'None yet' : `95% within ${formatTook(most)}`
 }

@@ -23,7 +23,7 @@ export type UsedSource = z.infer<typeof usedSourceSchema>
 export const timesSchema = z.object({
   /** Half of them took less. */
   median: z.nullable(z.int()),
-  /** Nine of ten took less. */
+  /** Nineteen of twenty took less. */
   most: z.nullable(z.int()),
 })
 export type Times = z.infer<typeof timesSchema>
@@ -105,14 +105,15 @@ export const modelUsageSchema = z.object({
   modelId: z.string(),
   /** What it was asked for. */
   featureKey: z.string(),
+  /** How often it was asked. */
   answers: z.int(),
-  /** Answers it failed to give, or broke off. */
+  /** Times it failed, or broke off. */
   failed: z.int(),
   promptTokens: z.int(),
   completionTokens: z.int(),
   /** Credits, to three decimals. */
   credits: z.number(),
-  /** From the question to the whole answer. */
+  /** Until it was done; from the question to the whole answer. */
   took: timesSchema,
 })
 export type ModelUsage = z.infer<typeof modelUsageSchema>
@@ -128,6 +129,8 @@ export const usageStepSchema = z.object({
   credits: z.number(),
   /** Half of the answers took less, in milliseconds; null on days without one. */
   median: z.nullable(z.int()),
+  /** Nineteen of twenty took less, in milliseconds; null on days without one. */
+  most: z.nullable(z.int()),
 })
 export type UsageStep = z.infer<typeof usageStepSchema>
 
