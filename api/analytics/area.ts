@@ -5,6 +5,7 @@ import { logKeptMs } from './log.repository.ts'
 import { logRoutes } from './log.routes.ts'
 import { createLogMails } from './log-mails.ts'
 import { createRollUps } from './roll-ups.ts'
+import { saltKeptMs } from './visitor-keys.ts'
 
 const countEveryMs = 2000
 const mailEveryMs = 10_000
@@ -22,6 +23,13 @@ export const analyticsArea = defineArea({
       ],
     },
     figureFloors: { agent: '_id' },
+    figureZones: { agent: '_id' },
+    visitorSalts: {
+      nobodys:
+        'Random numbers visitors are counted with on one day; without them nobody is told from another.',
+      indexes: [{ at: 1 }], // forgetting old ones
+      expires: { field: 'at', keptMs: saltKeptMs },
+    },
     figureHours: { agent: 'agentId', indexes: [{ agentId: 1 }] },
     figureDays: { agent: 'agentId', indexes: [{ agentId: 1 }] },
     figureMonths: { agent: 'agentId', indexes: [{ agentId: 1 }] },

@@ -74,7 +74,11 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     }
   }
 
-  return async function countHour(region: Region, agentId: string, hour: number): Promise<FigureCounts> {
+  return async function countHour(
+    region: Region,
+    agentId: string,
+    hour: number,
+  ): Promise<FigureCounts & { visitorKeys: string[] }> {
     const from = hour * hourSeconds
     const within = { $gte: from, $lt: from + hourSeconds }
     const inHour = (ts: number) => ts >= from && ts < from + hourSeconds
@@ -91,17 +95,24 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
     const held = await conversationsOf(region, [...new Set(said.map((each) => each.conversationId))])
     const visits = new Map(held.filter(({ channel }) => channel === 'widget').map((each) => [each._id, each]))
     const counts = noCounts()
+    const visitors = new Set<string>()
     for (const message of said) {
       const conversation = visits.get(message.conversationId)
-      if (conversation) countMessage(counts, message, conversation)
+      if (!conversation) continue
+      countMessage(counts, message, conversation)
+      if (message.role === 'user' && conversation.visitor) visitors.add(conversation.visitor)
     }
     const withPeople = said.filter(({ role }) => role === 'member' || role === 'notice')
     for (const id of new Set(withPeople.map((each) => each.conversationId))) {
       if (visits.has(id)) await countPeople(region, id, inHour, counts)
     }
-    for (const receipt of paid) countReceipt(counts, receipt)
+    for (const receipt of paid) {
+      countReceipt(counts, receipt)
+      if (receipt.visitor) visitors.add(receipt.visitor)
+    }
     counts.requests = asked.length
-    return ordered(counts)
+    counts.visitors = visitors.size
+    return { ...ordered(counts), visitorKeys: [...visitors].sort() }
   }
 }
 

@@ -16,12 +16,24 @@ export interface ModelCounts {
 
 /** What a document of counts is read without where only its numbers are told. */
 export const numbersAlone: Projection = {
-  ...{ channels: 0, languages: 0, countries: 0, pages: 0, failures: 0, sources: 0, models: 0, hours: 0 },
+  ...{
+    channels: 0,
+    languages: 0,
+    countries: 0,
+    pages: 0,
+    failures: 0,
+    sources: 0,
+    models: 0,
+    hours: 0,
+    visitorKeys: 0,
+  },
 }
 
 /** What is counted of an agent in an hour, a day or a month. */
 export interface FigureCounts {
   conversations: number
+  /** Who wrote, each once a day. */
+  visitors: number
   messages: number
   answered: number
   unknown: number
@@ -50,6 +62,7 @@ const mostSources = 300
 
 const numbers = [
   'conversations',
+  'visitors',
   'messages',
   'answered',
   'unknown',
@@ -108,7 +121,8 @@ export function modelCounts(list: ModelCounts[], modelId: string, featureKey: st
 export function sumCounts(all: readonly FigureCounts[]): FigureCounts {
   const sum = noCounts()
   for (const counts of all) {
-    for (const name of numbers) sum[name] += counts[name]
+    // Sums of earlier versions lack what is counted since.
+    for (const name of numbers) sum[name] += counts[name] ?? 0
     for (const name of times) addTimes(sum[name], counts[name])
     for (const model of counts.models) addModel(sum.models, model)
   }

@@ -1,4 +1,5 @@
 import type { DayRange } from '#mocks/contracts/analytics/figure-range.ts'
+import { secondsOfDays } from '#mocks/contracts/analytics/figure-zone.ts'
 import { type GroupedQuestions, mostGrouped } from '#mocks/contracts/analytics/question-groups.schema.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -8,9 +9,9 @@ import { EncoderBusyError } from '../encoder/encoder.ts'
 import { HttpError } from '../http/http-error.ts'
 import { hear } from '../providers/responder/talk/hear.ts'
 import { commonQuestions } from './common-questions.ts'
+import { createFigureZones } from './figure-zones.ts'
 import { groupByMeaning, toldGroup } from './question-clusters.ts'
 
-const daySeconds = 86_400
 const longestTold = 300
 const batch = 200
 /** Groups that are told. */
@@ -21,16 +22,18 @@ type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known
 /** What visitors asked in a range of days, questions of one meaning together: the latest thousand of them. */
 export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 'encoder'>) {
   const { conversations, messages } = createConversationRepository(stores)
+  const zones = createFigureZones(stores)
 
   /** Questions of visitors, the latest first, with whether they were answered. */
-  async function latest(region: Region, agentId: string, { first, last }: DayRange) {
+  async function latest(region: Region, agentId: string, range: DayRange) {
+    const within = secondsOfDays(await zones.wanted(region, agentId), range)
     const found: { text: string; known: boolean }[] = []
     const known = new Map<string, boolean>()
-    let before = (last + 1) * daySeconds
+    let { before } = within
     while (found.length < mostGrouped) {
       const page = await messages(region)
         .find<Said>(
-          { agentId, ts: { $gte: first * daySeconds, $lt: before } },
+          { agentId, ts: { $gte: within.from, $lt: before } },
           {
             sort: { ts: -1, _id: -1 },
             limit: batch,

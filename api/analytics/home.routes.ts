@@ -1,5 +1,6 @@
-import { dayOf } from '#mocks/contracts/analytics/figure-range.ts'
+import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
 import { type AgentHome, getHome, nextStepOf } from '#mocks/contracts/analytics/home.contract.ts'
+import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
@@ -51,8 +52,8 @@ export function homeRoutes(deps: Deps): Operation[] {
   return [
     implement(getHome, async ({ params, query, authorise }) => {
       const { region, agentId } = params
-      await loadAgent(params, authorise)
-      const today = dayOf(unixNow(deps))
+      const { officeTimezone: timezone = handoffDefaults.officeTimezone } = await loadAgent(params, authorise)
+      const today = dayIn(timezone, unixNow(deps))
       const week = await figures(region, agentId, { first: today - weekDays + 1, last: today })
       const [waiting, withMember, openRequests, all, failed, trouble, firstWaiting, sinceVisit] =
         await Promise.all([
@@ -84,6 +85,7 @@ export function homeRoutes(deps: Deps): Operation[] {
         withMember,
         openRequests,
         today: { conversations: begun, answered, unknown, requests: asked },
+        timezone,
         sinceVisit,
         trouble,
         next: nextStepOf(told),

@@ -1,9 +1,14 @@
-import { type FeatureKey, type Receipt, receiptMessage } from '#mocks/contracts/analytics/receipt.schema.ts'
+import {
+  type FeatureKey,
+  type Receipt,
+  receiptMessage,
+  usedMessage,
+} from '#mocks/contracts/analytics/receipt.schema.ts'
 import { milliCreditsOf } from '#mocks/contracts/billing/prices.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AnswerUsage } from '../conversations/answer-usage.ts'
 import type { MessageDoc } from '../conversations/conversation.repository.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, unixNow } from '../deps.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore } from '../store/store.ts'
@@ -28,6 +33,28 @@ export interface ReceiptDoc
   opens?: boolean
   /** Its conversation is not kept. */
   unkept?: boolean
+  /** By what its visitor is told from others of the day, where the conversation is not kept. */
+  visitor?: string
+}
+
+/** A use of a provider that is no answer: a sound, a style sheet. */
+export interface ProviderUse extends Paid {
+  /** '' where it belongs to no conversation. */
+  conversationId: string
+  channel: ReceiptDoc['channel']
+  featureKey: Parameters<typeof usedMessage>[0]['featureKey']
+  /** As its provider names it. */
+  modelId: string
+  /** Tokens it read and wrote. @default none */
+  tokens?: { promptTokens: number; completionTokens: number }
+  /** How much of it: '12 s'; '' where tokens tell. */
+  amount: string
+  /** Thousandths of a credit; null for a model without a price. */
+  cost: number | null
+  /** Why it failed; '' where it did not. A failure costs nothing. */
+  failure: string
+  /** How long it took. */
+  milliseconds: number
 }
 
 /** The message a receipt is for, whose agent it is. */
@@ -59,11 +86,22 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
       }
     },
 
+    /** Writes the receipt of what is no answer. Whoever asks again uses it again. */
+    async writeUse(region: Region, use: ProviderUse): Promise<void> {
+      const ts = unixNow(deps)
+      const receipt = receiptOfUse(`use~${newId()}`, use, ts)
+      await marks.during(region, use.agentId, ts, () => receipts(region).insertOne(receipt))
+    },
+
     /** Writes the receipt of an answer whose conversation is not kept: all that is left of it is counted. */
     async writeUnkept(
       region: Region,
       paid: Paid,
-      { channel, conversationId }: Pick<ReceiptDoc, 'channel' | 'conversationId'>,
+      {
+        channel,
+        conversationId,
+        visitor,
+      }: Pick<ReceiptDoc, 'channel' | 'conversationId'> & { visitor?: string | undefined },
       message: MessageDoc,
     ): Promise<void> {
       if (!message.usage) return
@@ -71,6 +109,7 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
       const receipt: ReceiptDoc = {
         ...receiptOf(`${conversationId}~${newId()}`, paid, message, message.usage, channel),
         unkept: true,
+        ...(visitor !== undefined && { visitor }),
         ...(!earlier && { opens: true }),
       }
       await marks.during(region, paid.agentId, message.ts, () => receipts(region).insertOne(receipt))
@@ -103,6 +142,29 @@ function receiptOf(
     modelId,
     known,
     failure: instead ?? '',
+    ts,
+    orgId: '',
+    orgName: '',
+    consumedFromOrg: false,
+  }
+}
+
+function receiptOfUse(
+  _id: string,
+  { amount, cost, tokens = { promptTokens: 0, completionTokens: 0 }, ...use }: ProviderUse,
+  ts: number,
+): ReceiptDoc {
+  const failed = use.failure !== ''
+  return {
+    _id,
+    ...use,
+    ...tokens,
+    milliCredits: failed ? 0 : (cost ?? 0),
+    direction: 'decrease',
+    // What visitors use their agent uses for them; what members try is a feature's.
+    causedBy: use.channel === 'widget' ? 'agent' : 'feature',
+    logMessage: usedMessage({ ...use, failed, priced: cost !== null, amount }),
+    known: !failed,
     ts,
     orgId: '',
     orgName: '',

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { daysOfMonth, monthOf } from '#mocks/contracts/analytics/figure-range.ts'
+import { dayOfHour, hoursOfDay, localHour } from '#mocks/contracts/analytics/figure-zone.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
@@ -11,6 +12,7 @@ import { createCountHour } from './count-hour.ts'
 import { type FigureCounts, sumCounts } from './figure-counts.ts'
 import { createFigureFloors } from './figure-floors.ts'
 import { createFigureMarks, type FigureMarkDoc, hourOf, markRestMs } from './figure-marks.ts'
+import { createFigureZones, sumId } from './figure-zones.ts'
 import { grouped } from './grouped.ts'
 import { createReceipts } from './receipts.ts'
 
@@ -25,17 +27,19 @@ interface KeptCounts extends Doc, FigureCounts {
 export interface FigureHourDoc extends KeptCounts {
   /** Hours since 1970, in UTC. */
   hour: number
+  /** Who wrote in it, by what a visitor is told by for a day. */
+  visitorKeys: string[]
 }
 
-/** The sum of a day's hours; `_id` is `{agentId}:{day}`. */
+/** The sum of a day's hours; `_id` is `{agentId}:{day}`, followed by its time zone where that is not UTC. */
 export interface FigureDayDoc extends KeptCounts {
-  /** Days since 1970, in UTC. */
+  /** Days since 1970, on the clocks of its time zone. */
   day: number
-  /** Messages of visitors in each of its 24 hours. */
+  /** Messages of visitors in each of its 24 hours by the clock. */
   hours: number[]
 }
 
-/** The sum of a month's days; `_id` is `{agentId}:{2026-11}`. */
+/** The sum of a month's days; `_id` is `{agentId}:{2026-11}`, followed by its time zone where that is not UTC. */
 export interface FigureMonthDoc extends KeptCounts {
   /** Messages of visitors in each of the week's 168 hours, from Monday 00:00. */
   hours: number[]
@@ -64,6 +68,7 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
   const { marks } = createFigureMarks(deps)
   const countHour = createCountHour(deps)
   const floors = createFigureFloors(deps)
+  const zones = createFigureZones(stores)
 
   async function isCounted(region: Region, agentId: string, hour: number): Promise<boolean> {
     return (await hours(region).findOne({ _id: `${agentId}:${hour}` }, { projection: { _id: 1 } })) !== null
@@ -81,28 +86,32 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
     }
   }
 
-  async function sumDay(region: Region, agentId: string, day: number): Promise<void> {
+  async function sumDay(region: Region, agentId: string, day: number, timezone: string): Promise<void> {
     const countedFrom = now()
-    const ids = Array.from({ length: dayHours }, (_, index) => `${agentId}:${day * dayHours + index}`)
+    const ids = hoursOfDay(timezone, day).map((hour) => `${agentId}:${hour}`)
     const found = await hours(region)
       .find({ _id: { $in: ids } })
       .toArray()
-    const byHour = new Map(found.map(({ hour, asked }) => [hour, asked]))
-    const asked = ids.map((_, index) => byHour.get(day * dayHours + index) ?? 0)
+    const asked = Array<number>(dayHours).fill(0)
+    for (const each of found) asked[localHour(timezone, each.hour) - day * dayHours]! += each.asked
     await keep(days(region), {
-      _id: `${agentId}:${day}`,
+      _id: sumId(agentId, day, timezone),
       agentId,
       countedFrom,
       day,
       hours: asked,
       ...sumCounts(found),
+      // Whoever writes in two hours is one visitor.
+      visitors: new Set(found.flatMap(({ visitorKeys = [] }) => visitorKeys)).size,
     })
   }
 
-  async function sumMonth(region: Region, agentId: string, month: string): Promise<void> {
+  async function sumMonth(region: Region, agentId: string, month: string, timezone: string): Promise<void> {
     const countedFrom = now()
     const { first, last } = daysOfMonth(month)
-    const ids = Array.from({ length: last - first + 1 }, (_, index) => `${agentId}:${first + index}`)
+    const ids = Array.from({ length: last - first + 1 }, (_, index) =>
+      sumId(agentId, first + index, timezone),
+    )
     const found = await days(region)
       .find({ _id: { $in: ids } })
       .toArray()
@@ -111,12 +120,44 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
       for (const [hour, count] of each.hours.entries()) asked[weekHourOf(each.day) + hour]! += count
     }
     await keep(months(region), {
-      _id: `${agentId}:${month}`,
+      _id: sumId(agentId, month, timezone),
       agentId,
       countedFrom,
       hours: asked,
       ...sumCounts(found),
     })
+  }
+
+  /** Makes the sums some hours are in. */
+  async function sum(
+    region: Region,
+    agentId: string,
+    its: readonly number[],
+    timezone: string,
+  ): Promise<void> {
+    const itsDays = new Set(its.map((hour) => dayOfHour(timezone, hour)))
+    for (const day of itsDays) {
+      await sumDay(region, agentId, day, timezone)
+      if (itsDays.size > 1) await nextTurn()
+    }
+    for (const month of new Set([...itsDays].map(monthOf))) await sumMonth(region, agentId, month, timezone)
+  }
+
+  /** The zone an agent's days are told in; when it is another than before, they are made for it first. */
+  async function zoneOf(region: Region, agentId: string): Promise<string> {
+    const [wanted, made] = await Promise.all([zones.wanted(region, agentId), zones.made(region, agentId)])
+    if (wanted === made) return wanted
+    const its = await hours(region)
+      .find<Pick<FigureHourDoc, '_id' | 'hour'>>({ agentId }, { projection: { hour: 1 } })
+      .toArray()
+    await sum(
+      region,
+      agentId,
+      its.map(({ hour }) => hour),
+      wanted,
+    )
+    await zones.note(region, agentId, wanted)
+    return wanted
   }
 
   /** Counts some hours of an agent and the sums they are in. */
@@ -130,9 +171,8 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
       await keep(hours(region), { _id: `${agentId}:${hour}`, agentId, countedFrom, hour, ...counts })
       await nextTurn()
     }
-    const itsDays = new Set(changed.map((hour) => Math.floor(hour / dayHours)))
-    for (const day of itsDays) await sumDay(region, agentId, day)
-    for (const month of new Set([...itsDays].map(monthOf))) await sumMonth(region, agentId, month)
+    // Asked after the hours are kept: a zone that changes later is made from all of them.
+    await sum(region, agentId, changed, await zoneOf(region, agentId))
   }
 
   /** Counts marked hours. A mark that is fresh, or made anew meanwhile, stays. */
@@ -167,10 +207,14 @@ export function createRollUps(deps: Pick<Deps, 'stores' | 'now'>) {
       for (const region of regions) await settleRegion(region, now() - restMs)
     },
 
-    /** Counts what has changed of one agent up to now, for whoever is about to read its figures. */
-    async settleAgent(region: Region, agentId: string): Promise<void> {
+    /**
+     * Counts what has changed of one agent up to now, for whoever is about to read its figures; the time zone its
+     * days are told in.
+     */
+    async settleAgent(region: Region, agentId: string): Promise<string> {
       const due = await marks(region).find({ agentId }, { limit: batch }).toArray()
       await settle(region, due, now() - markRestMs)
+      return zoneOf(region, agentId)
     },
 
     /**

@@ -22,7 +22,12 @@ const charactersAToken = 4
 
 /** What an answer used: as its provider counts, else by its length and that of what it was made from. */
 export function tokensOf(request: ResponderRequest, { text, usage }: UsedFor): TokenUsage {
-  return usage ?? { promptTokens: estimate(readOf(request)), completionTokens: estimate([text]) }
+  return usage ?? estimatedTokens(readOf(request), [text])
+}
+
+/** Tokens of what a model read and wrote, about, where its provider does not count. */
+export function estimatedTokens(read: readonly string[], written: readonly string[]): TokenUsage {
+  return { promptTokens: estimate(read), completionTokens: estimate(written) }
 }
 
 /** An answer, and what its provider counted for it. */

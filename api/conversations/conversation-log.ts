@@ -3,6 +3,7 @@ import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { createReceipts } from '../analytics/receipts.ts'
+import { createVisitorKeys } from '../analytics/visitor-keys.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
 import { createLeadsOfWords } from '../leads/leads-of-words.ts'
@@ -69,6 +70,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
   const marks = createFigureMarks(deps)
   const after = createAfterMessage(deps)
   const receipts = createReceipts(deps)
+  const visitorKey = createVisitorKeys(deps)
 
   /** A conversation is one agent's and one channel's: nobody reads or writes it by naming its id elsewhere. */
   async function belonging({
@@ -84,9 +86,10 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
 
   /** The conversation of a message, made for its first question; null for an answer whose conversation is gone. */
   async function conversationFor(
-    { region, agent, conversationId, channel, text, country }: Question,
+    question: Question,
     { role, ts }: MessageDoc,
   ): Promise<ConversationDoc | null> {
+    const { region, agent, conversationId, channel, text, country } = question
     const find = () => conversations(region).findOne({ _id: conversationId })
     let found = await find()
     if (!found && role === 'user') {
@@ -97,6 +100,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         channel,
         title: cutText(text, titleLength),
         ...(country !== undefined && { country }),
+        ...(channel === 'widget' && { visitor: await visitorKey(region, question) }),
         messageCount: 0,
         unknownAnswers: 0,
         ...newCourse,
@@ -216,9 +220,10 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         attempt: (brokenOff?.usage?.attempt ?? 0) + 1,
       }
       const message: MessageDoc = { ...blank(question, 'assistant'), ...kept, usage }
-      const { region, agent, conversationId } = question
+      const { region, agent, conversationId, channel } = question
       if (!agent.recordChatHistory) {
-        await receipts.writeUnkept(region, agentOf(question), question, message)
+        const visitor = channel === 'widget' ? await visitorKey(region, question) : undefined
+        await receipts.writeUnkept(region, agentOf(question), { channel, conversationId, visitor }, message)
         return message
       }
       const whose = { handledBy: 'agent' } as const

@@ -28,6 +28,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   wordsDue?: number
   /** Messages whose words are searchable. @default 0 */
   wordsTo?: number
+  /** By what its visitor is told from others of the day it began; absent in tests and before visitors were counted. */
+  visitor?: string
   /** How often people changed its course. @default 0 */
   courseRev?: number
 }

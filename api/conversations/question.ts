@@ -14,6 +14,8 @@ export interface Question {
   values?: Record<string, string> | undefined
   /** Where it comes from, as far as the configured proxies are believed. */
   address: string
+  /** What the visitor's browser says of itself. @default unknown */
+  userAgent?: string | undefined
   /** The page it is asked on, as the visitor's browser gave it. @default unknown */
   page?: string | undefined
   /** Where the visitor is, where the agent asks for it. @default unknown */

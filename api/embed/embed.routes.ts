@@ -55,6 +55,7 @@ export function embedRoutes(
         page: visitedPage(body.page),
         clientId: body.clientId,
         address: request.ip,
+        userAgent: request.userAgent ?? undefined,
         ...(agent.enableGeoAnalytics && { country: request.country ?? undefined }),
         onDelta: (delta) => emit({ delta }),
         onLookingUp: () => emit({ delta: '', lookingUp: true }),

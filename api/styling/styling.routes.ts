@@ -1,3 +1,4 @@
+import { milliCreditsOf } from '#mocks/contracts/billing/prices.ts'
 import { bucketOf, type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createCss } from '#mocks/contracts/styling/css.contract.ts'
 import { formatReply } from '#mocks/contracts/styling/css-reply.ts'
@@ -6,6 +7,7 @@ import { nothingWritten, patchBetween } from '#mocks/contracts/styling/style-wis
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { parseThemeJson } from '#mocks/contracts/theme/theme-json.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
+import { createReceipts } from '../analytics/receipts.ts'
 import { cleanCss, compareCss } from '../css/read-css.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
@@ -14,8 +16,22 @@ import type { StyledAgent, WrittenCss } from '../providers/css-writer/css-writer
 import { ModelError } from '../providers/openai/model-error.ts'
 
 /** The styling assistant. */
-export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operation[] {
+export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter' | 'now'>): Operation[] {
   const repository = createAgentRepository(deps.stores)
+  const receipts = createReceipts(deps)
+
+  /** Writes what a model used, or that it failed. Without a model nothing is used. */
+  async function pay({ region, agent }: Placed, { spent, failure, began }: Paid): Promise<void> {
+    const modelId = spent?.modelId ?? deps.cssWriter.modelId
+    if (modelId === undefined) return
+    const tokens = { promptTokens: spent?.promptTokens ?? 0, completionTokens: spent?.completionTokens ?? 0 }
+    await receipts.writeUse(region, {
+      ...{ agentId: agent.ID, workspaceId: agent.ownerID, conversationId: '', channel: 'test' },
+      ...{ featureKey: 'styling', modelId, tokens, amount: '', failure },
+      cost: milliCreditsOf(modelId, tokens),
+      milliseconds: Math.round(performance.now() - began),
+    })
+  }
 
   return [
     implement(createCss, async (call) => {
@@ -26,7 +42,9 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
       const found = candidates.flatMap(({ region, agent }) =>
         agent?.ownerID === userData.uid ? [{ region, agent }] : [],
       )
-      const subject = firstAllowed(found, call.authorise)
+      const placed = firstAllowed(found, call.authorise)
+      const { agent: subject } = placed
+      const began = performance.now()
       try {
         const { signal } = call
         const agent = lookOf(subject)
@@ -39,10 +57,12 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
           owner: subject.ownerID,
           signal,
         })
+        await pay(placed, { spent: written.spent, failure: '', began })
         return ok(await toReply(written, { typed: currentCSS, clean: currentCss, owner: subject.ownerID }))
       } catch (error) {
         if (!(error instanceof ModelError)) throw error
         call.log.warn({ code: error.code }, 'styling.css.failed')
+        await pay(placed, { failure: error.code, began })
         return ok({
           success: false,
           response: cssApology,
@@ -54,6 +74,21 @@ export function stylingRoutes(deps: Pick<Deps, 'stores' | 'cssWriter'>): Operati
   ]
 }
 
+/** An agent, and the region it is in. */
+interface Placed {
+  region: Region
+  agent: AgentDoc
+}
+
+/** A turn of the assistant, as its receipt tells it. */
+interface Paid {
+  spent?: WrittenCss['spent']
+  /** '' where it did not fail. */
+  failure: string
+  /** Monotonic milliseconds. */
+  began: number
+}
+
 /** Where an agent may be: in the bucket's region, or, with a bucket that names none, in either. */
 function regionsOf(bucket: string): readonly Region[] {
   const named = regions.filter((region) => bucketOf(region) === bucket)
@@ -62,14 +97,14 @@ function regionsOf(bucket: string): readonly Region[] {
 
 /** The first agent the caller may style: somebody else may hold the same ids in the other region. */
 function firstAllowed(
-  found: readonly { region: Region; agent: AgentDoc }[],
+  found: readonly Placed[],
   authorise: (agent: AgentDoc, region: Region) => void,
-): AgentDoc {
+): Placed {
   let refusal: unknown
-  for (const { region, agent } of found) {
+  for (const placed of found) {
     try {
-      authorise(agent, region)
-      return agent
+      authorise(placed.agent, placed.region)
+      return placed
     } catch (error) {
       refusal ??= error
     }

@@ -15,7 +15,7 @@ export interface HeatMapProps extends Omit<ComponentProps<'figure'>, 'children'>
   values: readonly number[]
   /** Writes a number where it is read. @default grouped */
   format?: (value: number) => string
-  /** Every so many columns have their name above them. @default 3 */
+  /** Every so many columns have their name above them; where it is narrow, fewer. @default 3 */
   namedEvery?: number
   /** The drawing in a sentence. @default where the most is, and how much */
   summary?: string
@@ -24,6 +24,13 @@ export interface HeatMapProps extends Omit<ComponentProps<'figure'>, 'children'>
 }
 
 const levels = 5
+
+/** How much room a column's name may take: 4 is drawn at every width, 1 where it is wide, undefined never. */
+function namedAs(column: number, every: number): 1 | 2 | 4 | undefined {
+  if (column % every !== 0) return undefined
+  if (column % (every * 4) === 0) return 4
+  return column % (every * 2) === 0 ? 2 : 1
+}
 
 /** How much there is where two things meet, as shades: a table, so that every number can be read out. */
 export function HeatMap({
@@ -61,7 +68,7 @@ export function HeatMap({
             <td />
             {columns.map((column, index) => (
               <th key={column} scope="col" className="vg-_heat-map__column">
-                <span data-named={index % namedEvery === 0 || undefined}>{column}</span>
+                <span data-named={namedAs(index, namedEvery)}>{column}</span>
               </th>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import type { ModelUse } from '#api/conversations/answer-usage.ts'
 import type { CssMessage } from '#mocks/contracts/styling/css.contract.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import type { Theme, ThemeType } from '#mocks/contracts/theme/theme.types.ts'
@@ -33,11 +34,15 @@ export interface WrittenCss {
   wishes: StyleWish[]
   /** Words of the request nobody knows. */
   unknown: string[]
+  /** What a model used for it. @default no model was asked */
+  spent?: ModelUse
 }
 
 /** Writes CSS for an agent's widget. Whoever asks must clean the CSS: a writer may be a model. */
 export interface CssWriter {
   /** The interface says so when answers come from the local one. */
   kind: 'local' | 'openai'
+  /** The model that is asked. @default none */
+  modelId?: string
   write(request: CssWriterRequest): Promise<WrittenCss>
 }

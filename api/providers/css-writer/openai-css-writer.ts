@@ -7,6 +7,8 @@ import {
 } from '#api/providers/openai/chat-request.ts'
 import { readCompletion } from '#api/providers/openai/completion-stream.ts'
 import { ModelError } from '#api/providers/openai/model-error.ts'
+import { estimatedTokens } from '../../conversations/answer-usage.ts'
+import type { TokenUsage } from '../openai/completion-chunk.ts'
 import { cssPrompt } from './css-prompt.ts'
 import type { CssWriter, CssWriterRequest, WrittenCss } from './css-writer.ts'
 
@@ -28,7 +30,7 @@ export function createOpenAiCssWriter(options: OpenAiCssWriterOptions): CssWrite
   // Nobody else waits for a style sheet, and reasoning before one takes long.
   const endpoint = chatEndpoint({ ...options, timeouts: { ...patience, ...options.timeouts } })
   const { model = 'gpt-4o', totalMs = 120_000 } = options
-  return { kind: 'openai', write: (request) => write(endpoint, model, totalMs, request) }
+  return { kind: 'openai', modelId: model, write: (request) => write(endpoint, model, totalMs, request) }
 }
 
 async function write(
@@ -45,16 +47,20 @@ async function write(
     temperature: 0.2,
     max_tokens: maxTokens,
     stream: true,
+    stream_options: { include_usage: true },
   })
   try {
     const response = await openCompletion(endpoint, body, signal)
     let text = ''
+    let usage: TokenUsage | undefined
     for await (const chunk of readCompletion(response, endpoint.timeouts.idleMs, signal)) {
       text += chunk.text
+      usage = chunk.usage ?? usage
       if (text.length > answerLimit) break
     }
     if (text.trim() === '') throw new ModelError('bad-answer', 'The model sent an empty answer.')
-    return { ...readAnswer(text), wishes: [], unknown: [] }
+    const counted = usage ?? estimatedTokens([body], [text])
+    return { ...readAnswer(text), wishes: [], unknown: [], spent: { modelId: model, ...counted } }
   } catch (error) {
     if (!request.signal.aborted && deadline.aborted) {
       throw new ModelError('timeout', 'The model did not finish in time.')

@@ -16,12 +16,17 @@ interface Listened {
 
 const longestText = 10_000
 
+function modelOf(asked: string): string {
+  return deepgramModels.find((known) => known === asked) ?? deepgramModels[0]
+}
+
 /** Understands by `POST /v1/listen`. */
 export function createDeepgramTranscriber({ baseUrl, apiKey, ...net }: DeepgramOptions): Transcriber {
   return {
+    modelId: modelOf,
     async transcribe({ sound, language, model, signal }) {
       const query = new URLSearchParams({
-        model: deepgramModels.find((known) => known === model) ?? deepgramModels[0],
+        model: modelOf(model),
         language,
         smart_format: 'true',
       })
@@ -38,6 +43,7 @@ export function createDeepgramTranscriber({ baseUrl, apiKey, ...net }: DeepgramO
 /** Speaks by `POST /v1/speak`, with the voices of Aura 2. */
 export function createDeepgramSpeaker({ baseUrl, apiKey, ...net }: DeepgramOptions): Speaker {
   return {
+    modelId: 'aura-2',
     async speak({ text, voiceId, signal }) {
       const query = new URLSearchParams({ model: `aura-2-${voiceId}-en`, encoding: 'mp3' })
       const url = `${baseUrl.replace(/\/+$/, '')}/v1/speak?${query}`

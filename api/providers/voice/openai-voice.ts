@@ -16,6 +16,7 @@ const longestText = 10_000
 export function createOpenAiTranscriber({ baseUrl, apiKey, model, ...net }: OpenAiVoiceOptions): Transcriber {
   const url = `${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`
   return {
+    modelId: () => model,
     async transcribe({ sound, language, signal }) {
       const form = new FormData()
       form.append('file', new Blob([sound], { type: 'audio/wav' }), 'speech.wav')
@@ -36,6 +37,7 @@ export function createOpenAiTranscriber({ baseUrl, apiKey, model, ...net }: Open
 export function createOpenAiSpeaker({ baseUrl, apiKey, model, ...net }: OpenAiVoiceOptions): Speaker {
   const url = `${baseUrl.replace(/\/+$/, '')}/audio/speech`
   return {
+    modelId: model,
     async speak({ text, voiceId, signal }) {
       const body = JSON.stringify({ model, voice: voiceId, input: text, response_format: 'mp3' })
       const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }

@@ -13,6 +13,8 @@ export interface Heard {
 
 /** Understands speech. */
 export interface Transcriber {
+  /** The model that is asked, for its receipt. @param asked the one the agent names */
+  modelId(asked: string): string
   /** What was said, empty for nothing. Throws ModelError, without the provider's words. */
   transcribe(heard: Heard): Promise<string>
 }
@@ -25,6 +27,8 @@ export interface Sound {
 
 /** Speaks. */
 export interface Speaker {
+  /** The model that is asked, for its receipt. */
+  modelId: string
   /** The text as sound, in one of the provider's voices. Throws ModelError, without the provider's words. */
   speak(what: { text: string; voiceId: string; signal: AbortSignal }): Promise<Sound>
 }

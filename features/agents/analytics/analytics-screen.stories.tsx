@@ -116,7 +116,7 @@ export const LongRange: Story = {
 export const OneDay: Story = {
   parameters: { route: route('?range=today') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('figure', { name: 'Conversations' })).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Conversations and visitors' })).toBeVisible()
   },
 }
 
@@ -130,7 +130,7 @@ export const OwnRange: Story = {
     ).toBeVisible()
     fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-01-20' } })
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('to=2026-01-20'))
-    await expect(await screen.findByRole('figure', { name: 'Conversations' })).toBeVisible()
+    await expect(await screen.findByRole('figure', { name: 'Conversations and visitors' })).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { zoneWords } from '../core/figure-words.ts'
 import { RangeBar } from '../core/range-bar.tsx'
 import { useFigureRange } from '../core/use-figure-range.ts'
 import { type FigureOwner, figuresQuery } from './analytics.queries.ts'
@@ -18,7 +19,7 @@ import { WhereFrom } from './where-from.tsx'
 
 /** An agent's page 'Analytics' (spec 3 §2, path `/analytics`). */
 export function AnalyticsScreen(owner: FigureOwner) {
-  const view = useFigureRange()
+  const view = useFigureRange(owner)
   const figures = useQuery(figuresQuery(owner, view.range))
   const { data } = figures
   const isEmpty = data && data.totals.messages === 0 && data.before.messages === 0
@@ -27,7 +28,7 @@ export function AnalyticsScreen(owner: FigureOwner) {
     <Stack gap={6} key={owner.agentId}>
       <PageHead
         title="Analytics"
-        help="What visitors want and how they are answered. Your own tests are not counted. Days and hours are in UTC."
+        help={`What visitors want and how they are answered. Your own tests are not counted. A visitor who comes again on another day counts again. ${zoneWords(data)}`}
         action={<RangeBar view={view} words={analyticsWords.range} />}
       />
       {!data && figures.error && (

@@ -18,6 +18,12 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
         change={changeOf(totals.conversations, before.conversations)}
       />
       <FigureTile
+        label="Visitors"
+        value={formatNumber(totals.visitors)}
+        change={changeOf(totals.visitors, before.visitors)}
+        note="Each once a day"
+      />
+      <FigureTile
         label="Messages"
         value={formatNumber(totals.messages)}
         change={changeOf(totals.messages, before.messages)}
@@ -75,5 +81,5 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
 }
 
 function nineOfTen(most: number | null): string | undefined {
-  return most === null ? 'None yet' : `Nine of ten within ${formatTook(most)}`
+  return most === null ? 'None yet' : `95% within ${formatTook(most)}`
 }

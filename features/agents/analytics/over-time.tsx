@@ -14,19 +14,31 @@ export function OverTime({ figures: { steps, step, from, to } }: { figures: Agen
     <Row columns="lg" gap={4}>
       <Card>
         <LineChart
-          label="Conversations"
+          label="Conversations and visitors"
           labels={labels}
           labelHeader={labelHeader}
-          series={[{ name: 'Conversations', values: steps.map(({ conversations }) => conversations) }]}
+          series={[
+            { name: 'Conversations', values: steps.map(({ conversations }) => conversations) },
+            { name: 'Visitors', values: steps.map(({ visitors }) => visitors) },
+          ]}
           actions={
             <CsvButton
               of="conversations"
               name={`conversations-${from}-${to}`}
               rows={() => [
-                [labelHeader, 'Conversations', 'Messages', 'Came to a person', 'Asked the team', 'Credits'],
+                [
+                  labelHeader,
+                  'Conversations',
+                  'Visitors',
+                  'Messages',
+                  'Came to a person',
+                  'Asked the team',
+                  'Credits',
+                ],
                 ...steps.map((each) => [
                   each.at,
                   each.conversations,
+                  each.visitors,
                   each.messages,
                   each.handedOver,
                   each.requests,

@@ -1,3 +1,6 @@
+import { dayNumber } from '#mocks/contracts/analytics/figure-range.ts'
+import { minutesLate } from '#mocks/contracts/analytics/figure-zone.ts'
+
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
@@ -31,4 +34,13 @@ export function formatShare(share: number | null): string {
 /** A share of all, from 0 to 1; null of nothing. */
 export function shareOf(part: number, rest: number): number | null {
   return part + rest === 0 ? null : part / (part + rest)
+}
+
+/** In whose days figures are told, in a sentence; '' while they are not known. */
+export function zoneWords(told: { timezone: string; to: string } | undefined): string {
+  if (!told) return ''
+  const { timezone, to } = told
+  const late = minutesLate(timezone, (dayNumber(to) ?? 0) * 86_400)
+  const whole = late > 0 ? ` A day begins at 00:${late}, as whole hours of UTC are counted.` : ''
+  return `Days and hours are those of ${timezone}, as the office hours in Settings.${whole}`
 }

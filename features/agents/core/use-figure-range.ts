@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { choiceValue, textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
 import {
   dayNumber,
-  dayOf,
   daysOfMonth,
   dayText,
   monthOf,
   readRange,
 } from '#mocks/contracts/analytics/figure-range.ts'
+import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
+import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { agentQuery } from './agent.queries.ts'
 
 /** Ranges that are offered. */
 export const rangeChoices = ['28', 'today', '7', '90', 'year', 'own'] as const
@@ -27,13 +31,15 @@ export const rangeLabels: Record<RangeChoice, string> = {
 const days: Partial<Record<RangeChoice, number>> = { today: 1, '7': 7, '28': 28, '90': 90 }
 const monthsOfYear = 12
 
-/** The days figures are told of, kept in the address. */
-export function useFigureRange() {
+/** The days an agent's figures are told of, kept in the address. They are those of its office hours' time zone. */
+export function useFigureRange({ region, agentId }: { region: Region; agentId: string }) {
   const now = useNow()
+  const agent = useQuery(agentQuery(region, agentId))
+  const timezone = agent.data?.officeTimezone ?? handoffDefaults.officeTimezone
   const [choice, setChoice] = useUrlState('range', choiceValue(rangeChoices), { resets: ['from', 'to'] })
   const [from, setFrom] = useUrlState('from', textValue)
   const [to, setTo] = useUrlState('to', textValue)
-  const today = dayOf(now() / 1000)
+  const today = dayIn(timezone, now() / 1000)
   const own = { from: from || dayText(today - 27), to: to || dayText(today) }
   const refusal = readRange(own)
   const problems = 'status' in refusal ? (refusal.fields ?? {}) : {}
@@ -46,8 +52,8 @@ export function useFigureRange() {
     setTo,
     /** What is wrong with one's own range, by its end. */
     problems,
-    /** As the server is asked; null while one's own range is none. */
-    range: choice === 'own' && 'status' in refusal ? null : range,
+    /** As the server is asked; null while one's own range is none, or today is not known yet. */
+    range: agent.isPending || (choice === 'own' && 'status' in refusal) ? null : range,
   }
 }
 

@@ -61,7 +61,11 @@ export function AgentHomeScreen(owner: AgentHomeScreenProps) {
               value={String(data.waiting)}
               note={`${data.withMember} with a person`}
             />
-            <FigureTile label="Conversations today" value={String(data.today.conversations)} note="In UTC" />
+            <FigureTile
+              label="Conversations today"
+              value={String(data.today.conversations)}
+              note={`In ${data.timezone}`}
+            />
             <FigureTile
               label="Answers known, 7 days"
               value={formatShare(shareOf(data.week.answered, data.week.unknown))}

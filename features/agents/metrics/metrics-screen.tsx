@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { zoneWords } from '../core/figure-words.ts'
 import { RangeBar } from '../core/range-bar.tsx'
 import { useFigureRange } from '../core/use-figure-range.ts'
 import { usageQuery } from './metrics.queries.ts'
@@ -20,14 +21,14 @@ export interface MetricsScreenProps {
 
 /** An agent's page 'Metrics' (spec 3 §2, path `/metrics`). */
 export function MetricsScreen(owner: MetricsScreenProps) {
-  const view = useFigureRange()
+  const view = useFigureRange(owner)
   const usage = useQuery(usageQuery(owner, view.range))
   const { data } = usage
   return (
     <Stack gap={6} key={owner.agentId}>
       <PageHead
         title="Metrics"
-        help="What answering takes: answers, tokens, credits, times and failures. Your own tests are among them. Nothing is charged yet."
+        help={`What answering takes: answers, tokens, credits, times and failures. Your own tests are among them. Nothing is charged yet. ${zoneWords(data)}`}
         action={<RangeBar view={view} words={metricsWords.range} />}
       />
       {!data && usage.error && (

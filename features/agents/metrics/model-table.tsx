@@ -11,8 +11,8 @@ import { formatTook } from '../core/figure-words.ts'
 
 const columns: readonly TableColumn<ModelUsage>[] = [
   { id: 'model', header: 'Model', width: 'wide', cell: (each) => modelName(each) },
-  { id: 'feature', header: 'Asked for', cell: (each) => featureName(each) },
-  { id: 'answers', header: 'Answers', align: 'end', cell: (each) => formatNumber(each.answers) },
+  { id: 'feature', header: 'Used for', cell: (each) => featureName(each) },
+  { id: 'answers', header: 'Uses', align: 'end', cell: (each) => formatNumber(each.answers) },
   { id: 'failed', header: 'Failed', align: 'end', cell: (each) => formatNumber(each.failed) },
   {
     id: 'tokens',
@@ -20,10 +20,10 @@ const columns: readonly TableColumn<ModelUsage>[] = [
     align: 'end',
     cell: (each) => formatNumber(each.promptTokens + each.completionTokens),
   },
-  { id: 'took', header: 'Median', align: 'end', cell: (each) => formatTook(each.took.median) },
+  { id: 'took', header: 'Half within', align: 'end', cell: (each) => formatTook(each.took.median) },
   {
     id: 'most',
-    header: 'Nine of ten',
+    header: '95% within',
     align: 'end',
     from: 'wide',
     cell: (each) => formatTook(each.took.most),
@@ -44,12 +44,13 @@ export function ModelTable({ usage: { models, failures, from, to } }: { usage: A
             rows={() => [
               [
                 'Model',
-                'Asked for',
-                'Answers',
+                'Used for',
+                'Uses',
                 'Failed',
                 'Tokens read',
                 'Tokens written',
                 'Median in ms',
+                '95% within ms',
                 'Credits',
               ],
               ...models.map((each) => [
@@ -60,6 +61,7 @@ export function ModelTable({ usage: { models, failures, from, to } }: { usage: A
                 each.promptTokens,
                 each.completionTokens,
                 each.took.median,
+                each.took.most,
                 each.credits,
               ]),
             ]}

@@ -41,11 +41,17 @@ export function UsageCharts({ usage: { steps, step, from, to } }: { usage: Agent
       <Card>
         <LineChart
           {...shared}
-          label="Time to answer, median"
-          series={[{ name: 'Median', values: steps.map(({ median }) => median) }]}
+          label="Time to answer"
+          series={[
+            { name: 'Half within', values: steps.map(({ median }) => median) },
+            { name: '95% within', values: steps.map(({ most }) => most) },
+          ]}
           format={formatTook}
           formatTick={formatTook}
-          actions={csv('times', { 'Median in ms': (each) => each.median })}
+          actions={csv('times', {
+            'Median in ms': (each) => each.median,
+            '95% within ms': (each) => each.most,
+          })}
         />
       </Card>
       <Card>

@@ -8,19 +8,19 @@ export const longestRange = 1461
 /** A range of more days than this is told by the month. */
 export const daysToldEach = 92
 
-/** A day as `2026-11-23`, in UTC. */
+/** A day as `2026-11-23`. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.'))
 
 /** Query of everything that is told of some days; both ends belong to them. */
 export const rangeQuery = z.object({ from: daySchema, to: daySchema })
 
-/** A range of days, both ends in it, as days since 1970 in UTC. */
+/** A range of days, both ends in it, as days since 1970. */
 export interface DayRange {
   first: number
   last: number
 }
 
-/** The day of a moment in Unix seconds. */
+/** The day of a moment in Unix seconds, in UTC. */
 export function dayOf(unixSeconds: number): number {
   return Math.floor(unixSeconds / daySeconds)
 }

@@ -23,7 +23,7 @@ export type UsedSource = z.infer<typeof usedSourceSchema>
 export const timesSchema = z.object({
   /** Half of them took less. */
   median: z.nullable(z.int()),
-  /** Nine of ten took less. */
+  /** Nineteen of twenty took less. */
   most: z.nullable(z.int()),
 })
 export type Times = z.infer<typeof timesSchema>
@@ -32,6 +32,8 @@ export type Times = z.infer<typeof timesSchema>
 const dailyFields = {
   /** Begun by visitors. */
   conversations: z.int(),
+  /** Visitors who wrote, each once a day: who comes again on another day is told again. */
+  visitors: z.int(),
   /** Of visitors, the agent and members. */
   messages: z.int(),
   /** Answers of the agent that hold an answer. */
@@ -72,6 +74,8 @@ export type Step = z.infer<typeof stepSchema>
 export const figuresSchema = z.object({
   from: daySchema,
   to: daySchema,
+  /** In whose days it is told: the time zone of the agent's office hours, by its IANA name. */
+  timezone: z.string(),
   /** What `steps` are. */
   step: z.enum(['day', 'month']),
   totals: totalsSchema,
@@ -79,7 +83,7 @@ export const figuresSchema = z.object({
   before: totalsSchema,
   /** Oldest first; none is left out. */
   steps: z.array(stepSchema),
-  /** Messages of visitors per hour of the week in UTC: 168 numbers, from Monday 00:00. */
+  /** Messages of visitors per hour of the week: 168 numbers, from Monday 00:00. */
   hours: z.array(z.int()),
   channels: z.array(countedSchema),
   /** By language tag; '' where it could not be told. */
@@ -101,14 +105,15 @@ export const modelUsageSchema = z.object({
   modelId: z.string(),
   /** What it was asked for. */
   featureKey: z.string(),
+  /** How often it was asked. */
   answers: z.int(),
-  /** Answers it failed to give, or broke off. */
+  /** Times it failed, or broke off. */
   failed: z.int(),
   promptTokens: z.int(),
   completionTokens: z.int(),
   /** Credits, to three decimals. */
   credits: z.number(),
-  /** From the question to the whole answer. */
+  /** Until it was done; from the question to the whole answer. */
   took: timesSchema,
 })
 export type ModelUsage = z.infer<typeof modelUsageSchema>
@@ -124,6 +129,8 @@ export const usageStepSchema = z.object({
   credits: z.number(),
   /** Half of the answers took less, in milliseconds; null on days without one. */
   median: z.nullable(z.int()),
+  /** Nineteen of twenty took less, in milliseconds; null on days without one. */
+  most: z.nullable(z.int()),
 })
 export type UsageStep = z.infer<typeof usageStepSchema>
 
@@ -131,6 +138,8 @@ export type UsageStep = z.infer<typeof usageStepSchema>
 export const usageSchema = z.object({
   from: daySchema,
   to: daySchema,
+  /** In whose days it is told: the time zone of the agent's office hours, by its IANA name. */
+  timezone: z.string(),
   step: z.enum(['day', 'month']),
   steps: z.array(usageStepSchema),
   /** The one that answered most first. */

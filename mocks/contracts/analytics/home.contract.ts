@@ -28,7 +28,10 @@ export const homeSchema = z.object({
   withMember: z.int(),
   /** Requests to the team nobody dealt with. */
   openRequests: z.int(),
+  /** In the days of `timezone`. */
   today: latelySchema,
+  /** The time zone of the agent's office hours, by its IANA name. */
+  timezone: z.string(),
   /** Since the last visit; null on the first. */
   sinceVisit: z.nullable(latelySchema),
   /** Answers of the last seven days. */

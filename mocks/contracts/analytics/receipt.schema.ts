@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
 /** What answers are charged as. */
-export const featureKeys = ['chat', 'flow', 'test-chat'] as const
+export const answeringKeys = ['chat', 'flow', 'test-chat'] as const
+/** What uses are charged as: answers, and what else a provider is asked for. */
+export const featureKeys = [...answeringKeys, 'transcription', 'speech', 'styling'] as const
 export type FeatureKey = (typeof featureKeys)[number]
 
 /** What each is called. */
@@ -9,6 +11,9 @@ export const featureLabels: Record<FeatureKey, string> = {
   chat: 'Answer to a visitor',
   flow: 'Step of a flow',
   'test-chat': 'Answer in the test chat',
+  transcription: 'Understanding a caller',
+  speech: 'Speaking',
+  styling: 'Styling assistant',
 }
 
 /** One use of credits (spec 3 §3, Credit log entry). */
@@ -55,4 +60,27 @@ export function receiptMessage({ modelId, failed, priced }: Answered): string {
   if (failed) return 'Answered from the knowledge, as the model did not.'
   if (modelId === '') return 'Answered from the knowledge alone.'
   return priced ? `Answered by ${modelId}.` : `Answered by ${modelId}, which has no price yet.`
+}
+
+/** What was used beside answers. */
+interface Used {
+  featureKey: Exclude<FeatureKey, (typeof answeringKeys)[number]>
+  modelId: string
+  failed: boolean
+  priced: boolean
+  /** How much of it: '12 s', '140 characters'; '' where tokens tell. */
+  amount: string
+}
+
+const deeds: Record<Used['featureKey'], string> = {
+  transcription: 'Understood',
+  speech: 'Spoken',
+  styling: 'Styled',
+}
+
+/** What happened, in the words of a receipt for something else than an answer. */
+export function usedMessage({ featureKey, modelId, failed, priced, amount }: Used): string {
+  if (failed) return `Asked ${modelId}, which did not do it.`
+  const how = amount && `: ${amount}`
+  return `${deeds[featureKey]} by ${modelId}${how}${priced ? '' : ', which has no price yet'}.`
 }

@@ -33,6 +33,11 @@ export function soundRefusal(sound: Uint8Array): Refusal | undefined {
   return undefined
 }
 
+/** Milliseconds of a sound that can be understood. */
+export function soundLength(sound: Uint8Array): number {
+  return Math.round((readWav(sound)?.seconds ?? 0) * 1000)
+}
+
 /** A sound from base64; empty bytes where it is none. */
 export function soundOf(base64: string): Uint8Array {
   try {

@@ -1,6 +1,10 @@
 import { createReadFigures } from '#api/analytics/read-figures.ts'
 import { createRollUps } from '#api/analytics/roll-ups.ts'
-import { createConversationRepository, type MessageDoc } from '#api/conversations/conversation.repository.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+  type MessageDoc,
+} from '#api/conversations/conversation.repository.ts'
 import { dayOf, daysOfMonth, monthOf } from '#mocks/contracts/analytics/figure-range.ts'
 import { getFigures } from '#mocks/contracts/analytics/figures.contract.ts'
 import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
@@ -32,16 +36,24 @@ export async function benchFigures({
     const repository = createConversationRepository(stores)
     const perConversation = 4
     let docs: MessageDoc[] = []
+    let visits: ConversationDoc[] = []
+    async function keep(): Promise<void> {
+      await repository.conversations('eu').insertMany(visits)
+      await repository.messages('eu').insertMany(docs)
+      visits = []
+      docs = []
+    }
     const began = performance.now()
     for (let index = 0; index < messages / perConversation; index += 1) {
       const ts = now - Math.floor(((index * perConversation) / messages) * 364 * daySeconds) - (index % 3600)
       const conversationId = `bench-${String(index).padStart(8, '0')}`
-      await repository.conversations('eu').insertOne({
+      visits.push({
         ...newCourse,
         _id: conversationId,
         agentId,
         workspaceId: owner.workspaceId,
         channel: 'widget',
+        visitor: `visitor-${index % 5000}`,
         title: 'When do you open?',
         messageCount: perConversation,
         unknownAnswers: 0,
@@ -61,12 +73,9 @@ export async function benchFigures({
           ts,
         })
       }
-      if (docs.length >= batch) {
-        await repository.messages('eu').insertMany(docs)
-        docs = []
-      }
+      if (docs.length >= batch) await keep()
     }
-    if (docs.length > 0) await repository.messages('eu').insertMany(docs)
+    if (docs.length > 0) await keep()
     const seeded = performance.now() - began
     const rebuilding = performance.now()
     const hours = await createRollUps(app.deps).rebuild('eu')
