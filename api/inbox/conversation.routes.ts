@@ -139,7 +139,7 @@ export function conversationRoutes(deps: Deps): Operation[] {
       try {
         await mail.send(
           params.region,
-          await transcriptMail(stores, params.region, body.to, conversation, agent.title),
+          await transcriptMail(stores, params.region, body.to, conversation, agent),
         )
       } catch (error) {
         await quota.giveBack(body.to)
