@@ -7,7 +7,7 @@ import {
   leadDetails,
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { emailKey, phoneKey, withConversations } from '#mocks/contracts/leads/lead-rules.ts'
+import { emailKey, phoneKey, withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -30,9 +30,6 @@ export interface LeftDetails {
   /** The message they were read in; absent where none is kept. */
   messageId?: string
 }
-
-/** Messages a lead remembers its details by. */
-const mostFound = 30
 
 /** A lead of words alone waits so long for what else its visitor tells before it is mailed about, in milliseconds. */
 const mailWaitMs = 2 * 60_000
@@ -87,7 +84,10 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return isNew ? lead : null
   }
 
-  /** Adds what is told to a lead. What a member wrote stays; the conversation that made it may correct itself. */
+  /**
+   * Adds what is told to a lead. What a member wrote stays; the conversation that made it may complete and correct it.
+   * Whoever names somebody's address in another conversation may be anybody: what they say is remembered as said there.
+   */
   function complete(_id: string, left: LeftDetails): Promise<LeadDoc> {
     const { region, conversationId, details } = left
     return changeDocument<LeadDoc>({
@@ -95,21 +95,19 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       id: _id,
       edit(doc) {
         const isSame = doc.conversationIds.includes(conversationId)
-        const isFirst = doc.conversationIds[0] === conversationId
+        const isMaker = doc._id === leadKey(left.agent.ID, conversationId)
         const told = leadDetails.filter((detail) => {
           const value = details[detail]
-          if (!value || isSameDetail(detail, value, doc[detail])) return false
-          return !doc[detail] || (isFirst && doc.fieldRevs[detail] === undefined)
+          if (!isMaker || !value || isSameDetail(detail, value, doc[detail])) return false
+          return !doc[detail] || doc.fieldRevs[detail] === undefined
         })
-        const found = foundIn(left).filter(
-          (one) => !doc.found.some((each) => each.detail === one.detail && each.messageId === one.messageId),
-        )
-        if (isSame && told.length === 0 && found.length === 0) return null
+        const found = withFinds(doc.found, foundIn(left))
+        if (isSame && told.length === 0 && found.length === doc.found.length) return null
         const next = { ...doc, ...Object.fromEntries(told.map((detail) => [detail, details[detail]])) }
         return {
           ...Object.fromEntries(told.map((detail) => [detail, details[detail]])),
           ...keysOf(next),
-          found: [...doc.found, ...found].slice(-mostFound),
+          found,
           conversationIds: withConversations(doc.conversationIds, [conversationId]),
           updatedAt: unixNow(deps),
         }

@@ -57,7 +57,7 @@ async function say(visitor: HttpClient, text: string) {
 }
 
 async function cardOf(id: string) {
-  const query = { limit: 100 }
+  const query = { limit: '100' }
   return (await owner.client.call(listConversations, { ...about(), query })).body.items.find(
     (card) => card.id === id,
   )
