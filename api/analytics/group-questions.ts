@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { EncoderBusyError } from '../encoder/encoder.ts'
 import { HttpError } from '../http/http-error.ts'
 import { hear } from '../providers/responder/talk/hear.ts'
+import { createShortCache } from '../shared/short-cache.ts'
 import { commonQuestions } from './common-questions.ts'
 import { createFigureZones } from './figure-zones.ts'
 import { groupByMeaning, toldGroup } from './question-clusters.ts'
@@ -16,11 +17,14 @@ const longestTold = 300
 const batch = 200
 /** Groups that are told. */
 const mostTold = 100
+/** Milliseconds for which groups are told as they were found. */
+const freshMs = 60_000
+const mostRemembered = 200
 
 type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'ts'>
 
 /** What visitors asked in a range of days, questions of one meaning together: the latest thousand of them. */
-export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 'encoder'>) {
+export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'stores' | 'encoder' | 'now'>) {
   const { conversations, messages } = createConversationRepository(stores)
   const zones = createFigureZones(stores)
 
@@ -67,11 +71,7 @@ export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 
     return new Set(held.map(({ _id }) => _id))
   }
 
-  return async function groupQuestions(
-    region: Region,
-    agentId: string,
-    range: DayRange,
-  ): Promise<GroupedQuestions> {
+  async function group(region: Region, agentId: string, range: DayRange): Promise<GroupedQuestions> {
     const asked = await latest(region, agentId, range)
     const texts = [...asked.map(({ text }) => text), ...commonQuestions]
     const vectors = await encoder.encode(texts).catch((error: unknown) => {
@@ -81,5 +81,26 @@ export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 
     const meant = asked.map((question, index) => ({ ...question, vector: vectors[index]! }))
     const groups = await groupByMeaning(meant, vectors.slice(asked.length))
     return { read: asked.length, groups: groups.slice(0, mostTold).map(toldGroup) }
+  }
+
+  const cache = createShortCache<GroupedQuestions>({ ms: freshMs, size: mostRemembered, now })
+  const running = new Map<string, Promise<GroupedQuestions | null>>()
+
+  /** Whoever asks for the same at the same moment gets the same, and so does who asks within a minute. */
+  return async function groupQuestions(
+    region: Region,
+    agentId: string,
+    range: DayRange,
+  ): Promise<GroupedQuestions> {
+    const key = `${region}:${agentId}:${range.first}:${range.last}`
+    const before = running.get(key)
+    if (before) return (await before)!
+    const mine = Promise.resolve(cache.through(key, () => group(region, agentId, range)))
+    running.set(key, mine)
+    try {
+      return (await mine)!
+    } finally {
+      running.delete(key)
+    }
   }
 }

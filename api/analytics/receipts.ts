@@ -93,6 +93,19 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
       await marks.during(region, use.agentId, ts, () => receipts(region).insertOne(receipt))
     },
 
+    /** Writes the receipt of an answer that was paid for and is not kept, as a person answers; none where it cost nothing. */
+    async writeUnsaid(
+      region: Region,
+      paid: Paid,
+      { channel, conversationId }: Pick<ReceiptDoc, 'channel' | 'conversationId'>,
+      message: MessageDoc,
+    ): Promise<void> {
+      const { usage, ts } = message
+      if (!usage || usage.promptTokens + usage.completionTokens === 0) return
+      const receipt = receiptOf(`${conversationId}~${newId()}`, paid, message, usage, channel)
+      await marks.during(region, paid.agentId, ts, () => receipts(region).insertOne(receipt))
+    },
+
     /** Writes the receipt of an answer whose conversation is not kept: all that is left of it is counted. */
     async writeUnkept(
       region: Region,

@@ -54,7 +54,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     const said = !kept
       ? await answerFreely(question, asked)
       : isSilent
-        ? null
+        ? await log.silent(question, asked, kept)
         : await log.answer(question, asked, kept)
     if (isHandedOver) await team.wait(question)
     return said ?? asked.message

@@ -54,6 +54,17 @@ function agentOf({ agent: { ID: agentId, ownerID: workspaceId } }: Question): Me
   return { agentId, workspaceId }
 }
 
+function usageOf(
+  { brokenOff, startedAt }: Pick<Asked, 'brokenOff' | 'startedAt'>,
+  spent?: ModelUse,
+): AnswerUsage {
+  return {
+    ...(spent ?? { modelId: '', promptTokens: 0, completionTokens: 0 }),
+    milliseconds: Math.round(performance.now() - startedAt),
+    attempt: (brokenOff?.usage?.attempt ?? 0) + 1,
+  }
+}
+
 /** Messages an answer may look back on. */
 const historyLength = 10
 const titleLength = 50
@@ -175,7 +186,20 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     }
   }
 
+  /** An answer nobody gets, as a person answers: what it cost was spent all the same. */
+  async function unsaid(question: Question, message: Pick<MessageDoc, 'usage' | 'nodes'>): Promise<null> {
+    await receipts.writeUnsaid(question.region, agentOf(question), question, {
+      ...blank(question, 'assistant'),
+      ...message,
+    })
+    return null
+  }
+
   return {
+    /** Keeps what a turn cost that says nothing, as it only hands over. */
+    silent: (question: Question, asked: Asked, { spent, nodes }: KeptAnswer) =>
+      unsaid(question, { usage: usageOf(asked, spent), ...(nodes && { nodes }) }),
+
     /** Keeps a question; one that is asked again because its answer failed or broke off stands there already. */
     async ask(question: Question): Promise<Asked> {
       const startedAt = performance.now()
@@ -214,11 +238,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       { brokenOff, startedAt }: Asked,
       { spent, ...kept }: KeptAnswer,
     ): Promise<MessageDoc | null> {
-      const usage: AnswerUsage = {
-        ...(spent ?? { modelId: '', promptTokens: 0, completionTokens: 0 }),
-        milliseconds: Math.round(performance.now() - startedAt),
-        attempt: (brokenOff?.usage?.attempt ?? 0) + 1,
-      }
+      const usage = usageOf({ brokenOff, startedAt }, spent)
       const message: MessageDoc = { ...blank(question, 'assistant'), ...kept, usage }
       const { region, agent, conversationId, channel } = question
       if (!agent.recordChatHistory) {
@@ -229,8 +249,10 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       const whose = { handledBy: 'agent' } as const
       const into = await conversationFor(question, message)
       if (!into) return message
-      if (into.handledBy !== 'agent') return null
-      if (!brokenOff) return (await add(region, into, message, whose))?.message ?? null
+      if (into.handledBy !== 'agent') return unsaid(question, message)
+      if (!brokenOff) {
+        return (await add(region, into, message, whose))?.message ?? unsaid(question, message)
+      }
       // The new answer may stand in another hour than the one it replaces.
       await marks.mark(region, agent.ID, brokenOff.ts)
       await marks.mark(region, agent.ID, message.ts)
@@ -252,7 +274,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
           ...(!message.known && { $inc: { unknownAnswers: 1 } }),
         },
       )
-      if (matchedCount === 0) return null
+      if (matchedCount === 0) return unsaid(question, message)
       await messages(region).updateOne(
         { _id },
         {

@@ -1,3 +1,4 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { layBubbles } from '#mocks/contracts/conversations/bubbles.ts'
 import type {
   ConversationCard,
@@ -23,6 +24,20 @@ export function presentMessage(message: MessageDoc): Message {
     ...(rating && { rating }),
     ts,
   }
+}
+
+/**
+ * A message as a visitor gets it; null for a line about the course where its agent hides who answers, and without a
+ * member's name there.
+ */
+export function presentToVisitor(
+  { disableHandoffMessages: hides }: Pick<Agent, 'disableHandoffMessages'>,
+  message: MessageDoc,
+): Message | null {
+  if (!hides) return presentMessage(message)
+  if (message.role === 'notice') return null
+  const { by, ...shown } = presentMessage(message)
+  return shown
 }
 
 function saidIn(message: MessageDoc): Pick<Message, 'blocks' | 'parts' | 'bubbles'> {

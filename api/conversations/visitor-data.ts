@@ -3,14 +3,17 @@ import {
   type VisitorNamed,
   visitorConversationsLimit,
 } from '#mocks/contracts/conversations/visitor.contract.ts'
+import { emailKey, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { createChangeLeads } from '../leads/change-leads.ts'
 import { createLeadRepository, type LeadDoc, presentLead } from '../leads/lead.repository.ts'
-import { createEventRepository } from '../library/events/event.repository.ts'
+import { createEventRepository, type EventDoc } from '../library/events/event.repository.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createRequestRepository, presentRequest } from '../requests/request.repository.ts'
+import { endAt, latestFirst, readList } from '../store/list.ts'
+import type { PageEnd } from '../store/page.ts'
 import { presentConversation, presentMemberMessage } from './conversation.presenter.ts'
 import { createConversationRepository, type MessageDoc } from './conversation.repository.ts'
 
@@ -19,6 +22,35 @@ type Agent = Pick<AgentDoc, '_id' | 'ownerID'>
 /** Leads of one visitor there may be: each is one that a member has not merged yet. */
 const mostLeads = 100
 const messagesAtOnce = 200
+const eventsAtOnce = 200
+
+/** What a visitor is known by in events. */
+interface Told {
+  leads: ReadonlySet<string>
+  conversations: ReadonlySet<string>
+  emails: ReadonlySet<string>
+  phones: ReadonlySet<string>
+}
+
+function toldOf(named: VisitorNamed, leads: readonly LeadDoc[], ids: readonly string[]): Told {
+  return {
+    leads: new Set(leads.map((lead) => presentLead(lead).ID)),
+    conversations: new Set(ids),
+    emails: new Set([emailKey(named.email ?? ''), ...leads.map((lead) => lead.emailKey)].filter(Boolean)),
+    phones: new Set([phoneKey(named.phone ?? ''), ...leads.map((lead) => lead.phoneKey)].filter(Boolean)),
+  }
+}
+
+/** Whether an event tells of them. */
+function isToldIn({ leads, conversations, emails, phones }: Told, payload: EventDoc['payload']): boolean {
+  const { leadId, conversationId, email, phone } = payload
+  return (
+    leads.has(String(leadId)) ||
+    conversations.has(String(conversationId)) ||
+    emails.has(emailKey(String(email ?? ''))) ||
+    phones.has(phoneKey(String(phone ?? '')))
+  )
+}
 
 /** What an agent keeps of one visitor: to hand out, and to erase. */
 export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
@@ -95,19 +127,24 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     }
   }
 
-  /** Events about their leads, which tell details, too. */
-  async function removeEvents(region: Region, { ownerID }: Agent, leads: readonly LeadDoc[]): Promise<void> {
-    if (leads.length === 0) return
-    const ids = new Set(leads.map((lead) => presentLead(lead).ID))
-    const told: string[] = []
-    const made = events(region).find(
-      { workspaceId: ownerID, type: 'lead_created' },
-      { sort: { createdAt: -1 } },
-    )
-    for (const { _id, payload } of await made.toArray()) {
-      if (ids.has(String(payload.leadId))) told.push(_id)
+  /** Events that tell their details, of leads that were merged or deleted before, too. */
+  async function removeEvents(region: Region, { _id: agentId, ownerID }: Agent, told: Told): Promise<void> {
+    const order = latestFirst('createdAt')
+    const filter = { workspaceId: ownerID, type: 'lead_created' as const }
+    for (let end: PageEnd | null = null; ; ) {
+      const docs: EventDoc[] = await readList<EventDoc>(events(region), {
+        filter,
+        order,
+        end,
+        limit: eventsAtOnce,
+      })
+      const page = docs.slice(0, eventsAtOnce)
+      const theirs = page.filter(({ payload }) => payload.agentId === agentId && isToldIn(told, payload))
+      if (theirs.length > 0) await events(region).deleteMany({ _id: { $in: theirs.map(({ _id }) => _id) } })
+      const last = page.at(-1)
+      if (docs.length <= eventsAtOnce || !last) return
+      end = endAt(order, last)
     }
-    if (told.length > 0) await events(region).deleteMany({ _id: { $in: told } })
   }
 
   return {
@@ -139,7 +176,8 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       const erased: string[] = []
       const leads = await leadsOf(region, agent, named)
       const gone = { conversations: 0, requests: 0, leads: leads.length }
-      for (const _id of await conversationIdsOf(region, agent, named, leads)) {
+      const ids = await conversationIdsOf(region, agent, named, leads)
+      for (const _id of ids) {
         const mine = { _id, agentId: agent._id }
         if (await requests(region).findOne(mine)) gone.requests += 1
         const conversation = await conversations.conversations(region).findOne(mine)
@@ -150,7 +188,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           gone.conversations += 1
         } else if (await requests(region).findOne(mine)) await removeOfConversation(region, _id)
       }
-      await removeEvents(region, agent, leads)
+      await removeEvents(region, agent, toldOf(named, leads, ids))
       for (const lead of leads) await changeLeads.remove(region, lead)
       return { gone, erased }
     },

@@ -7,7 +7,8 @@ import {
 import { visitedPage } from '#mocks/contracts/embed/visited-page.ts'
 import { createAgentBudgets } from '../conversations/agent-budgets.ts'
 import type { AnswerQuestion } from '../conversations/answer-question.ts'
-import { presentMessage } from '../conversations/conversation.presenter.ts'
+import { presentMessage, presentToVisitor } from '../conversations/conversation.presenter.ts'
+import type { MessageDoc } from '../conversations/conversation.repository.ts'
 import { messagePage } from '../conversations/message-page.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from '../http/http-error.ts'
@@ -61,13 +62,23 @@ export function embedRoutes(
         onLookingUp: () => emit({ delta: '', lookingUp: true }),
         signal,
       })
-      return ok({ conversationId, message: presentMessage(message) })
+      // What comes of a question is the question or its answer, never a line about the course.
+      return ok({ conversationId, message: presentToVisitor(agent, message) ?? presentMessage(message) })
     }),
 
     implement(listVisitorMessages, async ({ params, query, principal, authorise }) => {
       authorise({ agentId: params.agentId })
-      if (!(await published(params.region, params.agentId))) throw notFound()
-      return ok(await messagePage(stores, params.region, principal.conversationId, query, presentMessage))
+      const found = await published(params.region, params.agentId)
+      if (!found) throw notFound()
+      const present = (message: MessageDoc) => presentToVisitor(found.agent, message)
+      const { items, nextCursor } = await messagePage(
+        stores,
+        params.region,
+        principal.conversationId,
+        query,
+        present,
+      )
+      return ok({ items: items.filter((item) => item !== null), nextCursor })
     }),
   ]
 }

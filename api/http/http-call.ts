@@ -116,10 +116,18 @@ export class HttpCall implements Call<Contract> {
     this.progress.emit(event)
   }
 
+  get wantsStream(): boolean {
+    const { contract } = this.#operation
+    return contract.stream !== undefined && this.#accepts('text/event-stream')
+  }
+
+  #accepts(type: string): boolean {
+    return this.#ctx.req.headers.accept?.includes(type) ?? false
+  }
+
   /** From then on what the handler answers or throws only says why the stream is over. */
   openStream(): EventStream | null {
-    const { contract } = this.#operation
-    if (!contract.stream || !this.#ctx.req.headers.accept?.includes('text/event-stream')) return null
+    if (!this.wantsStream) return null
     const stream = openEventStream(this.#ctx, this.#surroundings.headers)
     this.progress = stream
     return stream

@@ -27,6 +27,8 @@ export interface Call<C extends Contract> {
   authorise(subject: SubjectOf<C['needs']>, region?: Region): void
   /** Sends a progress event to a caller that listens for them. */
   emit(event: EventOf<C>): void
+  /** The caller accepts a stream of server-sent events, and the contract has one. */
+  readonly wantsStream: boolean
   /**
    * Begins a stream of server-sent events for a caller that accepts them; null for any other, who gets the answer.
    * What is answered or thrown afterwards only says why it is over.

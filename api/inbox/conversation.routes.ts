@@ -22,7 +22,7 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import { createLeadRepository } from '../leads/lead.repository.ts'
+import { createLeadRepository, leadKey } from '../leads/lead.repository.ts'
 import { createTurnActor } from '../live/turn-actor.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
@@ -51,14 +51,19 @@ export function conversationRoutes(deps: Deps): Operation[] {
   const workspaces = createWorkspaceRepository(stores)
   const quota = createMailQuota(deps, 'transcript', transcriptMailLimit)
 
-  /** Who may be mailed what was said: who gave an address in it, and the members. */
+  /** Who may be mailed what was said: who gave an address in it, as they gave it, and the members. */
   async function recipients(region: Region, doc: ConversationDoc): Promise<string[]> {
     const [request, lead, members] = await Promise.all([
       requests(region).findOne({ _id: doc._id }),
       leads.ofConversation(region, doc.agentId, doc._id),
       workspaces.emails(region, doc.workspaceId),
     ])
-    return [request?.email ?? '', lead?.email ?? '', ...members]
+    // An address from another conversation, a file or a member's hand is not one this visitor gave.
+    const isGivenHere =
+      lead?.fieldRevs.email === undefined &&
+      (lead?._id === leadKey(doc.agentId, doc._id) ||
+        lead?.found.some(({ detail, conversationId }) => detail === 'email' && conversationId === doc._id))
+    return [request?.email ?? '', isGivenHere ? (lead?.email ?? '') : '', ...members]
   }
 
   async function load({
@@ -139,7 +144,7 @@ export function conversationRoutes(deps: Deps): Operation[] {
       try {
         await mail.send(
           params.region,
-          await transcriptMail(stores, params.region, body.to, conversation, agent.title),
+          await transcriptMail(stores, params.region, body.to, conversation, agent),
         )
       } catch (error) {
         await quota.giveBack(body.to)

@@ -1,7 +1,10 @@
+import { closedCourse } from '#mocks/contracts/live/courses.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createAnnounce } from '../live/announce.ts'
+import { createWaits } from '../live/waits.ts'
+import { everyDocument } from '../store/every-document.ts'
 import { createInboxRepository } from './inbox.repository.ts'
 
 const batch = 100
@@ -14,6 +17,7 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { conversations } = createConversationRepository(deps.stores)
   const { settings } = createInboxRepository(deps.stores)
   const announce = createAnnounce(deps)
+  const waits = createWaits(deps)
 
   /** Closes what nobody wrote in for so long; who waits for a person goes on waiting. */
   async function closeQuiet(region: Region, workspaceId: string, days: number): Promise<void> {
@@ -28,10 +32,12 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       for (const conversation of quiet) {
         const { _id, lastMessageAt } = conversation
         // Whoever writes meanwhile keeps it open.
-        await conversations(region).updateOne(
+        const { modifiedCount } = await conversations(region).updateOne(
           { _id, state, lastMessageAt },
-          { $set: { state: 'closed', handledBy: 'agent', snoozedUntil: null } },
+          { $set: { ...closedCourse, snoozedUntil: null } },
         )
+        if (modifiedCount === 0) continue
+        await waits.end(region, _id)
         await announce.course(region, conversation)
       }
     }
@@ -49,8 +55,11 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           .toArray()
         for (const conversation of due) {
           const { _id, snoozedUntil } = conversation
-          await conversations(region).updateOne({ _id, snoozedUntil }, { $set: { snoozedUntil: null } })
-          await announce.course(region, conversation)
+          const { modifiedCount } = await conversations(region).updateOne(
+            { _id, snoozedUntil },
+            { $set: { snoozedUntil: null } },
+          )
+          if (modifiedCount === 1) await announce.course(region, conversation)
         }
       }
     },
@@ -58,10 +67,9 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     /** Closes what has been quiet for as long as its workspace says. */
     async close(): Promise<void> {
       for (const region of regions) {
-        const closing = await settings(region)
-          .find({ autoCloseDays: { $gt: 0 } }, { limit: 1000 })
-          .toArray()
-        for (const { _id, autoCloseDays } of closing) await closeQuiet(region, _id, autoCloseDays)
+        for await (const { _id, autoCloseDays } of everyDocument(settings(region))) {
+          if (autoCloseDays > 0) await closeQuiet(region, _id, autoCloseDays)
+        }
       }
     },
   }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { mostNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { mentionMailLimit, mostNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { fullOfNotes, refuseMentions } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -8,6 +8,7 @@ import type { ConversationDoc } from '../conversations/conversation.repository.t
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
+import { createMailQuota } from '../workspaces/invitation-quota.ts'
 import { createMemberPresenter } from '../workspaces/member.presenter.ts'
 import { memberId } from '../workspaces/member.repository.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
@@ -31,6 +32,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
   const { notes, mentions } = createInboxRepository(deps.stores)
   const workspaces = createWorkspaceRepository(deps.stores)
   const presentMember = createMemberPresenter(deps.stores)
+  const quota = createMailQuota(deps, 'mention', mentionMailLimit)
 
   async function nameOf(region: Region, workspaceId: string, email: string): Promise<string> {
     const member = await workspaces.members(region).findOne({ _id: memberId(workspaceId, email) })
@@ -55,6 +57,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
       if (member === author) continue
       const path = `/app/${region}/agents/${agent._id}/convos?chat=${conversationId}`
       try {
+        await quota.take(member)
         await deps.mail.send(region, mentionMail(member, note, publicUrl && `${publicUrl}${path}`))
       } catch (error) {
         log.warn({ err: error, agent: agent._id }, 'inbox.mention_mail_failed')

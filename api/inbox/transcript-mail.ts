@@ -1,6 +1,7 @@
 import { transcriptText } from '#mocks/contracts/inbox/export-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { presentMessage } from '../conversations/conversation.presenter.ts'
+import type { AgentDoc } from '../agents/agent.repository.ts'
+import { presentToVisitor } from '../conversations/conversation.presenter.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -17,13 +18,14 @@ export async function transcriptMail(
   region: Region,
   to: string,
   { _id }: ConversationDoc,
-  agentName: string,
+  agent: Pick<AgentDoc, 'title' | 'disableHandoffMessages'>,
 ): Promise<MailMessage> {
   const said = await createConversationRepository(stores).latest(region, _id, most)
-  const name = agentName.replace(/\s+/g, ' ').trim()
+  const name = agent.title.replace(/\s+/g, ' ').trim()
+  const shown = said.flatMap((message) => presentToVisitor(agent, message) ?? [])
   return {
     to,
     subject: `Your conversation with ${name}`.slice(0, 200),
-    text: `Here is what was said.\n\n${transcriptText(said.map(presentMessage), name)}`,
+    text: `Here is what was said.\n\n${transcriptText(shown, name)}`,
   }
 }

@@ -54,13 +54,14 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
 
   /** Keeps the next words of one conversation. */
   async function index(region: Region, conversation: ConversationDoc): Promise<void> {
-    const { _id, wordsDue, wordsTo = 0 } = conversation
+    const { _id, wordsDue, wordsTo = 0, messageCount, lastText } = conversation
     const from = Math.max(0, wordsTo - mayChange)
     const said = await messagesFrom(region, _id, from)
     await keep(region, conversation, said)
     const isAll = said.length < batch
     const { matchedCount } = await conversations(region).updateOne(
-      { _id, wordsDue },
+      // Within one second more may be said, or what broke off be said again.
+      { _id, wordsDue, ...(isAll && { messageCount, lastText }) },
       { $set: { wordsTo: from + said.length, ...(isAll && { wordsDue: 0 }) } },
     )
     if (matchedCount === 0 && !(await conversations(region).findOne({ _id }))) {

@@ -7,7 +7,7 @@ import {
   leadDetails,
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { emailKey, phoneKey, withConversations } from '#mocks/contracts/leads/lead-rules.ts'
+import { emailKey, phoneKey, withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -34,9 +34,6 @@ export interface LeftDetails {
   /** The message they were read in; absent where none is kept. */
   messageId?: string
 }
-
-/** Messages a lead remembers its details by. */
-const mostFound = 30
 
 /** A lead of words alone waits so long for what else its visitor tells before it is mailed about, in milliseconds. */
 const mailWaitMs = 2 * 60_000
@@ -91,7 +88,10 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return isNew ? lead : null
   }
 
-  /** Adds what is told to a lead. What a member wrote stays; the conversation that made it may correct itself. */
+  /**
+   * Adds what is told to a lead. What a member wrote stays; the conversation that made it may complete and correct it.
+   * Whoever names somebody's address in another conversation may be anybody: what they say is remembered as said there.
+   */
   function complete(_id: string, left: LeftDetails): Promise<LeadDoc> {
     const { region, conversationId, details } = left
     return changeDocument<LeadDoc>({
@@ -99,25 +99,24 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       id: _id,
       edit(doc) {
         const isSame = doc.conversationIds.includes(conversationId)
-        const isFirst = doc.conversationIds[0] === conversationId
+        const isMaker = doc._id === leadKey(left.agent.ID, conversationId)
         const told = leadDetails.filter((detail) => {
           const value = details[detail]
-          if (!value || isSameDetail(detail, value, doc[detail])) return false
-          return !doc[detail] || (isFirst && doc.fieldRevs[detail] === undefined)
+          if (!isMaker || !value || isSameDetail(detail, value, doc[detail])) return false
+          return !doc[detail] || doc.fieldRevs[detail] === undefined
         })
-        const found = foundIn(left).filter(
-          (one) => !doc.found.some((each) => each.detail === one.detail && each.messageId === one.messageId),
-        )
-        const fields = (left.fields ?? []).filter(
+        const found = withFinds(doc.found, foundIn(left))
+        const fields = (isMaker ? (left.fields ?? []) : []).filter(
           ({ column }) => !doc.fields.some((field) => field.column === column && field.value),
         )
-        if (isSame && told.length === 0 && found.length === 0 && fields.length === 0) return null
+        const isTold = told.length > 0 || fields.length > 0 || found.some((one) => !doc.found.includes(one))
+        if (isSame && !isTold) return null
         const next = { ...doc, ...Object.fromEntries(told.map((detail) => [detail, details[detail]])) }
         return {
           ...Object.fromEntries(told.map((detail) => [detail, details[detail]])),
           ...keysOf(next),
           ...(fields.length > 0 && { fields: withFields(doc.fields, fields) }),
-          found: [...doc.found, ...found].slice(-mostFound),
+          found,
           conversationIds: withConversations(doc.conversationIds, [conversationId]),
           updatedAt: unixNow(deps),
         }

@@ -1,7 +1,7 @@
 import { leadsFull, leadTwice, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import type { LeadFields, LeadSource } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { filledGaps, mergedLead } from '#mocks/contracts/leads/lead-rules.ts'
+import { filledGaps, mergedLead, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -16,6 +16,11 @@ import { createLeadRepository, keysOf, type LeadDoc, leadKey, presentLead } from
 type Sent = Partial<LeadFields> & { rev?: number }
 /** The agent whose leads are changed. */
 type Owner = Pick<AgentDoc, '_id' | 'ownerID' | 'title'>
+
+/** Tries to take a lead in that others keep changing. */
+const mergeAttempts = 20
+/** Conversations that are led to another lead in one go. */
+const batch = 100
 
 /** Writes, merges and deletes leads. */
 export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
@@ -87,10 +92,12 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   /** Follows a lead's conversations: to another lead, or to none. */
   async function relink(region: Region, lead: LeadDoc, to: string | null): Promise<void> {
-    for (const _id of lead.conversationIds) {
-      const mine = { _id, lead: lead._id }
-      if (to === null) await links(region).deleteOne(mine)
-      else await links(region).updateOne(mine, { $set: { lead: to } })
+    const mine = { agentId: lead.agentId, lead: lead._id }
+    if (to === null) return void (await links(region).deleteMany(mine))
+    for (;;) {
+      const held = await links(region).find(mine, { limit: batch }).toArray()
+      for (const { _id } of held) await links(region).updateOne({ ...mine, _id }, { $set: { lead: to } })
+      if (held.length < batch) return
     }
   }
 
@@ -98,6 +105,24 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     await relink(region, lead, null)
     await leads(region).deleteOne({ _id: lead._id })
   }
+
+  const takeIn = (region: Region, id: string, other: LeadDoc): Promise<LeadDoc> =>
+    changeDocument<LeadDoc>({
+      store: leads(region),
+      id,
+      edit(doc) {
+        const fields = mergedLead(presentLead(doc), presentLead(other))
+        return {
+          ...fields,
+          ...keysOf({ ...doc, ...fields }),
+          found: withFinds(doc.found, other.found),
+          updatedAt: unixNow(deps),
+        }
+      },
+      attempts: mergeAttempts,
+      // Somebody else was faster every time: for this caller it stays as it was.
+      refuse: () => notFound(),
+    })
 
   return {
     insert,
@@ -134,30 +159,21 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         refuse: (doc) => conflict([], presentLead(doc)),
       }),
 
-    /** Takes another lead into this one; the other goes last, so that nothing is lost on the way. */
+    /** Takes another lead into this one; the other goes last, and only as it was taken in: nothing is lost on the way. */
     async merge(region: Region, agentId: string, ID: string, otherId: string): Promise<LeadDoc> {
       if (ID === otherId) throw refused(leadTwice)
-      const other = await find(region, agentId, otherId)
-      if (!other) throw notFound()
-      const merged = await changeDocument<LeadDoc>({
-        store: leads(region),
-        id: leadKey(agentId, ID),
-        edit(doc) {
-          const fields = mergedLead(presentLead(doc), presentLead(other))
-          return {
-            ...fields,
-            ...keysOf({ ...doc, ...fields }),
-            found: [...doc.found, ...other.found].slice(-30),
-            updatedAt: unixNow(deps),
-          }
-        },
-        attempts: 20,
-        // Somebody else was faster every time: for this caller it stays as it was.
-        refuse: () => notFound(),
-      })
-      await relink(region, other, merged._id)
-      await leads(region).deleteOne({ _id: other._id })
-      return merged
+      let merged: LeadDoc | null = null
+      for (let attempt = 0; attempt < mergeAttempts; attempt += 1) {
+        const other = await find(region, agentId, otherId)
+        if (!other && merged) return merged
+        if (!other) throw notFound()
+        merged = await takeIn(region, leadKey(agentId, ID), other)
+        await relink(region, other, merged._id)
+        const { deletedCount } = await leads(region).deleteOne({ _id: other._id, rev: other.rev })
+        if (deletedCount === 1) return merged
+      }
+      // Somebody else was faster every time: for this caller it stays as it was.
+      throw notFound()
     },
   }
 }

@@ -13,10 +13,7 @@ const waitKeptMs = 7 * 24 * 60 * 60_000
 /** Conversations as they happen, and people who answer in their agent's place (decision 0081). */
 export const liveArea = defineArea({
   name: 'live',
-  operations: (deps, { published, liveRhythm }) => [
-    ...liveRoutes(deps, published, liveRhythm),
-    ...turnRoutes(deps),
-  ],
+  operations: (deps, services) => [...liveRoutes(deps, services), ...turnRoutes(deps)],
   collections: {
     liveEvents: {
       workspace: 'workspaceId',

@@ -1,11 +1,10 @@
 import { eventFrame } from '#mocks/contracts/live/event-frame.ts'
-import { mostStreams } from '#mocks/contracts/live/live-limits.ts'
 import type { EventStream } from '../http/event-stream.ts'
-import { HttpError } from '../http/http-error.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import type { LiveHub } from './live-hub.ts'
 import type { LiveEventDoc } from './live-log.ts'
 import type { LiveRhythm } from './live-rhythm.ts'
+import { createPlaces } from './places.ts'
 import type { ToldEvent } from './told-events.ts'
 
 /** A stream that is asked for. */
@@ -16,32 +15,23 @@ export interface LiveRequest {
   after: number | null
   wants: (event: LiveEventDoc) => boolean
   /** Which side of an event it gets. */
-  side: 'member' | 'visitor'
+  side: 'member' | 'visitor' | 'quietVisitor'
   /** Throws what the stream ends with when its caller may no longer. */
   check: () => Promise<void>
+  /** Calls when it is to be checked at once; the answer ends it. @default only now and then */
+  onChange?: (look: () => void) => () => void
 }
 
 const nowhere = { conversationId: '', agentId: '' }
 
 /** Serves streams until their callers leave, or may no longer. */
 export function createLiveStreams(hub: LiveHub, rhythm: LiveRhythm) {
-  const open = new Map<string, number>()
+  const places = createPlaces()
 
-  /** Counts the streams of one caller; the answer gives the place back. */
-  function take(who: string): () => void {
-    const count = open.get(who) ?? 0
-    if (count >= mostStreams) throw new HttpError(429, { retryAfter: 10 })
-    open.set(who, count + 1)
-    return () => {
-      const left = (open.get(who) ?? 1) - 1
-      if (left > 0) open.set(who, left)
-      else open.delete(who)
-    }
-  }
-
-  async function serve({ stream, workspace, after, wants, side, check }: LiveRequest): Promise<void> {
+  async function serve(request: LiveRequest): Promise<void> {
+    const { stream, workspace, after, wants, side, check, onChange } = request
     const { beatMs, checkMs } = rhythm
-    const frame = side === 'member' ? 'memberFrame' : 'visitorFrame'
+    const frame = `${side}Frame` as const
     const following = await hub.follow({
       workspace,
       after,
@@ -54,25 +44,29 @@ export function createLiveStreams(hub: LiveHub, rhythm: LiveRhythm) {
     const beat = () => stream.send(`id: ${following.seq}\n\n`)
     const beating = setInterval(beat, beatMs).unref()
     let checking: NodeJS.Timeout | undefined
+    let stopHearing: (() => void) | undefined
     try {
       beat()
       await new Promise<void>((resolve, reject) => {
         const look = () => {
           check().then(() => {
+            clearTimeout(checking)
             checking = setTimeout(look, checkMs).unref()
           }, reject)
         }
+        stopHearing = onChange?.(look)
         checking = setTimeout(look, checkMs).unref()
         void stream.closed.then(resolve)
       })
     } finally {
       clearInterval(beating)
       clearTimeout(checking)
+      stopHearing?.()
       following.leave()
     }
   }
 
-  return { take, serve }
+  return { places, serve }
 }
 
 export type LiveStreams = ReturnType<typeof createLiveStreams>

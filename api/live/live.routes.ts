@@ -13,21 +13,23 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import type { Deps } from '../deps.ts'
-import type { PublishedAgents } from '../embed/published-agents.ts'
 import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf, callerKey, type Principal } from '../http/principal.ts'
+import type { Services } from '../services.ts'
 import type { WorkspaceRef } from '../shared/ownership.ts'
 import { createAnnounce } from './announce.ts'
 import { createLiveHub } from './live-hub.ts'
 import type { LiveEventDoc } from './live-log.ts'
-import type { LiveRhythm } from './live-rhythm.ts'
 import { createLiveStreams } from './live-stream.ts'
 import { createPresence } from './presence.ts'
 import type { ToldEvent } from './told-events.ts'
 
 /** Conversations as they happen, for members and for visitors, and who of the members can be reached. */
-export function liveRoutes(deps: Deps, published: PublishedAgents, rhythm: LiveRhythm): Operation[] {
+export function liveRoutes(
+  deps: Deps,
+  { published, liveRhythm: rhythm, sessions }: Pick<Services, 'published' | 'liveRhythm' | 'sessions'>,
+): Operation[] {
   const hub = createLiveHub(deps, rhythm)
   const streams = createLiveStreams(hub, rhythm)
   const announce = createAnnounce(deps)
@@ -79,7 +81,10 @@ export function liveRoutes(deps: Deps, published: PublishedAgents, rhythm: LiveR
       const wants = (event: LiveEventDoc) =>
         agentId === undefined || event.agentId === agentId || event.type === 'presence'
       const reset = (id: string): LiveEvent => ({ id, type: 'reset', conversationId: '', agentId: '' })
-      const giveBack = streams.take(callerKey(principal, call.request.ip))
+      const giveBack = streams.places.ofCaller(callerKey(principal, call.request.ip))
+      // Where this process ends a session or takes a right, the stream ends at once.
+      const onChange = (look: () => void) =>
+        sessions.onChange((isOf) => principal.kind === 'user' && isOf(principal) && look())
       try {
         const stream = openStream()
         if (!stream) return ok(await pageAfter(workspace, after, wants, ({ member }) => member, reset))
@@ -93,7 +98,7 @@ export function liveRoutes(deps: Deps, published: PublishedAgents, rhythm: LiveR
         try {
           const from = stream.lastEventId ?? after
           await streams.serve({
-            ...{ stream, workspace, wants, check, side: 'member' },
+            ...{ stream, workspace, wants, check, onChange, side: 'member' },
             after: from === undefined ? null : Number(from),
           })
         } finally {
@@ -113,21 +118,27 @@ export function liveRoutes(deps: Deps, published: PublishedAgents, rhythm: LiveR
       if (!found) throw notFound()
       const { conversationId } = principal
       const workspace = { region, workspaceId: found.agent.ownerID }
+      const side = found.agent.disableHandoffMessages ? 'quietVisitor' : 'visitor'
       const wants = (event: LiveEventDoc) => event.conversationId === conversationId && !isOwn(event)
-      const giveBack = streams.take(callerKey(principal, call.request.ip))
+      if (!call.wantsStream) {
+        const reset = (id: string): VisitorLiveEvent => ({ id, type: 'reset' })
+        return ok(await pageAfter(workspace, query.after, wants, (event) => event[side], reset))
+      }
+      // Nothing can happen where nothing is kept; and what is asked for too early is asked for again.
+      if (!found.agent.recordChatHistory) throw notFound()
+      const begun = await conversations(region).findOne({ _id: conversationId })
+      if (begun?.agentId !== agentId) throw new HttpError(429, { retryAfter: 1 })
+      const giveBack = streams.places.ofVisitor(callerKey(principal, call.request.ip), call.request.ip)
       try {
         const stream = openStream()
-        if (!stream) {
-          const reset = (id: string): VisitorLiveEvent => ({ id, type: 'reset' })
-          return ok(await pageAfter(workspace, query.after, wants, ({ visitor }) => visitor, reset))
-        }
+        if (!stream) return ok({ events: [], lastId: '' })
         const check = async () => {
           if (!(await published(region, agentId))) throw notFound()
           await authoriseAgain({ agentId })
         }
         const from = stream.lastEventId ?? query.after
         await streams.serve({
-          ...{ stream, workspace, wants, check, side: 'visitor' },
+          ...{ stream, workspace, wants, check, side },
           after: from === undefined ? null : Number(from),
         })
         return ok({ events: [], lastId: '' })

@@ -3,7 +3,6 @@ import { createConversationRepository } from '../conversations/conversation.repo
 import { createMessageWriter } from '../conversations/message-writer.ts'
 import type { Question } from '../conversations/question.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { createAnnounce } from './announce.ts'
 import { createPresence } from './presence.ts'
 import { createWaits } from './waits.ts'
 
@@ -13,7 +12,6 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const presence = createPresence(deps)
   const waits = createWaits(deps)
   const { say } = createMessageWriter(deps)
-  const announce = createAnnounce(deps)
 
   return {
     /** Whether members can answer a visitor now: one is online, or it is office hours. */
@@ -43,7 +41,6 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       )
       if (!held) return
       await waits.begin(region, conversationId, agent, true)
-      if (agent.disableHandoffMessages) return announce.course(region, held)
       const minutes = await waits.usualMinutes(region, agent.ID)
       const notice = { kind: 'waiting' as const, name: '', ...(minutes !== undefined && { minutes }) }
       await say(region, held, { role: 'notice', notice })

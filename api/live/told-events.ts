@@ -1,3 +1,4 @@
+import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { eventFrame } from '#mocks/contracts/live/event-frame.ts'
 import type { LiveEvent, VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { liveEventSchema, visitorLiveEventSchema } from '#mocks/contracts/live/live-event.schema.ts'
@@ -6,7 +7,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   presentConversation,
   presentMemberMessage,
-  presentMessage,
+  presentToVisitor,
 } from '../conversations/conversation.presenter.ts'
 import {
   type ConversationDoc,
@@ -23,9 +24,12 @@ export interface ToldEvent {
   readonly member: LiveEvent
   /** As the conversation's visitor sees it. */
   readonly visitor: VisitorLiveEvent
+  /** As the visitor sees it of an agent that hides who answers. */
+  readonly quietVisitor: VisitorLiveEvent
   /** The same as frames of a stream. */
   readonly memberFrame: string
   readonly visitorFrame: string
+  readonly quietVisitorFrame: string
 }
 
 /** Makes events out of what is kept of them: with the message and the conversation as they are now. */
@@ -55,6 +59,7 @@ class Told implements ToldEvent {
   readonly #message: MessageDoc | null
   #memberFrame: string | undefined
   #visitorFrame: string | undefined
+  #quietVisitorFrame: string | undefined
 
   constructor(event: LiveEventDoc, conversation: ConversationDoc | null, message: MessageDoc | null) {
     this.seq = event.seq
@@ -78,13 +83,23 @@ class Told implements ToldEvent {
   }
 
   get visitor(): VisitorLiveEvent {
+    return this.#toVisitor({})
+  }
+
+  get quietVisitor(): VisitorLiveEvent {
+    return this.#toVisitor({ disableHandoffMessages: true })
+  }
+
+  #toVisitor(agent: Pick<Agent, 'disableHandoffMessages'>): VisitorLiveEvent {
     const { seq, type, name } = this.#event
+    const message = this.#message && presentToVisitor(agent, this.#message)
     return visitorLiveEventSchema.parse({
       id: String(seq),
-      type,
-      ...(this.#message && { message: presentMessage(this.#message) }),
+      // A line they do not see still says where the conversation is.
+      type: this.#message && !message ? 'course' : type,
+      ...(message && { message }),
       ...(this.#conversation && { state: this.#conversation.state }),
-      ...(type === 'typing' && { name }),
+      ...(type === 'typing' && { name: agent.disableHandoffMessages ? '' : name }),
     })
   }
 
@@ -96,5 +111,10 @@ class Told implements ToldEvent {
   get visitorFrame(): string {
     this.#visitorFrame ??= eventFrame(this.visitor)
     return this.#visitorFrame
+  }
+
+  get quietVisitorFrame(): string {
+    this.#quietVisitorFrame ??= eventFrame(this.quietVisitor)
+    return this.#quietVisitorFrame
   }
 }

@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
+import { type Course, closedCourse, withAgent } from '#mocks/contracts/live/courses.ts'
 import { notTaken, ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
@@ -11,28 +12,28 @@ import { createSentMessages } from '../conversations/sent-once.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refused } from '../http/http-error.ts'
 import { createAnnounce } from './announce.ts'
+import { createAnswerers } from './answerers.ts'
 import { createNames } from './names.ts'
 import { createWaits } from './waits.ts'
 
 /** Who acts, and on what. */
 export interface Turn {
   region: Region
-  agent: Pick<Agent, 'ID' | 'disableHandoffMessages'>
+  agent: Pick<Agent, 'ID'>
   conversationId: string
   /** Address of the member. */
   email: string
 }
 
-/** What becomes of a conversation by a turn. */
-type Course = Partial<Pick<ConversationDoc, 'state' | 'handledBy' | 'assignee' | 'waitingSince'>>
-
-const withAgent = { handledBy: 'agent', assignee: '', waitingSince: null } as const satisfies Course
+/** Conversations somebody had that are read in one go. */
+const batch = 100
 
 /** Who answers a conversation: each change is one conditional write, so of several who try at once one succeeds. */
 export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { conversations } = createConversationRepository(deps.stores)
   const { say } = createMessageWriter(deps)
   const announce = createAnnounce(deps)
+  const answerers = createAnswerers(deps.stores)
   const names = createNames(deps.stores)
   const waits = createWaits(deps)
   const sent = createSentMessages(deps)
@@ -44,9 +45,14 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return found
   }
 
-  /** A member who has a conversation has it to themselves. */
-  async function assertNotAnothers({ state, assignee }: ConversationDoc, email: string): Promise<void> {
+  /** A member who has a conversation has it to themselves, for as long as they may answer it. */
+  async function assertNotAnothers(
+    { region }: Turn,
+    { state, assignee, workspaceId }: ConversationDoc,
+    email: string,
+  ): Promise<void> {
     if (state !== 'member' || assignee === '' || assignee === email) return
+    if (!(await answerers.includes(region, workspaceId, assignee))) return
     throw refused(takenBy((await names.ofMember(assignee)).name))
   }
 
@@ -54,7 +60,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   async function change(turn: Turn, course: Course): Promise<ConversationDoc | null> {
     for (;;) {
       const held = await load(turn)
-      await assertNotAnothers(held, turn.email)
+      await assertNotAnothers(turn, held, turn.email)
       if (held.state === course.state && (course.state !== 'member' || held.assignee === turn.email))
         return null
       const { state, assignee, handledBy } = held
@@ -73,24 +79,35 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     }
   }
 
-  async function note({ region, agent }: Turn, conversation: ConversationDoc, notice: Notice) {
-    if (agent.disableHandoffMessages) {
-      await announce.course(region, conversation)
-      return conversation
-    }
+  async function note(region: Region, conversation: ConversationDoc, notice: Notice) {
     return (await say(region, conversation, { role: 'notice', notice }))?.conversation ?? conversation
+  }
+
+  /** Takes one conversation off somebody who may not answer it; whatever others did with it meanwhile stays. */
+  async function free(region: Region, held: ConversationDoc): Promise<void> {
+    const { _id, state, assignee } = held
+    const course = state === 'member' ? withAgent : { assignee: '' }
+    const freed = await conversations(region).findOneAndUpdate(
+      { _id, state, assignee },
+      { $set: course },
+      { returnDocument: 'after' },
+    )
+    if (!freed) return
+    if (state !== 'member') return announce.course(region, freed)
+    await waits.end(region, _id)
+    await note(region, freed, { kind: 'handedBack', name: '' })
   }
 
   /** Changes the course and says so; one that is so already stays as it is. */
   async function turnTo(turn: Turn, course: Course, notice: Notice): Promise<ConversationDoc> {
     const changed = await change(turn, course)
-    return changed ? note(turn, changed, notice) : load(turn)
+    return changed ? note(turn.region, changed, notice) : load(turn)
   }
 
   async function send(turn: Turn, text: string): Promise<Added> {
     const { region, conversationId, email } = turn
     const held = await load(turn)
-    await assertNotAnothers(held, email)
+    await assertNotAnothers(turn, held, email)
     const by = await names.ofMember(email)
     const mine = { state: 'member', handledBy: 'member', assignee: email } as const
     if (held.state !== 'member' || held.assignee !== email) throw refused(notTaken)
@@ -99,7 +116,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       await waits.end(region, conversationId)
       return added
     }
-    await assertNotAnothers(await load(turn), email)
+    await assertNotAnothers(turn, await load(turn), email)
     throw refused(notTaken)
   }
 
@@ -118,18 +135,30 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
     /** Hands a conversation back to its agent. */
     release: (turn: Turn): Promise<ConversationDoc> =>
-      turnTo(turn, { ...withAgent, state: 'open' }, { kind: 'handedBack', name: '' }),
+      turnTo(turn, withAgent, { kind: 'handedBack', name: '' }),
 
     /** Closes a conversation until its visitor writes again. */
-    close: (turn: Turn): Promise<ConversationDoc> =>
-      turnTo(turn, { ...withAgent, state: 'closed' }, { kind: 'closed', name: '' }),
+    close: (turn: Turn): Promise<ConversationDoc> => turnTo(turn, closedCourse, { kind: 'closed', name: '' }),
 
     /** Opens a closed conversation, with its agent; any other stays as it is. */
     async reopen(turn: Turn): Promise<ConversationDoc> {
       const held = await load(turn)
       if (held.state !== 'closed') return held
-      return turnTo(turn, { ...withAgent, state: 'open' }, { kind: 'reopened', name: '' })
+      return turnTo(turn, withAgent, { kind: 'reopened', name: '' })
     },
+
+    /** Frees what a member has who left, or may not answer visitors any more: their visitors go back to the agent. */
+    async freeOf(region: Region, workspaceId: string, email: string): Promise<void> {
+      for (;;) {
+        const held = await conversations(region)
+          .find({ workspaceId, assignee: email }, { sort: { lastMessageAt: -1, _id: -1 }, limit: batch })
+          .toArray()
+        for (const each of held) await free(region, each)
+        if (held.length < batch) return
+      }
+    },
+
+    free,
 
     /** Says something to the visitor, once for each id its browser made. */
     async send(turn: Turn, { text, clientId }: { text: string; clientId: string }): Promise<Added> {

@@ -19,6 +19,22 @@ export function waitingMail(
   }
 }
 
+/** The mail that tells how many visitors still wait for whom there was no mail of their own. */
+export function waitingDigest(
+  to: string,
+  { agent, waiting, url }: { agent: string; waiting: number; url: string | null },
+): MailMessage {
+  const who = waiting === 1 ? 'One more visitor' : `${waiting} more visitors`
+  return {
+    to,
+    subject: 'More visitors of your VoiceGlow agent wait for a person',
+    text: [
+      `${who} of ${oneLine(agent)} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`,
+      url ? `Answer them: ${url}` : 'You find them among the conversations of the agent.',
+    ].join('\n\n'),
+  }
+}
+
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

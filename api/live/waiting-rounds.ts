@@ -1,15 +1,29 @@
 import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
+import { withAgent } from '#mocks/contracts/live/courses.ts'
+import { waitingMailLimit } from '#mocks/contracts/live/live-limits.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
-import { createAgentRepository } from '../agents/agent.repository.ts'
-import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '../conversations/conversation.repository.ts'
 import { createMessageWriter } from '../conversations/message-writer.ts'
 import type { Deps } from '../deps.ts'
+import type { MailMessage } from '../providers/mail/mail.ts'
 import { createRequestService } from '../requests/request.service.ts'
-import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
-import { waitingMail } from './waiting-mail.ts'
+import { createSharedBudgets } from '../store/shared-budgets.ts'
+import { createAnswerers } from './answerers.ts'
+import { createTurns } from './turns.ts'
+import { waitingDigest, waitingMail } from './waiting-mail.ts'
 import { createWaits, type WaitDoc } from './waits.ts'
 
 const batch = 20
+/** Visitors of one agent that one digest tells of, at most; others are in the next. */
+const mostInDigest = 1000
+/** Latest messages among which it is looked who wrote. */
+const looked = 30
+/** What was cut off is begun again after so many milliseconds. */
+const backAgainMs = 60_000
 
 /**
  * What comes of visitors nobody answers: their workspace is mailed, and they go back to the agent, who asks how they can
@@ -19,58 +33,120 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
   const { waits, end } = createWaits(deps)
   const { conversations, latest } = createConversationRepository(deps.stores)
   const { agents } = createAgentRepository(deps.stores)
-  const workspaces = createWorkspaceRepository(deps.stores)
+  const answerers = createAnswerers(deps.stores)
+  const turns = createTurns(deps)
+  const budgets = (region: Region) => createSharedBudgets(deps.stores[region].collection('limits'), deps.now)
   const requests = createRequestService(deps)
   const { say } = createMessageWriter(deps)
 
-  async function mail(region: Region, { _id, mailAt, agentId, since }: WaitDoc): Promise<void> {
+  /** Mails everybody who may answer an agent's visitors, or who has the conversation. */
+  async function send(
+    region: Region,
+    agent: AgentDoc,
+    people: string[],
+    mailTo: (to: string, url: string | null) => MailMessage,
+  ) {
+    const { publicUrl } = deps.config
+    const url = publicUrl && `${publicUrl}/app/${region}/agents/${agent._id}/convos`
+    for (const to of people) {
+      try {
+        await deps.mail.send(region, mailTo(to, url))
+      } catch (error) {
+        deps.log.warn({ err: error, agent: agent._id }, 'live.mail_failed')
+      }
+    }
+  }
+
+  /** Whoever has the conversation, as long as they may; else everybody who may. One that nobody has is freed. */
+  async function awaited(region: Region, held: ConversationDoc): Promise<string[]> {
+    const { workspaceId, assignee } = held
+    if (assignee && (await answerers.includes(region, workspaceId, assignee))) return [assignee]
+    if (assignee) await turns.free(region, held)
+    return answerers.emails(region, workspaceId)
+  }
+
+  async function mail(region: Region, wait: WaitDoc): Promise<void> {
+    const { _id, mailAt, agentId, since } = wait
+    if (wait.inDigest) return digest(region, agentId)
     const { modifiedCount } = await waits(region).updateOne({ _id, mailAt }, { $set: { mailAt: 0 } })
     const agent = await agents(region).findOne({ _id: agentId })
     if (modifiedCount !== 1 || !agent || !isMailed(agent, 'waiting')) return
     const held = await conversations(region).findOne({ _id })
     if (held?.handledBy !== 'member') return
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/agents/${agentId}/convos`
-    // Who took the conversation is waited for; else everybody is.
-    const people = held.assignee ? [held.assignee] : await workspaces.emails(region, agent.ownerID)
-    const minutes = Math.max(1, Math.round((deps.now() - since) / 60_000))
-    for (const to of people) {
-      try {
-        const said = { agent: agent.title, text: held.lastText, minutes, url }
-        await deps.mail.send(region, waitingMail(to, said))
-      } catch (error) {
-        deps.log.warn({ err: error, agent: agentId }, 'live.mail_failed')
-      }
+    const { points, seconds } = waitingMailLimit
+    const { taken, endsAt } = await budgets(region).take(`waiting mails ${agentId}`, 1, seconds * 1000)
+    if (taken > points) {
+      await waits(region).updateOne({ _id, mailAt: 0 }, { $set: { mailAt: endsAt, inDigest: true } })
+      return
     }
+    const minutes = Math.max(1, Math.round((deps.now() - since) / 60_000))
+    const said = { agent: agent.title, text: held.lastText, minutes }
+    await send(region, agent, await awaited(region, held), (to, url) => waitingMail(to, { ...said, url }))
   }
 
-  async function back(region: Region, { _id, agentId }: WaitDoc): Promise<void> {
-    const open = { state: 'open', handledBy: 'agent', waitingSince: null } as const
+  /** One mail about all who still wait and were not mailed about. */
+  async function digest(region: Region, agentId: string): Promise<void> {
+    const due = await waits(region)
+      .find({ agentId, mailAt: { $gt: 0, $lte: deps.now() } }, { limit: mostInDigest })
+      .toArray()
+    let waiting = 0
+    for (const { _id, mailAt, inDigest } of due) {
+      if (!inDigest) continue
+      const { modifiedCount } = await waits(region).updateOne({ _id, mailAt }, { $set: { mailAt: 0 } })
+      if (modifiedCount === 1 && (await conversations(region).findOne({ _id }))?.handledBy === 'member')
+        waiting += 1
+    }
+    const agent = waiting > 0 && (await agents(region).findOne({ _id: agentId }))
+    if (!agent || !isMailed(agent, 'waiting')) return
+    const said = { agent: agent.title, waiting }
+    const people = await answerers.emails(region, agent.ownerID)
+    await send(region, agent, people, (to, url) => waitingDigest(to, { ...said, url }))
+  }
+
+  /** Somebody wrote to the visitor since they began to wait. */
+  async function isSpokenTo(region: Region, conversationId: string): Promise<boolean> {
+    const recent = await latest(region, conversationId, looked)
+    const begun = recent.findLastIndex(({ notice }) => notice?.kind === 'waiting')
+    return recent.slice(begun + 1).some(({ role }) => role === 'assistant' || role === 'member')
+  }
+
+  /**
+   * Sends a visitor back to the agent, who asks for their details. The wait ends last: whatever is cut off is begun
+   * again a minute later, and nobody is left without a word.
+   */
+  async function back(region: Region, { _id, agentId, backAt }: WaitDoc): Promise<void> {
+    const lease = { $set: { backAt: deps.now() + backAgainMs } }
+    if ((await waits(region).updateOne({ _id, backAt }, lease)).modifiedCount !== 1) return
     const changed = await conversations(region).findOneAndUpdate(
       { _id, state: 'waiting' },
-      { $set: open },
+      { $set: withAgent },
       { returnDocument: 'after' },
     )
+    const noted =
+      changed && (await say(region, changed, { role: 'notice', notice: { kind: 'handedBack', name: '' } }))
+    const held = noted?.conversation ?? (await conversations(region).findOne({ _id }))
+    const agent = held?.state === 'open' ? await agents(region).findOne({ _id: agentId }) : null
+    if (held && agent && (changed || !(await isSpokenTo(region, _id))))
+      await askForDetails(region, held, agent)
     await end(region, _id)
-    const agent = changed && (await agents(region).findOne({ _id: agentId }))
-    if (!changed || !agent) return
-    const said = agent.disableHandoffMessages
-      ? null
-      : await say(region, changed, { role: 'notice', notice: { kind: 'handedBack', name: '' } })
+  }
+
+  async function askForDetails(region: Region, held: ConversationDoc, agent: AgentDoc): Promise<void> {
+    const { _id, channel } = held
     const asked = (await latest(region, _id, 10)).findLast(({ role }) => role === 'user')
     const text = await requests.handOver(
       {
         region,
         agent: { ...agent, ID: agent._id },
         conversationId: _id,
-        channel: changed.channel,
+        channel,
         text: asked?.text ?? '',
         before: '',
         appointments: false,
       },
       { text: '', contact: { name: '', email: '', phone: '' }, goesOn: false },
     )
-    await say(region, said?.conversation ?? changed, { role: 'assistant', text }, { handledBy: 'agent' })
+    await say(region, held, { role: 'assistant', text }, { handledBy: 'agent' })
   }
 
   async function dueBy(region: Region, field: 'mailAt' | 'backAt'): Promise<WaitDoc[]> {

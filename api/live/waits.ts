@@ -11,6 +11,8 @@ export interface WaitDoc extends Doc {
   since: number
   /** When the workspace is mailed, in Unix milliseconds; 0 for never, or when it was. */
   mailAt: number
+  /** Its mail is one about all of its agent that are due by then. @default false */
+  inDigest?: boolean
   /** When the visitor goes back to the agent, in Unix milliseconds; 0 for never. */
   backAt: number
 }

@@ -28,6 +28,9 @@ interface SessionDoc extends Doc {
   lastSeenAt: number
 }
 
+/** Picks callers. */
+type IsOf = (principal: Pick<UserPrincipal, 'accountId' | 'email' | 'sessionId'>) => boolean
+
 const cacheSize = 10_000
 /** How fresh `lastSeenAt` is kept, in milliseconds: a write per hour, not per call. */
 const seenMs = 60 * 60 * 1000
@@ -41,6 +44,7 @@ export function createSessionService({
 }: Pick<Deps, 'stores' | 'now'> & { config: Pick<Config, 'mongodb'> }) {
   const sessions = (region: Region): DocStore<SessionDoc> => stores[region].collection('sessions')
   const cache = createShortCache<UserPrincipal>({ ms: checkedMs(config), size: cacheSize, now })
+  const listeners = new Set<(isOf: IsOf) => void>()
   const regionOf = (token: string): Region | null => {
     if (token.startsWith('eu_')) return 'eu'
     return token.startsWith('na_') ? 'na' : null
@@ -78,7 +82,19 @@ export function createSessionService({
     }
   }
 
+  /** Reads anew what some callers may do, and tells whoever holds something open for them. */
+  function changed(isOf: IsOf): void {
+    cache.drop(isOf)
+    for (const heard of listeners) heard(isOf)
+  }
+
   return {
+    /** Calls when callers may do something else than before, or nothing; the answer ends it. */
+    onChange(heard: (isOf: IsOf) => void): () => void {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+
     /** Starts a session in the account's home region. */
     async create(
       region: Region,
@@ -106,7 +122,7 @@ export function createSessionService({
 
     /** Reads anew what an address may do, from its next call on. */
     forget(email: string): void {
-      cache.drop((principal) => principal.email === email)
+      changed((principal) => principal.email === email)
     },
 
     /** Where an account is signed in, last seen first. */
@@ -129,22 +145,24 @@ export function createSessionService({
     /** Ends one session of an account; false when it has none of that public id. */
     async end({ region, accountId }: UserPrincipal, publicId: string): Promise<boolean> {
       const { deletedCount } = await sessions(region).deleteOne({ accountId, publicId })
-      cache.drop((principal) => principal.sessionId === publicId)
+      changed((principal) => principal.sessionId === publicId)
       return deletedCount === 1
     },
 
     /** Ends every session of an account, but for the one of that public id. */
     async endAll({ region, accountId }: UserPrincipal, { but }: { but: string | null }): Promise<void> {
       await sessions(region).deleteMany({ accountId, ...(but !== null && { publicId: { $ne: but } }) })
-      cache.drop((principal) => principal.accountId === accountId && principal.sessionId !== but)
+      changed((principal) => principal.accountId === accountId && principal.sessionId !== but)
     },
 
     /** Ends a session; ending none is fine. */
     async revoke(token: string): Promise<void> {
       const key = hashSecret(token)
       const region = regionOf(token)
+      const held = region && (await sessions(region).findOne({ _id: key }))
       if (region) await sessions(region).deleteOne({ _id: key })
       cache.drop(key)
+      if (held) changed(({ sessionId }) => sessionId === held.publicId)
     },
   }
 }

@@ -15,6 +15,8 @@ import type { Deps } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
+import { mayAnswer } from '../live/answerers.ts'
+import { createTurns } from '../live/turns.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { byId, listPage } from '../store/list.ts'
 import { createInvitationRepository } from './invitation.repository.ts'
@@ -32,6 +34,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
   const seats = createWorkspaceSeats(deps)
   const joining = createWorkspaceJoining(deps)
   const events = createEventRecorder(deps)
+  const turns = createTurns(deps)
   const presentMember = createMemberPresenter(deps.stores)
 
   return [
@@ -74,6 +77,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       )
       if (!saved) throw notFound()
       sessions.forget(email)
+      if (!mayAnswer(saved)) await turns.freeOf(region, uid, email)
       return ok(await presentMember(saved))
     }),
 
@@ -95,6 +99,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       const { deletedCount } = await members(region).deleteOne({ _id, role: 'member' })
       if (deletedCount === 1) await seats.release(region, uid)
       sessions.forget(email)
+      await turns.freeOf(region, uid, email)
       return ok({ success: true as const })
     }),
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '#api/conversations/conversation.repository.ts'
 import { createCourseChange } from '#api/inbox/change-course.ts'
 import { createInboxRepository } from '#api/inbox/inbox.repository.ts'
 import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
@@ -64,6 +67,27 @@ describe('the words of messages', () => {
     await talk('And do you repair harps?', id)
     expect(await found('harps')).toEqual([id])
     expect(await found('violins')).toEqual([id])
+  })
+
+  it('are kept of what is said while others are, within the same second', async () => {
+    const id = await talk('Do you sell oboes?')
+    const due = (await held(id))?.wordsDue
+    let isSaid = false
+    const stores = interceptStores(app.deps.stores, async ({ collection, method }, proceed) => {
+      if (collection === 'messageWords' && method === 'insertMany' && !isSaid) {
+        isSaid = true
+        await talk('And bassoons?', id)
+        await app.deps.stores.eu
+          .collection<ConversationDoc>('conversations')
+          .updateOne({ _id: id }, { $set: { wordsDue: due } })
+      }
+      return proceed()
+    })
+    await createWordIndex({ stores }).round()
+    await createWordIndex({ stores: app.deps.stores }).round()
+    expect(isSaid).toBe(true)
+    expect(await found('bassoons')).toEqual([id])
+    expect((await held(id))?.wordsDue).toBe(0)
   })
 
   it('go with their conversation, and notes and readers with them', async () => {

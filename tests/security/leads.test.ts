@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCountHour } from '#api/analytics/count-hour.ts'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
+import { createChangeLeads } from '#api/leads/change-leads.ts'
 import { createLeadMails } from '#api/leads/lead-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -12,11 +13,19 @@ import {
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
+import { sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
-import { getConversationLead, getLead, listLeads, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
+import {
+  getConversationLead,
+  getLead,
+  listLeads,
+  removeLead,
+  saveLead,
+} from '#mocks/contracts/leads/lead.contract.ts'
 import { saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { listEvents } from '#mocks/contracts/library/event.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
+import { interceptStores } from '../harness/intercept-stores.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { addMember, makeAgent, setLimits, visitorClient } from '../harness/workspace-people.ts'
@@ -63,15 +72,70 @@ describe('details a visitor leaves', () => {
     )
     const [lead, ...more] = await leads()
     expect(more).toEqual([])
-    expect(lead).toMatchObject({ email: 'ada@byron.example', conversationIds: [first, second] })
-    expect(lead?.phone.replace(/\D/g, '')).toBe('442079460018')
+    // Anybody may type somebody's address: what they say beside it is remembered, and fills nothing.
+    expect(lead).toMatchObject({ email: 'ada@byron.example', phone: '', conversationIds: [first, second] })
     const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
     const { found } = (await owner.client.call(getLead, { params })).body
     expect(found.find(({ detail }) => detail === 'email')?.text).toContain('Do you sell engines?')
+    expect(found.find(({ detail }) => detail === 'phone')?.text).toContain('7946 0018')
     const of = { params: { region: 'eu' as const, agentId, conversationId: second } }
     expect((await owner.client.call(getConversationLead, of)).body.lead?.ID).toBe(lead?.ID)
     await expect.poll(async () => (await events()).length).toBe(1)
     expect((await events())[0]?.payload).toMatchObject({ leadId: lead?.ID, email: 'ada@byron.example' })
+  })
+
+  it('fill the lead of their own conversation alone, however often they are said elsewhere', async () => {
+    const mine = await visitor()
+    await say(mine, 'write me: ada@byron.example')
+    const other = await visitor()
+    await say(other, 'write me: ada@byron.example')
+    await say(other, 'call me on +44 20 7946 0999')
+    expect(await leads()).toMatchObject([{ email: 'ada@byron.example', phone: '' }])
+    await say(mine, 'or call me on +44 20 7946 0018')
+    const [lead] = await leads()
+    expect(lead?.phone.replace(/\D/g, '')).toBe('442079460018')
+  })
+
+  it('send what was said to nobody’s address but the one given there', async () => {
+    await say(await visitor(), 'write me: ada@byron.example')
+    const other = await visitor()
+    const conversationId = await say(other, 'write me: kim@lane.example')
+    const to = (email: string) =>
+      owner.client.call(sendTranscript, {
+        params: { region: 'eu' as const, agentId, conversationId },
+        body: { to: email },
+      })
+    expect((await to('kim@lane.example')).status).toBe(200)
+    const [lead] = await leads()
+    const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
+    await owner.client.call(saveLead, { params, body: { email: 'stranger@else.example' } })
+    expect((await to('stranger@else.example')).status).toBe(422)
+    expect((await to('ada@byron.example')).status).toBe(422)
+    expect((await to(owner.email)).status).toBe(200)
+  })
+
+  it('are taken in whole by a merge, whatever is told meanwhile', async () => {
+    const one = await visitor()
+    const first = await say(one, 'write me: ada@byron.example')
+    const two = await visitor()
+    const second = await say(two, 'call me on +44 20 7946 0018')
+    const [late, early] = await leads()
+    let isTold = false
+    const stores = interceptStores(app.deps.stores, async ({ collection, method }, proceed) => {
+      if (collection === 'leadLinks' && method === 'updateOne' && !isTold) {
+        isTold = true
+        await say(two, 'My name is Ada Byron', second)
+      }
+      return proceed()
+    })
+    await createChangeLeads({ ...app.deps, stores }).merge('eu', agentId, early!.ID, late!.ID)
+    expect(isTold).toBe(true)
+    const [lead, ...more] = await leads()
+    expect(more).toEqual([])
+    expect(lead).toMatchObject({ name: 'Ada Byron', email: 'ada@byron.example' })
+    expect(lead?.conversationIds.toSorted()).toEqual([first, second].toSorted())
+    const of = { params: { region: 'eu' as const, agentId, conversationId: second } }
+    expect((await owner.client.call(getConversationLead, of)).body.lead?.ID).toBe(lead?.ID)
   })
 
   it('make a lead of a request to the team', async () => {
@@ -215,6 +279,18 @@ describe('rights of a visitor', () => {
     const params = { region: 'eu' as const, agentId, conversationId: other }
     expect((await owner.client.call(listMessages, { params })).status).toBe(200)
     expect(await leads()).toMatchObject([{ email: 'kim@lane.example' }])
+  })
+
+  it('events of leads that were deleted before go with their visitor', async () => {
+    const mine = await say(await visitor(), 'write me: ada@byron.example')
+    await say(await visitor(), 'write me: kim@lane.example')
+    await expect.poll(async () => (await events()).length).toBe(2)
+    const lead = (await leads()).find(({ email }) => email === 'ada@byron.example')
+    const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
+    expect((await owner.client.call(removeLead, { params })).status).toBe(200)
+    await owner.client.call(removeVisitor, { ...aboutAgent(), body: { email: 'ADA@byron.example' } })
+    expect((await events()).map(({ payload }) => payload.email)).toEqual(['kim@lane.example'])
+    expect(mine).not.toBe('')
   })
 
   it('nobody is erased by who may answer visitors alone, whichever way', async () => {

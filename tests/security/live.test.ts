@@ -101,6 +101,10 @@ describe('a stream', () => {
       .client()
       .call(createVisitorSession, { params: { region: 'eu', agentId: doomed } })
     const visitor = app.client({ bearer: session.body.token })
+    await visitor.call(sendVisitorMessage, {
+      params: { region: 'eu', agentId: doomed },
+      body: { text: 'Hi' },
+    })
     const streams = await Promise.all([
       readLive(owner.client, `/api/eu/v2/live?agentId=${doomed}`),
       readLive(visitor, ofVisitor(doomed)),

@@ -6,8 +6,13 @@ import {
   saveEventSettings,
   sendEvent,
 } from '#mocks/contracts/library/event.contract.ts'
-import { insecureEndpointMessage, privateEndpointMessage } from '#mocks/contracts/library/event.schema.ts'
+import {
+  insecureEndpointMessage,
+  maskedEndpoint,
+  privateEndpointMessage,
+} from '#mocks/contracts/library/event.schema.ts'
 import { noEndpoint } from '#mocks/contracts/library/library.refusals.ts'
+import { decideIn } from '#mocks/contracts/shared/needs.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
 import { HttpError, invalid, notFound, refused } from '../../http/http-error.ts'
@@ -88,11 +93,13 @@ export function eventRoutes(deps: Deps): Operation[] {
       return ok(presentEvent(sent))
     }),
 
-    implement(getEventSettings, async ({ params, authorise }) => {
+    implement(getEventSettings, async ({ params, principal, authorise }) => {
       const { region, workspaceId } = params
       authorise({ workspaceId })
       const found = await settingsOf(region, workspaceId)
-      return ok(presentSettings(found ?? { ...fresh(workspaceId), endpointId: '' }))
+      const shown = presentSettings(found ?? { ...fresh(workspaceId), endpointId: '' })
+      const mayChange = decideIn(principal, workspaceId, region, saveEventSettings.needs.right) === 'allow'
+      return ok(mayChange ? shown : { ...shown, endpoint: maskedEndpoint(shown.endpoint) })
     }),
 
     implement(saveEventSettings, async ({ params, body, authorise }) => {

@@ -55,7 +55,11 @@ export async function follow<E extends { id: string }>(options: FollowOptions<E>
   /** True when it may be tried again. */
   async function stream(): Promise<boolean> {
     const response = await ask('text/event-stream')
-    if (!response.ok) return mayTryAgain(response.status)
+    if (!response.ok) {
+      // No place is left for a stream; what happens is asked for instead.
+      if (response.status === 429) useless += 1
+      return mayTryAgain(response.status)
+    }
     let gave = false
     try {
       for await (const { id, event, data } of readEvents(response)) {

@@ -106,6 +106,9 @@ export const removeNote = defineContract({
   responses: { 200: z.object({ success: z.literal(true) }), ...errors(401, 403, 404, 422, 429) },
 })
 
+/** Mails one member gets about notes that name them; the notes are among their mentions all the same. */
+export const mentionMailLimit = { points: 20, seconds: 3600 } as const
+
 /** Transcripts one address is mailed at most, by all workspaces together. */
 export const transcriptMailLimit = { points: 3, seconds: 86_400 } as const
 

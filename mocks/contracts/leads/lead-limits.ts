@@ -19,6 +19,9 @@ export const leadConsentLimit = 200
 /** Conversations a lead remembers, the latest of them. */
 export const leadConversationsLimit = 50
 
+/** Messages a lead remembers its details by, the latest of them. */
+export const leadFindsLimit = 30
+
 /** Most rows of one file of leads. */
 export const importRowsLimit = 10_000
 

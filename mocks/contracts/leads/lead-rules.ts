@@ -1,5 +1,5 @@
-import type { LeadCard, LeadFields, LeadSource } from './lead.schema.ts'
-import { leadConversationsLimit, leadNotesLimit } from './lead-limits.ts'
+import type { LeadCard, LeadFields, LeadFind, LeadSource } from './lead.schema.ts'
+import { leadConversationsLimit, leadFindsLimit, leadNotesLimit } from './lead-limits.ts'
 
 /** What two addresses have in common that reach the same person; '' for none. */
 export function emailKey(email: string): string {
@@ -39,14 +39,24 @@ export function withConversations(before: readonly string[], more: readonly stri
   return [...new Set([...before.filter((id) => !more.includes(id)), ...more])].slice(-leadConversationsLimit)
 }
 
+/** Where a lead's details were read with more of it, each once, the latest last and only as many as are remembered. */
+export function withFinds(before: readonly LeadFind[], more: readonly LeadFind[]): LeadFind[] {
+  const isSame = (one: LeadFind) => (other: LeadFind) =>
+    other.detail === one.detail && other.messageId === one.messageId
+  return [...before, ...more.filter((one) => !before.some(isSame(one)))].slice(-leadFindsLimit)
+}
+
 /** What a lead becomes that takes another in: its own values stay, gaps are filled, and notes are put together. */
 export function mergedLead(kept: LeadCard, other: LeadCard): Partial<LeadCard> {
   const columns = kept.fields.filter(({ value }) => value).map(({ column }) => column)
-  const notes = [kept.notes, other.notes].filter(Boolean).join('\n\n')
+  // Taken in again, nothing is written down twice.
+  const isNew = (text: string) => text !== '' && !kept.notes.includes(text)
+  const notes = [kept.notes, other.notes].filter((text, at) => (at === 0 ? text : isNew(text))).join('\n\n')
   // A second address or number is not lost: it is written down.
   const second = (['name', 'email', 'phone'] as const)
     .filter((detail) => kept[detail] && other[detail] && kept[detail] !== other[detail])
     .map((detail) => other[detail])
+    .filter(isNew)
   return {
     name: kept.name || other.name,
     email: kept.email || other.email,

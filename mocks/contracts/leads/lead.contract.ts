@@ -29,7 +29,9 @@ export const listLeads = defineContract({
     /** Email address of the member who looks after it. */
     owner: z.optional(z.string().check(z.maxLength(200))),
   }),
-  responses: { 200: pageOf(leadCardSchema), ...errors(401, 404, 422) },
+  // A search looks through many.
+  rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],
+  responses: { 200: pageOf(leadCardSchema), ...errors(401, 404, 422, 429) },
 })
 
 /** One lead, with where its details were read and who may be the same person. */

@@ -80,6 +80,11 @@ export const eventSettingsSchema = z.extend(eventSettingsFieldsSchema, {
 })
 export type EventSettings = z.infer<typeof eventSettingsSchema>
 
+/** An endpoint as those see it who may not change it: many a path lets whoever knows it write there. */
+export function maskedEndpoint(endpoint: string): string {
+  return endpoint === '' ? '' : `${new URL(endpoint).origin}/…`
+}
+
 /** What an address that is not encrypted gets as an answer. */
 export const insecureEndpointMessage = 'Please use an https:// address.'
 

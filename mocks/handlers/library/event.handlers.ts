@@ -9,9 +9,11 @@ import {
 import {
   type EventSettings,
   insecureEndpointMessage,
+  maskedEndpoint,
   privateEndpointMessage,
 } from '#mocks/contracts/library/event.schema.ts'
 import { noEndpoint } from '#mocks/contracts/library/library.refusals.ts'
+import { decideIn } from '#mocks/contracts/shared/needs.ts'
 import { buildEventSettings, fixtureEventSecret } from '#mocks/fixtures/library/event.fixtures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -71,9 +73,11 @@ export function eventHandlers(db: MockDb) {
       })
       return mockOk(found.event)
     }),
-    mockHandler(db, getEventSettings, ({ params: { workspaceId }, authorise }) => {
+    mockHandler(db, getEventSettings, ({ params: { region, workspaceId }, caller, authorise }) => {
       authorise({ workspaceId })
-      return mockOk(withoutRevs(settingsOf(workspaceId)))
+      const shown = withoutRevs(settingsOf(workspaceId))
+      const mayChange = decideIn(caller, workspaceId, region, saveEventSettings.needs.right) === 'allow'
+      return mockOk(mayChange ? shown : { ...shown, endpoint: maskedEndpoint(shown.endpoint) })
     }),
     mockHandler(db, saveEventSettings, ({ params: { workspaceId }, body: { rev, ...sent }, authorise }) => {
       authorise({ workspaceId })

@@ -1,6 +1,7 @@
 import type { ConversationCourse, Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import { closedCourse } from '#mocks/contracts/live/courses.ts'
 import { ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -22,7 +23,7 @@ interface TurnTo {
 
 /** What a conversation becomes that is closed. */
 export const closed: TurnTo = {
-  course: { handledBy: 'agent', assignee: '', waitingSince: null, state: 'closed' },
+  course: closedCourse,
   notice: { kind: 'closed', name: '' },
 }
 

@@ -33,7 +33,10 @@ export async function benchLive({ streams, rounds }: { streams: number; rounds: 
     const visitors = await Promise.all(
       Array.from({ length: streams - streamsPerAccount }, async () => {
         const { body } = await httpClient(server.url).call(createVisitorSession, { params })
-        return httpClient(server.url, { bearer: body.token })
+        const visitor = httpClient(server.url, { bearer: body.token })
+        // There is no stream before there is a conversation.
+        await visitor.call(sendVisitorMessage, { params, body: { text: 'Hello' } })
+        return visitor
       }),
     )
     await wait(2000)

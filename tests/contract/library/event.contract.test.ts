@@ -55,9 +55,13 @@ onBothSides(saveEventSettings.id, (makeWorld) => {
       endpointId: expect.stringMatching(/^whep_/),
       isGone: false,
     })
-    const read = await world.member.call(getEventSettings, { params })
+    const read = await world.owner.call(getEventSettings, { params })
     expectAnswer(getEventSettings, read, 200)
     expect(read.body).toEqual(saved.body)
+    // Whoever may not change it sees where it leads, and not the address itself.
+    const seen = await world.member.call(getEventSettings, { params })
+    expectAnswer(getEventSettings, seen, 200)
+    expect(seen.body).toEqual({ ...saved.body, endpoint: `${new URL(saved.body.endpoint).origin}/…` })
   })
 
   it.each([

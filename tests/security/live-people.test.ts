@@ -1,0 +1,236 @@
+// Races: none are made here.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
+import { StoreUnavailableError } from '#api/store/errors.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { listConversations, listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { mostStreams, mostStreamsOfAddress, waitingMailLimit } from '#mocks/contracts/live/live-limits.ts'
+import { signOut } from '#mocks/contracts/session/session.contract.ts'
+import { removeMember, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
+import type { HttpClient } from '../harness/http-client.ts'
+import { interceptStores } from '../harness/intercept-stores.ts'
+import { type LiveReading, readLive } from '../harness/live-client.ts'
+import { type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import {
+  addMember,
+  removeMember as dropMember,
+  makeAgent,
+  setLimits,
+  visitorClient,
+} from '../harness/workspace-people.ts'
+
+let app: RunningApp
+let owner: Person
+let agentId: string
+
+beforeAll(async () => {
+  // Nothing is looked at again while these run: what ends at once ends by itself.
+  app = await startApp({ live: { checkMs: 600_000 } })
+  owner = await signUp(app)
+  await setLimits(app, owner, { maxAgents: 100, workspaceSeats: 20 })
+  agentId = await makeAgent(owner)
+})
+afterAll(() => app.stop())
+
+const about = () => ({ params: { region: 'eu' as const, agentId } })
+const of = (conversationId: string) => ({ params: { region: 'eu' as const, agentId, conversationId } })
+const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '23:59' }))
+
+async function set(body: object): Promise<void> {
+  expect((await owner.client.call(saveAgent, { ...about(), body })).status).toBe(200)
+  await owner.client.call(publishAgent, about())
+  app.clock.advance(2_100)
+}
+
+async function newMember(usersPerms?: ('view' | 'chats')[]): Promise<Person> {
+  const person = await signUp(app)
+  await addMember(app, owner, person, usersPerms)
+  return person
+}
+
+async function say(visitor: HttpClient, text: string) {
+  return (await visitor.call(sendVisitorMessage, { ...about(), body: { text } })).body
+}
+
+async function cardOf(id: string) {
+  const query = { limit: '100' }
+  return (await owner.client.call(listConversations, { ...about(), query })).body.items.find(
+    (card) => card.id === id,
+  )
+}
+
+/** A conversation a member has. */
+async function heldBy(member: Person) {
+  const visitor = await visitorClient(app, 'eu', agentId)
+  const { conversationId } = await say(visitor, 'Hello')
+  expect((await member.client.call(takeConversation, of(conversationId))).status).toBe(200)
+  return { visitor, conversationId }
+}
+
+const round = (deps = app.deps) => createWaitingRounds(deps).round()
+const mailed = async ({ email }: Person, text: string) =>
+  (await app.mailsTo(email)).filter((mail) => `${mail.subject} ${mail.text}`.includes(text)).length
+
+describe('whoever may not answer visitors any more', () => {
+  const people = { region: 'eu' as const }
+  it.each([
+    [
+      'was removed',
+      (email: string) =>
+        owner.client.call(removeMember, { params: { ...people, uid: owner.workspaceId }, body: { email } }),
+    ],
+    [
+      'may only look now',
+      (email: string) =>
+        owner.client.call(saveMember, {
+          params: { ...people, uid: owner.workspaceId },
+          body: { email, usersPerms: ['view' as const] },
+        }),
+    ],
+  ])('has no conversation: who %s', async (_, end) => {
+    const member = await newMember()
+    const { visitor, conversationId } = await heldBy(member)
+    expect((await end(member.email)).status).toBe(200)
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'open', handledBy: 'agent', assignee: '' })
+    expect((await say(visitor, 'When are you open?')).message.role).toBe('assistant')
+  })
+
+  it('keeps nobody else from a conversation, and hears nothing of it, even where it was not freed', async () => {
+    const gone = await newMember()
+    const looks = await newMember(['view'])
+    const { visitor, conversationId } = await heldBy(gone)
+    await say(visitor, 'Is my harp ready?')
+    await dropMember(app, owner, gone)
+    app.clock.advance(60 * 60_000)
+    await round()
+    expect(await mailed(owner, 'Is my harp ready?')).toBe(1)
+    expect(await mailed(gone, 'Is my harp ready?')).toBe(0)
+    expect(await mailed(looks, 'Is my harp ready?')).toBe(0)
+    expect((await owner.client.call(takeConversation, of(conversationId))).status).toBe(200)
+    const { conversationId: next } = await heldBy(await newMember())
+    const other = await newMember()
+    expect((await other.client.call(takeConversation, of(next))).status).toBe(409)
+  })
+})
+
+describe('mails about visitors who wait', () => {
+  it('are so many an hour for each agent; then one tells how many still wait', async () => {
+    await set({ officeHours: always, handoffMailMinutes: 2, handoffFallbackMinutes: 0 })
+    app.clock.advance(2 * 60 * 60_000)
+    await round()
+    const before = await mailed(owner, 'waits for a person')
+    const more = 3
+    for (let index = 0; index < waitingMailLimit.points + more; index += 1) {
+      await say(await visitorClient(app, 'eu', agentId), 'I want to talk to a person')
+    }
+    app.clock.advance(2 * 60_000 + 1)
+    for (let index = 0; index < 3; index += 1) await round()
+    expect(await mailed(owner, 'waits for a person')).toBe(before + waitingMailLimit.points)
+    expect(await mailed(owner, 'more visitors')).toBe(0)
+    app.clock.advance(60 * 60_000)
+    for (let index = 0; index < 3; index += 1) await round()
+    expect(await mailed(owner, `${more} more visitors`)).toBe(1)
+    expect(await mailed(owner, 'waits for a person')).toBe(before + waitingMailLimit.points)
+    await set({ officeHours: [], handoffFallbackMinutes: 10 })
+  })
+})
+
+describe('a stream', () => {
+  it('ends at once with its session, and with the right to see', async () => {
+    const left = await newMember()
+    const gone = await newMember()
+    const path = `/api/eu/v2/live?workspaceId=${owner.workspaceId}`
+    const streams = await Promise.all([left, gone, owner].map(({ client }) => readLive(client, path)))
+    await left.client.call(signOut, { params: { region: 'eu' } })
+    const params = { region: 'eu' as const, uid: owner.workspaceId }
+    await owner.client.call(removeMember, { params, body: { email: gone.email } })
+    await expect.poll(() => streams.map((stream) => stream.end()?.status)).toEqual([401, 404, undefined])
+    for (const stream of streams) stream.close()
+  })
+
+  it('is nothing a visitor has before they wrote, or more of than one address may have', async () => {
+    const path = `/api/eu/public/agents/${agentId}/live`
+    const early = await visitorClient(app, 'eu', agentId)
+    expect((await readLive(early, path)).status).toBe(429)
+    const open: LiveReading[] = []
+    for (let index = 0; index < mostStreamsOfAddress / mostStreams; index += 1) {
+      const visitor = await visitorClient(app, 'eu', agentId)
+      await say(visitor, 'Hello')
+      open.push(...(await Promise.all(Array.from({ length: mostStreams }, () => readLive(visitor, path)))))
+    }
+    expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]))
+    await say(early, 'Hello')
+    expect((await readLive(early, path)).status).toBe(429)
+    open[0]?.close()
+    await expect
+      .poll(async () => {
+        const stream = await readLive(early, path)
+        stream.close()
+        return stream.status
+      })
+      .toBe(200)
+    for (const stream of open) stream.close()
+  })
+})
+
+describe('an agent that hides who answers', () => {
+  it('keeps the course for its people, and tells visitors neither it nor a name', async () => {
+    await set({ disableHandoffMessages: true })
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const { conversationId } = await say(visitor, 'Hello')
+    const stream = await readLive(visitor, `/api/eu/public/agents/${agentId}/live`)
+    await owner.client.call(takeConversation, of(conversationId))
+    const body = { text: 'Good morning.', clientId: 'client-id-hides' }
+    await owner.client.call(sendMemberMessage, { ...of(conversationId), body })
+    await stream.until(({ message }) => message?.role === 'member')
+    expect(stream.events.map(({ type, state }) => [type, state])).toEqual([
+      ['course', 'member'],
+      ['message', 'member'],
+    ])
+    const { items } = (await visitor.call(listVisitorMessages, about())).body
+    expect(items.map(({ role }) => role)).toEqual(['user', 'assistant', 'member'])
+    expect(JSON.stringify([stream.events, items])).not.toContain(owner.email.split('@')[0])
+    const kept = (await owner.client.call(listMessages, of(conversationId))).body.items
+    expect(kept.map(({ role, notice }) => notice?.kind ?? role)).toEqual([
+      ...['user', 'assistant', 'joined', 'member'],
+    ])
+    stream.close()
+    await set({ disableHandoffMessages: false })
+  })
+})
+
+describe('a visitor who goes back to the agent', () => {
+  it('is asked for their details, wherever the server was killed', async () => {
+    await set({ officeHours: always, handoffMailMinutes: 0, handoffFallbackMinutes: 10 })
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const { conversationId } = await say(visitor, 'I want to talk to a person')
+    const roles = async () =>
+      (await visitor.call(listVisitorMessages, about())).body.items.map(
+        ({ role, notice }) => notice?.kind ?? role,
+      )
+    app.clock.advance(10 * 60_000 + 1)
+    for (const failing of ['findOneAndUpdate', 'insertOne'] as const) {
+      let seen = 0
+      const stores = interceptStores(app.deps.stores, async ({ collection, method }, proceed) => {
+        const isIt =
+          collection === 'messages' || (failing === 'findOneAndUpdate' && collection === 'conversations')
+        if (isIt && method === failing) seen += 1
+        if (seen > (failing === 'insertOne' ? 0 : 1)) throw new StoreUnavailableError('killed')
+        return proceed()
+      })
+      await round({ ...app.deps, stores }).catch(() => undefined)
+      expect(seen).toBeGreaterThan(0)
+      app.clock.advance(61_000)
+    }
+    await round()
+    app.clock.advance(61_000)
+    await round()
+    expect((await roles()).filter((role) => role === 'assistant')).toHaveLength(1)
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'open', handledBy: 'agent' })
+    await set({ officeHours: [] })
+  })
+})
