@@ -14,7 +14,7 @@ const settings = buildInboxSettings()
 
 const meta = {
   component: InboxSettingsDrawer,
-  args: { owner: { region: 'eu', workspaceId: fixtureWorkspaceIds.eu }, settings, onClose: fn() },
+  args: { owner: { region: 'eu', workspaceId: fixtureWorkspaceIds.eu }, settings, people: [], onClose: fn() },
   decorators: [withSignedIn, withRoute],
   parameters: {
     route: { pattern: paths.chats.pattern, url: paths.chats.href('eu') },
