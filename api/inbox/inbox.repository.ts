@@ -4,12 +4,14 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { RevisedDoc } from '../store/save-fields.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
-/** When a member looked at a conversation last; `_id` is `{conversationId}:{email}`. */
+/** What a member did with a conversation: looked at it last then, and took part or not; `_id` is `{conversationId}:{email}`. */
 export interface ReadDoc extends Doc {
   conversationId: string
   agentId: string
-  /** Unix seconds of the last message that was seen. */
+  /** Unix seconds of the last message that was seen; 0 for none. */
   seenAt: number
+  /** They took it over, answered in it or wrote a note. @default false */
+  tookPart?: boolean
 }
 
 /** A note; `_id` is its id. */

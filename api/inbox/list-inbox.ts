@@ -18,6 +18,7 @@ import {
 } from '../store/list.ts'
 import type { Doc, DocStore, Filter } from '../store/store.ts'
 import { createInboxRepository, ofMember } from './inbox.repository.ts'
+import { partsOf } from './took-part.ts'
 import { viewSource } from './view-source.ts'
 
 /** Which conversations, for whom. */
@@ -26,6 +27,8 @@ export interface InboxQuery extends PageQuery, InboxFilter {
   workspaceId: string
   agentId?: string
   view: InboxView
+  /** Address of a member who took part. */
+  participant?: string
   /** The member's address; '' for keys. */
   me: string
 }
@@ -66,6 +69,16 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
     }))
   }
 
+  /** Those of them that are asked for. */
+  async function wantedOf(docs: readonly ConversationDoc[], query: InboxQuery): Promise<ConversationDoc[]> {
+    const found = docs.filter((doc) => isWanted(doc, query))
+    const { region, participant } = query
+    if (!participant) return found
+    const ids = found.map(({ _id }) => _id)
+    const parts = await partsOf(deps.stores, region, ids, participant)
+    return found.filter(({ _id }) => parts.has(_id))
+  }
+
   /** Walks a list until a page is full or enough was looked through. */
   async function walk<D extends Doc, R>(
     store: DocStore<D>,
@@ -104,11 +117,7 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
         const held = await conversations(region)
           .find({ _id: { $in: docs.map(({ conversationId }) => conversationId) } })
           .toArray()
-        const seen = await withReads(
-          region,
-          held.filter((doc) => isWanted(doc, query)),
-          me,
-        )
+        const seen = await withReads(region, await wantedOf(held, query), me)
         const byId = new Map(seen.map((each) => [each.doc._id, each]))
         return docs.flatMap((from) => {
           const item = byId.get(from.conversationId)
@@ -130,7 +139,7 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
         conversations(region),
         { filter: { ...scopeOf(query), ...filter }, order, since, query },
         async (docs) => {
-          const wanted = docs.filter((doc) => keeps(doc) && isWanted(doc, query))
+          const wanted = await wantedOf(docs.filter(keeps), query)
           const seen = await withReads(region, wanted, me)
           return seen.filter((each) => !unread || each.unread).map((item) => ({ from: item.doc, item }))
         },

@@ -14,6 +14,7 @@ import { memberId } from '../workspaces/member.repository.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createInboxRepository, type NoteDoc, ofMember } from './inbox.repository.ts'
 import { mentionMail } from './mention-mail.ts'
+import { keepPart } from './took-part.ts'
 
 /** A note that is being written. */
 interface NewNote {
@@ -92,6 +93,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         ts: unixNow(deps),
       }
       if (await insertIfAbsent(notes(region), note)) {
+        await keepPart(deps.stores, { region, conversationId, agentId: agent._id, email: author })
         await tell({ ...wanted, mentions: named }, note, log)
         return note
       }

@@ -16,7 +16,7 @@ import {
 } from '../conversations/conversation.repository.ts'
 import { createVisitorData } from '../conversations/visitor-data.ts'
 import type { Deps } from '../deps.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError, notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createTurnActor } from '../live/turn-actor.ts'
@@ -58,12 +58,12 @@ export function selectionRoutes(deps: Deps): Operation[] {
       await course.assertAssignable(region, workspaceId, change)
       const email = await actorOf(region, workspaceId, principal)
       const docs = new Map((await held(region, workspaceId, conversationIds)).map((doc) => [doc._id, doc]))
-      const results: { id: string; ok: boolean }[] = []
+      const results: { id: string; ok: boolean; reason?: string }[] = []
       for (const id of new Set(conversationIds)) {
         const agentId = docs.get(id)?.agentId
         const agent = agentId === undefined ? null : await agents(region).findOne({ _id: agentId })
         if (!agent) {
-          results.push({ id, ok: false })
+          results.push({ id, ok: false, reason: notFound().message })
           continue
         }
         try {
@@ -71,7 +71,7 @@ export function selectionRoutes(deps: Deps): Operation[] {
           results.push({ id, ok: true })
         } catch (error) {
           if (!(error instanceof HttpError)) throw error
-          results.push({ id, ok: false })
+          results.push({ id, ok: false, reason: error.message })
         }
       }
       return ok({ results })

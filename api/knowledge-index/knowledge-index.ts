@@ -27,6 +27,8 @@ export type KnowledgeSource = Omit<KnowledgeQuery, 'query' | 'topChunks'>
 export interface KnowledgeIndexes {
   /** Best passages first, at most `topChunks`; those that do not match carry score 0. */
   search(query: KnowledgeQuery): Promise<Passage[]>
+  /** What a search would find in this very knowledge; no index of it is kept. */
+  try(query: Omit<KnowledgeQuery, 'agentId' | 'revision'>): Promise<Passage[]>
   /** Builds the index ahead of the first question, for example when a visitor opens the widget. */
   warm(source: KnowledgeSource): Promise<void>
   /** Keeps nothing more of an agent in memory. */
@@ -80,6 +82,10 @@ export function createKnowledgeIndexes({
     async search(query) {
       const index = await indexOf(query)
       return index.search(query.query, query.topChunks)
+    },
+    async try({ load, maxChunkSize, query, topChunks }) {
+      const index = await buildSearchIndex(await load(), maxChunkSize, encoder, patienceMs)
+      return index.search(query, topChunks)
     },
     async warm(source) {
       await indexOf(source)

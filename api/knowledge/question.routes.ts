@@ -1,10 +1,16 @@
-import { checkKnowledgeQuestion, listKnowledgeScores } from '#mocks/contracts/knowledge/question.contract.ts'
+import { pairsText } from '#mocks/contracts/knowledge/document.schema.ts'
+import {
+  checkKnowledgePair,
+  checkKnowledgeQuestion,
+  listKnowledgeScores,
+} from '#mocks/contracts/knowledge/question.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
 import type { Deps } from '../deps.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
+import type { Passage } from '../knowledge-index/passage.ts'
 import { toSearchQuery } from '../knowledge-index/search-query.ts'
 
 /** Questions tried before anybody asks them: what is found, and how well it fits. */
@@ -17,31 +23,51 @@ export function questionRoutes(deps: Deps): Operation[] {
       topChunks: agent.vg_kbTopChunks,
     })
 
+  /** What the knowledge alone answers with some passages. */
+  async function answerOf(agent: AgentDoc, text: string, passages: Passage[], signal: AbortSignal) {
+    const asked = {
+      title: agent.title,
+      systemPrompt: '',
+      model: '',
+      temperature: 0,
+      maxTokens: agent.vg_maxTokens,
+      lang: agent.lang,
+      ifKnowsThreshold: agent.ifKnowsThreshold,
+    }
+    let said = { text: '', known: false }
+    for await (const event of deps.localResponder.reply({
+      agent: asked,
+      history: [],
+      text,
+      passages,
+      signal,
+    }))
+      if (event.type === 'done') said = event
+    return said
+  }
+
   return [
+    implement(checkKnowledgePair, async ({ params: { region, agentId }, body: pair, authorise, signal }) => {
+      const agent = await loadAgent({ region, agentId }, authorise)
+      const known = agentKnowledge(deps.stores, region, agent, agent.knowledgeRev)
+      const wanted = { ID: 'wanted', name: pair.question, url: null, content: pairsText([pair]) }
+      const passages = await deps.knowledge.try({
+        ...known,
+        load: async () => [...(await known.load()), wanted],
+        query: toSearchQuery(pair.question, []),
+        topChunks: agent.vg_kbTopChunks,
+      })
+      const said = await answerOf(agent, pair.question, passages, signal)
+      return ok({ answer: said.text, known: said.known })
+    }),
+
     implement(
       checkKnowledgeQuestion,
       async ({ params: { region, agentId }, body: { text }, authorise, signal }) => {
         const agent = await loadAgent({ region, agentId }, authorise)
-        const { ifKnowsThreshold, lang } = agent
+        const { ifKnowsThreshold } = agent
         const passages = await search(region, agent, text)
-        const asked = {
-          title: agent.title,
-          systemPrompt: '',
-          model: '',
-          temperature: 0,
-          maxTokens: agent.vg_maxTokens,
-          lang,
-          ifKnowsThreshold,
-        }
-        let said = { text: '', known: false }
-        for await (const event of deps.localResponder.reply({
-          agent: asked,
-          history: [],
-          text,
-          passages,
-          signal,
-        }))
-          if (event.type === 'done') said = event
+        const said = await answerOf(agent, text, passages, signal)
         const model = deps.responder.kind !== 'local'
         const best = passages.reduce((top, { score }) => Math.max(top, score), 0)
         return ok({

@@ -15,6 +15,7 @@ import type { ConversationDoc } from '../conversations/conversation.repository.t
 import type { Deps } from '../deps.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import type { Principal } from '../http/principal.ts'
+import { keepPart } from '../inbox/took-part.ts'
 import { createTurnActor } from './turn-actor.ts'
 import { createTurns, type Turn } from './turns.ts'
 
@@ -46,13 +47,20 @@ export function turnRoutes(deps: Deps): Operation[] {
     ok(presentConversation(await work(await turnOf(call))))
 
   return [
-    implement(takeConversation, turnTo(turns.take)),
+    implement(takeConversation, async (call) => {
+      const turn = await turnOf(call)
+      const taken = await turns.take(turn)
+      await keepPart(deps.stores, { ...turn, agentId: turn.agent.ID })
+      return ok(presentConversation(taken))
+    }),
     implement(releaseConversation, turnTo(turns.release)),
     implement(closeConversation, turnTo(turns.close)),
     implement(reopenConversation, turnTo(turns.reopen)),
 
     implement(sendMemberMessage, async (call) => {
-      const { message, conversation } = await turns.send(await turnOf(call), call.body)
+      const turn = await turnOf(call)
+      const { message, conversation } = await turns.send(turn, call.body)
+      await keepPart(deps.stores, { ...turn, agentId: turn.agent.ID })
       return ok({ message: presentMemberMessage(message), card: presentConversation(conversation) })
     }),
 

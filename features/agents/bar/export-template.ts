@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#features/shared/client.ts'
+import { saveFile } from '#features/shared/files/save-file.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { checkAgentTemplate, exportAgentToJson } from '#mocks/contracts/agents/template-file.contract.ts'
 import { templateText } from '#mocks/contracts/agents/template-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { downloadJson } from '../core/download-json.ts'
 import { fileNameOf } from '../core/file-name.ts'
 
 /** How large the agent's file would be; asked anew each time, as knowledge changes meanwhile. */
@@ -27,5 +27,5 @@ export async function downloadTemplate(
     params: { region },
     body: { agentId: agent.ID, knowledge },
   })
-  downloadJson(templateText(agentTemplate), fileNameOf(agent.title))
+  saveFile(fileNameOf(agent.title), templateText(agentTemplate), 'application/json')
 }

@@ -1,6 +1,6 @@
+import { saveFile } from '#features/shared/files/save-file.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { noFlow, type ReadFlow, readFlow } from '#mocks/contracts/flow/read-flow.ts'
-import { downloadJson } from '../core/download-json.ts'
 
 /** Largest file that is read, in bytes: 500 nodes with their longest texts are smaller. */
 export const flowFileLimit = 8_000_000
@@ -33,5 +33,5 @@ export function readCopied(text: string, toolIds: readonly string[]): ReadFlow |
 
 /** Gives somebody a flow as a file. */
 export function downloadFlow(nodes: readonly FlowNode[], name: string): void {
-  downloadJson(flowText(nodes), name)
+  saveFile(name, flowText(nodes), 'application/json')
 }

@@ -44,8 +44,19 @@ export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoos
         onClick={onOpen}
       >
         <Stack as="span" gap={1}>
-          <Row as="span" justify="between">
-            <Text as="span" truncate weight={unread ? 'bold' : 'medium'} dir="auto">
+          <Row as="span" gap={2}>
+            {unread && (
+              <span className="vg-_inbox__new">
+                <VisuallyHidden>New</VisuallyHidden>
+              </span>
+            )}
+            <Text
+              as="span"
+              truncate
+              weight={unread ? 'bold' : 'medium'}
+              className="vg-_inbox__name"
+              dir="auto"
+            >
               {name}
             </Text>
             <Text as="span" size="xs" tone="muted" className="vg-_inbox__time">
@@ -55,11 +66,12 @@ export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoos
           <Text as="span" size="sm" tone={unread ? 'default' : 'muted'} truncate dir="auto">
             {line ?? `${said[card.lastRole]}${card.lastText || '…'}`}
           </Text>
-          <Row as="span" gap={1} wrap>
-            {unread && (
-              <Badge tone="accent" dot>
-                New
-              </Badge>
+          <Row as="span" gap={1} wrap className="vg-_inbox__marks">
+            {withAgent && agent && <AgentFace agent={agent} size="xs" />}
+            {(withAgent || assignee) && (
+              <Text as="span" size="xs" tone="muted" truncate dir="auto">
+                {[withAgent && (agent?.title ?? 'A deleted agent'), assignee].filter(Boolean).join(' · ')}
+              </Text>
             )}
             {state === 'waiting' && <Badge tone="warning">Waiting</Badge>}
             {state === 'member' && <Badge tone="info">With a person</Badge>}
@@ -77,14 +89,6 @@ export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoos
             {tags.length > 2 && <Badge>+{tags.length - 2}</Badge>}
             {card.channel === 'test' && <Badge>{channelLabels.test}</Badge>}
           </Row>
-          {(withAgent || assignee) && (
-            <Row as="span" gap={2}>
-              {withAgent && agent && <AgentFace agent={agent} size="xs" />}
-              <Text as="span" size="xs" tone="muted" truncate dir="auto">
-                {[withAgent && (agent?.title ?? 'A deleted agent'), assignee].filter(Boolean).join(' · ')}
-              </Text>
-            </Row>
-          )}
         </Stack>
       </button>
     </li>

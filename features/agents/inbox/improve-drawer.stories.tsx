@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
@@ -28,30 +28,36 @@ export default meta
 type Story = StoryObj<typeof meta>
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
-async function save(userEvent: User): Promise<void> {
+async function tried(userEvent: User): Promise<void> {
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'What it should say' }),
     'Yes, on the terrace.',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Save to knowledge' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show the new answer' }))
 }
 
 /** The question stands there; what a don't-know should have said is empty. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveValue('May I bring my dog?')
-    await expect(screen.getByRole('button', { name: 'Save to knowledge' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Show the new answer' })).toBeDisabled()
   },
 }
 
-/** Kept as a question and its answer, with what the knowledge answers now. */
+/** Both answers stand there before anything is kept; another word has to be tried again. */
 export const Saved: Story = {
-  tags: ['arrives'],
-  play: async ({ userEvent, mocks }) => {
-    await save(userEvent)
-    await expect(await screen.findByRole('heading', { name: 'What the knowledge answers now' })).toBeVisible()
-    const kept = mocks.db.knowledge.get(agentId)?.some(({ name }) => name === 'May I bring my dog?')
-    await expect(kept).toBe(true)
+  tags: ['walk'],
+  play: async ({ userEvent, mocks, args }) => {
+    const kept = () => mocks.db.knowledge.get(agentId)?.some(({ name }) => name === 'May I bring my dog?')
+    await tried(userEvent)
+    await expect(await screen.findByRole('heading', { name: 'What it would say' })).toBeVisible()
+    await expect(kept()).toBe(false)
+    await userEvent.type(screen.getByRole('textbox', { name: 'What it should say' }), ' Gladly.')
+    await expect(screen.queryByRole('button', { name: 'Save to knowledge' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show the new answer' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save to knowledge' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(kept()).toBe(true)
   },
 }
 
@@ -60,7 +66,7 @@ export const ReadOnly: Story = {
   parameters: { session: buildViewerSession() },
   play: async () => {
     await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Save to knowledge' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Show the new answer' })).toBeNull()
   },
 }
 
@@ -69,7 +75,8 @@ export const Forbidden: Story = {
   tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(documentScenarios.save.forbidden()),
   play: async ({ userEvent }) => {
-    await save(userEvent)
+    await tried(userEvent)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save to knowledge' }))
     await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
     await expect(screen.getByRole('textbox', { name: 'What it should say' })).toHaveValue(
       'Yes, on the terrace.',

@@ -7,7 +7,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
-import { checkKnowledgeQuestion } from '#mocks/contracts/knowledge/question.contract.ts'
+import { checkKnowledgePair } from '#mocks/contracts/knowledge/question.contract.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -22,6 +22,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
 import './inbox.css'
 
 interface ImproveDrawerProps {
@@ -35,24 +36,37 @@ interface ImproveDrawerProps {
 const questionLimit = 500
 const nameLength = 60
 
-/** Makes knowledge of an answer: what it should have said, and what the agent answers with it. */
+const keyOf = ({ question, answer }: { question: string; answer: string }) =>
+  JSON.stringify([question, answer])
+
+/** Makes knowledge of an answer: what it should have said, and what the agent would answer with it, before it is kept. */
 export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawerProps) {
+  const { notify } = useToast()
   const [documentId] = useState(newAgentId)
   const [asked, setAsked] = useState(question ? plainText(question).slice(0, questionLimit) : '')
   const [wanted, setWanted] = useState(answer.known ? plainText({ blocks: answer.blocks }) : '')
+  const [tried, setTried] = useState('')
+  const pair = { question: asked.trim(), answer: wanted.trim() }
+  const attempt = useMutation({
+    mutationFn: () => call(checkKnowledgePair, { params: { ...agent }, body: pair }),
+    onSuccess: () => setTried(keyOf(pair)),
+  })
   const save = useMutation({
-    async mutationFn() {
-      const pair = { question: asked.trim(), answer: wanted.trim() }
-      await call(saveKnowledge, {
+    mutationFn: () =>
+      call(saveKnowledge, {
         params: { ...agent, documentId },
         body: { name: cutText(pair.question, nameLength), pairs: [pair], tags: ['From conversations'] },
-      })
-      return call(checkKnowledgeQuestion, { params: { ...agent }, body: { text: pair.question } })
+      }),
+    onSuccess() {
+      notify({ kind: 'success', title: 'Saved to knowledge' })
+      onClose()
     },
   })
   const mayKeep = useMay(saveKnowledge)
-  const isReady = asked.trim() !== '' && wanted.trim() !== ''
-  const now = save.data
+  const isReady = pair.question !== '' && pair.answer !== ''
+  const isTried = isReady && tried === keyOf(pair)
+  const now = isTried ? attempt.data : undefined
+  const error = save.error ?? attempt.error
 
   return (
     <Drawer
@@ -61,15 +75,25 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
       title="Improve answer"
       subtitle="Kept as a question and its answer. The agent knows it from the next question on."
       footer={
-        now ? (
-          <Button tone="primary" onClick={onClose}>
-            Done
-          </Button>
-        ) : mayKeep ? (
-          <Button tone="primary" loading={save.isPending} disabled={!isReady} onClick={() => save.mutate()}>
-            Save to knowledge
-          </Button>
-        ) : undefined
+        mayKeep && (
+          <>
+            {isTried && (
+              <Button tone="primary" loading={save.isPending} onClick={() => save.mutate()}>
+                Save to knowledge
+              </Button>
+            )}
+            {!isTried && (
+              <Button
+                tone="primary"
+                loading={attempt.isPending}
+                disabled={!isReady}
+                onClick={() => attempt.mutate()}
+              >
+                Show the new answer
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <Stack gap={5}>
@@ -79,7 +103,7 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
             dir="auto"
             value={asked}
             maxLength={questionLimit}
-            readOnly={now !== undefined || !mayKeep}
+            readOnly={!mayKeep || save.isPending}
             onChange={(event) => setAsked(event.currentTarget.value)}
           />
         </Field>
@@ -95,17 +119,17 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
             dir="auto"
             minRows={4}
             value={wanted}
-            readOnly={now !== undefined || !mayKeep}
+            readOnly={!mayKeep || save.isPending}
             onChange={(event) => setWanted(event.currentTarget.value)}
           />
         </Field>
-        {save.error && (
-          <Banner tone="danger" title="It was not kept">
-            {save.error.message}
+        {error && (
+          <Banner tone="danger" title={save.error ? 'It was not kept' : 'It could not be tried'}>
+            {error.message}
           </Banner>
         )}
         {now && (
-          <Section title="What the knowledge answers now" level={3} size="sm" gap={2}>
+          <Section title="What it would say" level={3} size="sm" gap={2}>
             <Card padding="sm">
               <Stack gap={2}>
                 <Row>
@@ -114,6 +138,12 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
                 <Text size="sm" dir="auto" className="vg-_inbox__plain">
                   {now.answer}
                 </Text>
+                {!now.known && (
+                  <Text size="sm" tone="muted">
+                    Your answer is not found for this question yet. Ask it as visitors would, or write more of
+                    it.
+                  </Text>
+                )}
               </Stack>
             </Card>
           </Section>

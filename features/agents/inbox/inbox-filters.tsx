@@ -31,13 +31,19 @@ const saved = 'saved:'
 
 /** Which view is shown, and what it is narrowed to. */
 export function InboxFilters({ owner, narrowing, counts, people, settings, set }: InboxFiltersProps) {
-  const { view, channel, tag, priority, assignee } = narrowing
-  const many = [channel === 'test', tag, priority, assignee].filter(Boolean).length
+  const { view, channel, tag, priority, assignee, participant } = narrowing
+  const many = [channel === 'test', tag, priority, assignee, participant].filter(Boolean).length
 
   function show(next: string) {
     const own = settings?.views.find(({ ID }) => next === `${saved}${ID}`)
     if (own)
-      set({ view: own.view, tag: own.tag ?? '', priority: own.priority ?? '', assignee: own.assignee ?? '' })
+      set({
+        view: own.view,
+        tag: own.tag ?? '',
+        priority: own.priority ?? '',
+        assignee: own.assignee ?? '',
+        participant: own.participant ?? '',
+      })
     else set({ view: next === 'all' ? '' : next })
   }
 
@@ -100,6 +106,16 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
               ]}
             />
           </Field>
+          <Field label="Took part" help="Took it over, answered, or wrote a note.">
+            <Select
+              value={participant || any}
+              onValueChange={(next) => set({ participant: next === any ? '' : next })}
+              options={[
+                { value: any, label: 'Anybody' },
+                ...people.map(({ email, displayName }) => ({ value: email, label: displayName })),
+              ]}
+            />
+          </Field>
           <Field label="Tag">
             <TextField
               value={tag}
@@ -108,7 +124,10 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
             />
           </Field>
           {many > 0 && (
-            <Button size="sm" onClick={() => set({ channel: '', tag: '', priority: '', assignee: '' })}>
+            <Button
+              size="sm"
+              onClick={() => set({ channel: '', tag: '', priority: '', assignee: '', participant: '' })}
+            >
               Take all filters away
             </Button>
           )}

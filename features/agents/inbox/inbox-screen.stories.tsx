@@ -19,6 +19,7 @@ import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { inboxConversationScenarios } from '#mocks/handlers/inbox/conversation.handlers.ts'
 import { listScenarios } from '#mocks/handlers/inbox/list.handlers.ts'
+import { liveScenarios } from '#mocks/handlers/live/live.handlers.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -160,6 +161,42 @@ export const SeveralChosen: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'owner' }))
     await waitFor(() => expect(mocks.db.utilities.visitorSessions[0]?.assignee).toBe('owner@example.com'))
+  },
+}
+
+/** One that a person answers is not given to somebody else: it stays chosen, and why is said. */
+export const SomeRefused: Story = {
+  tags: ['walk'],
+  parameters: {
+    seed: {
+      ...seed,
+      utilities: {
+        visitorSessions: [
+          buildVisitorSession({ state: 'member', handledBy: 'member', assignee: 'owner@example.com' }),
+          ...buildVisitorSessions().slice(1),
+        ],
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const chats = await list()
+    for (const box of chats.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box)
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nobody' }))
+    await expect(await screen.findByText(`1 conversation: ${answeredByPerson}`)).toBeVisible()
+    await expect(screen.getByText('1 conversation chosen')).toBeVisible()
+  },
+}
+
+/** Signed out, or no longer a member, while it was open: it is said that nothing new arrives. */
+export const Ended: Story = {
+  parameters: at(`chat=${cafeChatId}`),
+  beforeEach: ({ msw }) => {
+    msw.use(liveScenarios.stream.notFound())
+  },
+  play: async () => {
+    await thread()
+    await expect(await screen.findByText('New messages no longer arrive here')).toBeVisible()
   },
 }
 

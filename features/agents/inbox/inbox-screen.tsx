@@ -6,6 +6,8 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { saveCourse } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { PageHead } from '#ui/page-head/page-head.tsx'
@@ -20,6 +22,7 @@ import { inboxWords } from './inbox.words.ts'
 import { InboxFilters } from './inbox-filters.tsx'
 import { emptyViews } from './inbox-labels.ts'
 import { InboxSettingsDrawer } from './inbox-settings-drawer.tsx'
+import { PresenceMenu } from './presence-menu.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
@@ -47,7 +50,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const [shown, setShown] = useState<'settings' | 'shortcuts' | null>(null)
   const cards = list.data?.pages.flatMap(({ items }) => items) ?? []
   const openId = view.chat?.conversationId
-  const typing = useLiveInbox(owner)
+  const { typing, isEnded, retry } = useLiveInbox(owner)
 
   useInboxKeys({ cards, openId, onOpen: view.open, onHelp: () => setShown('shortcuts') })
 
@@ -63,12 +66,14 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
     : { title: 'Nothing here', message: emptyViews[view.narrowing.view] }
 
   return (
-    <Stack gap={4} className="vg-_inbox" key={agentId}>
+    <Stack gap={4} className="vg-_inbox" data-of-agent={agentId ? true : undefined} key={agentId}>
       <PageHead
+        className="vg-_inbox__head"
         title="Chats"
         help={agentId ? 'What visitors say to this agent.' : 'What visitors say to all of your agents.'}
         action={
           <Row gap={1}>
+            <PresenceMenu region={region} workspaceId={workspace.uid} />
             <IconButton
               label="Keyboard shortcuts"
               icon={<Keyboard />}
@@ -86,6 +91,19 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
         }
       />
       {!mayChange && <LookOnlyNote />}
+      {isEnded && (
+        <Banner
+          tone="danger"
+          title="New messages no longer arrive here"
+          action={
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          You were signed out, or may no longer see these conversations. What you see is as it was before.
+        </Banner>
+      )}
       <div className="vg-_inbox__panes" data-open={view.chat ? true : undefined}>
         <section className="vg-_inbox__list" aria-label="List of conversations">
           <Stack gap={2} className="vg-_inbox__listhead">
@@ -110,7 +128,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                 ids={[...chosen]}
                 people={people}
                 settings={settings}
-                onDone={() => setChosen(new Set())}
+                onDone={(left) => setChosen(new Set(left))}
               />
             )}
           </Stack>
@@ -152,7 +170,12 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
       </div>
       {shown === 'shortcuts' && <Shortcuts onClose={() => setShown(null)} />}
       {shown === 'settings' && settings && (
-        <InboxSettingsDrawer owner={owner} settings={settings} onClose={() => setShown(null)} />
+        <InboxSettingsDrawer
+          owner={owner}
+          settings={settings}
+          people={people}
+          onClose={() => setShown(null)}
+        />
       )}
     </Stack>
   )

@@ -14,7 +14,7 @@ const settings = buildInboxSettings()
 
 const meta = {
   component: InboxSettingsDrawer,
-  args: { owner: { region: 'eu', workspaceId: fixtureWorkspaceIds.eu }, settings, onClose: fn() },
+  args: { owner: { region: 'eu', workspaceId: fixtureWorkspaceIds.eu }, settings, people: [], onClose: fn() },
   decorators: [withSignedIn, withRoute],
   parameters: {
     route: { pattern: paths.chats.pattern, url: paths.chats.href('eu') },
@@ -38,9 +38,14 @@ export const Saved: Story = {
   tags: ['walk'],
   play: async ({ userEvent, mocks, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete thanks' }))
+    const view = screen.getByRole('textbox', { name: 'Name of the view' })
+    await userEvent.clear(view)
+    await userEvent.type(view, 'Mine first')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
-    await expect(mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)?.canned).toHaveLength(1)
+    const kept = mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)
+    await expect(kept?.canned).toHaveLength(1)
+    await expect(kept?.views[0]?.name).toBe('Mine first')
   },
 }
 

@@ -1,28 +1,36 @@
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { paths } from '#features/shared/paths.ts'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.schema.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Field } from '#ui/field/field.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
+import { Section } from '#ui/section/section.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { CannedList } from './canned-list.tsx'
 import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 import { MacroList } from './macro-list.tsx'
+import { ViewList } from './view-list.tsx'
 import './inbox.css'
 
 interface InboxSettingsDrawerProps {
   owner: InboxOwner
   settings: InboxSettings
+  /** Whom macros may assign to. */
+  people: readonly Member[]
   onClose: () => void
 }
 
-/** What the inbox of a workspace is set to: tags, canned responses, macros, and when quiet chats are closed. */
-export function InboxSettingsDrawer({ owner, settings, onClose }: InboxSettingsDrawerProps) {
+/** What the inbox of a workspace is set to: tags, canned responses, macros, saved views, and when quiet chats are closed. */
+export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxSettingsDrawerProps) {
   const { notify } = useToast()
   const { saveSettings } = useInboxChanges(owner)
   const maySave = useMay(saveInboxSettings)
@@ -85,7 +93,22 @@ export function InboxSettingsDrawer({ owner, settings, onClose }: InboxSettingsD
           />
         </Field>
         <CannedList canned={typed.canned} onChange={(canned) => change({ canned })} />
-        <MacroList macros={typed.macros} onChange={(macros) => change({ macros })} />
+        <MacroList macros={typed.macros} people={people} onChange={(macros) => change({ macros })} />
+        <ViewList views={typed.views} onChange={(views) => change({ views })} />
+        {owner.agentId && (
+          <Section
+            title="Emails about this agent"
+            level={3}
+            size="sm"
+            description="Which emails you get is set for each agent."
+          >
+            <Link asChild>
+              <RouterLink to={paths.agentSettings.href(owner.region, owner.agentId, 'notifications')}>
+                Notification settings
+              </RouterLink>
+            </Link>
+          </Section>
+        )}
       </fieldset>
     </Drawer>
   )

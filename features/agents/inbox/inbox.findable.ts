@@ -7,6 +7,9 @@ export const inboxFindables = findables('convos', inboxWords, {
   view: {
     also: 'unread chats, my chats, unassigned conversations, waiting for a person, snoozed, closed chats, mentions, filter chats, chats by tag, priority',
   },
+  presence: {
+    also: 'go online, go offline, set status, availability, available, away, do not disturb, stop being asked by visitors',
+  },
   settings: {
     also: 'canned responses, saved replies, quick replies, macros, chat tags, saved views, close chats automatically, auto close',
   },

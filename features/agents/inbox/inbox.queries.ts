@@ -52,11 +52,13 @@ export interface InboxNarrowing {
   tag: string
   priority: string
   assignee: string
+  /** Who took part. */
+  participant: string
 }
 
 /** A view page by page; while another one is read, the last stays. */
 export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
-  const { view, channel, tag, priority, assignee } = narrowing
+  const { view, channel, tag, priority, assignee, participant } = narrowing
   return infiniteQueryOptions({
     queryKey: [listInbox.id, region, workspaceId, agentId, narrowing],
     queryFn: ({ signal, pageParam: cursor }) =>
@@ -71,6 +73,7 @@ export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowi
           tag: tag || undefined,
           priority: (priority || undefined) as undefined,
           assignee: assignee || undefined,
+          participant: participant || undefined,
         },
         signal,
       }),

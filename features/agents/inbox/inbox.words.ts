@@ -4,5 +4,6 @@ import { declareWords } from '../core/declare-words.ts'
 export const inboxWords = declareWords('convos', {
   search: { label: 'Search messages' },
   view: { label: 'View' },
+  presence: { label: 'Online or away' },
   settings: { label: 'Settings of the inbox' },
 })

@@ -27,7 +27,7 @@ export function KeepView({ owner, settings, narrowing }: KeepViewProps) {
   async function keep(event: FormEvent) {
     event.preventDefault()
     if (!name.trim()) return
-    const { view, tag, priority, assignee } = narrowing
+    const { view, tag, priority, assignee, participant } = narrowing
     const kept: SavedView = {
       ID: newAgentId(),
       name: name.trim(),
@@ -35,6 +35,7 @@ export function KeepView({ owner, settings, narrowing }: KeepViewProps) {
       ...(tag && { tag }),
       ...(priority && { priority: priority as SavedView['priority'] }),
       ...(assignee && { assignee }),
+      ...(participant && { participant }),
     }
     try {
       await saveSettings.mutateAsync({ views: [...settings.views, kept], rev: settings.rev })

@@ -2,7 +2,9 @@ import { Plus, Trash2 } from 'lucide-react'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import { mostTags } from '#mocks/contracts/inbox/course-change.ts'
+import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { inboxKept, type Macro } from '#mocks/contracts/inbox/settings.schema.ts'
+import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
@@ -18,14 +20,24 @@ import { priorityLabels } from './inbox-labels.ts'
 
 interface MacroListProps {
   macros: readonly Macro[]
+  /** Whom they may assign to. */
+  people: readonly Member[]
   onChange: (macros: Macro[]) => void
 }
 
-/** Stands for a priority that stays as it is. */
+/** Stands for what stays as it is. */
 const asItIs = 'asItIs'
+const nobody = 'nobody'
+
+/** Members, and whoever it assigns to already though they left. */
+function assignable(people: readonly Member[], assignee = '') {
+  const known = people.map(({ email, displayName }) => ({ value: email, label: displayName }))
+  const isGone = assignee !== '' && !people.some(({ email }) => email === assignee)
+  return isGone ? [...known, { value: assignee, label: assignee }] : known
+}
 
 /** Several changes in one press. */
-export function MacroList({ macros, onChange }: MacroListProps) {
+export function MacroList({ macros, people, onChange }: MacroListProps) {
   const put = (next: Macro) => onChange(macros.map((each) => (each.ID === next.ID ? next : each)))
   return (
     <Section
@@ -73,6 +85,30 @@ export function MacroList({ macros, onChange }: MacroListProps) {
                     }
                   />
                 </Field>
+                <Field label="Tags it takes away">
+                  <TagInput
+                    value={change.removeTags ?? []}
+                    max={mostTags}
+                    onValueChange={(removeTags) =>
+                      put({ ...macro, change: { ...change, removeTags: [...removeTags] } })
+                    }
+                  />
+                </Field>
+                <Field label="Assigns to">
+                  <Select
+                    value={change.assignee === undefined ? asItIs : change.assignee || nobody}
+                    onValueChange={(next) => {
+                      const { assignee: _, ...rest } = change
+                      const assignee = next === nobody ? '' : next
+                      put({ ...macro, change: next === asItIs ? rest : { ...rest, assignee } })
+                    }}
+                    options={[
+                      { value: asItIs, label: 'As it is' },
+                      { value: nobody, label: 'Nobody' },
+                      ...assignable(people, change.assignee),
+                    ]}
+                  />
+                </Field>
                 <Field label="Priority it gives">
                   <Select
                     value={change.priority ?? asItIs}
@@ -87,6 +123,14 @@ export function MacroList({ macros, onChange }: MacroListProps) {
                     ]}
                   />
                 </Field>
+                <Checkbox
+                  checked={change.snoozedUntil === untilReply}
+                  label="Snoozes it until the visitor writes"
+                  onCheckedChange={(next) => {
+                    const { snoozedUntil: _, ...rest } = change
+                    put({ ...macro, change: next === true ? { ...rest, snoozedUntil: untilReply } : rest })
+                  }}
+                />
                 <Checkbox
                   checked={change.close === true}
                   label="Closes the conversation"

@@ -1,20 +1,22 @@
 import { AlarmClock, CircleCheck, Download, Flag, Tags, Trash2, UserRound, Zap } from 'lucide-react'
 import { useState } from 'react'
+import { saveFile } from '#features/shared/files/save-file.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { formatCount } from '#ui/format/number.ts'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
 import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { downloadText } from './download-text.ts'
 import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
 import { RemoveChats } from './remove-chats.tsx'
@@ -26,7 +28,15 @@ interface SelectionBarProps {
   ids: readonly string[]
   people: readonly Member[]
   settings: InboxSettings | undefined
-  onDone: () => void
+  /** Told which of them stay chosen: those that were refused. */
+  onDone: (left: readonly string[]) => void
+}
+
+/** How many were refused for each reason. */
+function countReasons(left: readonly { reason?: string | undefined }[]): [string, number][] {
+  const many = new Map<string, number>()
+  for (const { reason = '' } of left) many.set(reason, (many.get(reason) ?? 0) + 1)
+  return [...many]
 }
 
 /** What can be done with several chats at once. */
@@ -35,6 +45,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
   const { changeMany, exportMany } = useInboxChanges(owner)
   const mayRemove = useMay(removeInboxSelection)
   const [removes, setRemoves] = useState(false)
+  const [reasons, setReasons] = useState<[string, number][]>([])
   const [now] = useState(() => Math.floor(Date.now() / 1000))
 
   function fail(error: unknown) {
@@ -44,14 +55,11 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
   async function apply(change: CourseChange) {
     try {
       const { results } = await changeMany.mutateAsync({ ids, change })
-      const changed = results.filter(({ ok }) => ok).length
-      const gone = results.length - changed
-      notify({
-        kind: 'success',
-        title: `${formatCount(changed, 'conversation')} changed`,
-        message: gone > 0 ? `${formatCount(gone, 'conversation')} could not be changed.` : undefined,
-      })
-      onDone()
+      const left = results.filter(({ ok }) => !ok)
+      const changed = results.length - left.length
+      if (changed > 0) notify({ kind: 'success', title: `${formatCount(changed, 'conversation')} changed` })
+      setReasons(countReasons(left))
+      onDone(left.map(({ id }) => id))
     } catch (error) {
       fail(error)
     }
@@ -60,7 +68,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
   async function save(format: 'csv' | 'json') {
     try {
       const { name, text, cut } = await exportMany.mutateAsync({ ids, format })
-      downloadText(name, text, format === 'csv' ? 'text/csv' : 'application/json')
+      saveFile(name, text, format === 'csv' ? 'text/csv' : 'application/json')
       if (cut)
         notify({ kind: 'info', title: 'Only a part was exported', message: 'Choose fewer conversations.' })
     } catch (error) {
@@ -71,68 +79,85 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
   const offered = settings?.tags ?? []
   return (
     <Card padding="sm">
-      <Row justify="between">
-        <Text as="span" size="sm" weight="medium">
-          {formatCount(ids.length, 'conversation')} chosen
-        </Text>
-        <Row gap={1} role="toolbar" aria-label="Chosen conversations">
-          <Menu trigger={<IconButton size="sm" label="Assign" icon={<UserRound />} />} aria-label="Assign">
-            <MenuItem onSelect={() => void apply({ assignee: '' })}>Nobody</MenuItem>
-            {people.map(({ email, displayName }) => (
-              <MenuItem key={email} onSelect={() => void apply({ assignee: email })}>
-                {displayName}
-              </MenuItem>
-            ))}
-          </Menu>
-          <Menu trigger={<IconButton size="sm" label="Priority" icon={<Flag />} />} aria-label="Priority">
-            {conversationPriorities.map((priority) => (
-              <MenuItem key={priority} onSelect={() => void apply({ priority })}>
-                {priorityLabels[priority]}
-              </MenuItem>
-            ))}
-          </Menu>
-          {offered.length > 0 && (
-            <Menu trigger={<IconButton size="sm" label="Tag" icon={<Tags />} />} aria-label="Tag">
-              {offered.map((tag) => (
-                <MenuItem key={tag} onSelect={() => void apply({ addTags: [tag] })}>
-                  {tag}
+      <Stack gap={2}>
+        <Row justify="between" wrap gap={1}>
+          <Text as="span" size="sm" weight="medium">
+            {formatCount(ids.length, 'conversation')} chosen
+          </Text>
+          <Row gap={1} role="toolbar" aria-label="Chosen conversations">
+            <Menu trigger={<IconButton size="sm" label="Assign" icon={<UserRound />} />} aria-label="Assign">
+              <MenuItem onSelect={() => void apply({ assignee: '' })}>Nobody</MenuItem>
+              {people.map(({ email, displayName }) => (
+                <MenuItem key={email} onSelect={() => void apply({ assignee: email })}>
+                  {displayName}
                 </MenuItem>
               ))}
             </Menu>
-          )}
-          <Menu trigger={<IconButton size="sm" label="Snooze" icon={<AlarmClock />} />} aria-label="Snooze">
-            {snoozeChoices(now).map(({ label, until }) => (
-              <MenuItem key={label} onSelect={() => void apply({ snoozedUntil: until })}>
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-          <IconButton
-            size="sm"
-            label="Close"
-            icon={<CircleCheck />}
-            onClick={() => void apply({ close: true })}
-          />
-          {settings && settings.macros.length > 0 && (
-            <Menu trigger={<IconButton size="sm" label="Macros" icon={<Zap />} />} aria-label="Macros">
-              {settings.macros.map(({ ID, name, change }) => (
-                <MenuItem key={ID} onSelect={() => void apply(change)}>
-                  {name}
+            <Menu trigger={<IconButton size="sm" label="Priority" icon={<Flag />} />} aria-label="Priority">
+              {conversationPriorities.map((priority) => (
+                <MenuItem key={priority} onSelect={() => void apply({ priority })}>
+                  {priorityLabels[priority]}
                 </MenuItem>
               ))}
             </Menu>
-          )}
-          <Menu trigger={<IconButton size="sm" label="Export" icon={<Download />} />} aria-label="Export">
-            <MenuItem onSelect={() => void save('csv')}>CSV, a row per message</MenuItem>
-            <MenuItem onSelect={() => void save('json')}>JSON</MenuItem>
-          </Menu>
-          {mayRemove && (
-            <IconButton size="sm" label="Delete" icon={<Trash2 />} onClick={() => setRemoves(true)} />
-          )}
+            {offered.length > 0 && (
+              <Menu trigger={<IconButton size="sm" label="Tag" icon={<Tags />} />} aria-label="Tag">
+                {offered.map((tag) => (
+                  <MenuItem key={tag} onSelect={() => void apply({ addTags: [tag] })}>
+                    {tag}
+                  </MenuItem>
+                ))}
+              </Menu>
+            )}
+            <Menu trigger={<IconButton size="sm" label="Snooze" icon={<AlarmClock />} />} aria-label="Snooze">
+              {snoozeChoices(now).map(({ label, until }) => (
+                <MenuItem key={label} onSelect={() => void apply({ snoozedUntil: until })}>
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+            <IconButton
+              size="sm"
+              label="Close"
+              icon={<CircleCheck />}
+              onClick={() => void apply({ close: true })}
+            />
+            {settings && settings.macros.length > 0 && (
+              <Menu trigger={<IconButton size="sm" label="Macros" icon={<Zap />} />} aria-label="Macros">
+                {settings.macros.map(({ ID, name, change }) => (
+                  <MenuItem key={ID} onSelect={() => void apply(change)}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </Menu>
+            )}
+            <Menu trigger={<IconButton size="sm" label="Export" icon={<Download />} />} aria-label="Export">
+              <MenuItem
+                description="A row per message. Notes are left out."
+                onSelect={() => void save('csv')}
+              >
+                CSV
+              </MenuItem>
+              <MenuItem
+                description="Conversations with their messages. Notes are left out."
+                onSelect={() => void save('json')}
+              >
+                JSON
+              </MenuItem>
+            </Menu>
+            {mayRemove && (
+              <IconButton size="sm" label="Delete" icon={<Trash2 />} onClick={() => setRemoves(true)} />
+            )}
+          </Row>
         </Row>
-      </Row>
+        {reasons.length > 0 && (
+          <Banner tone="warning" title="Some stayed as they were">
+            {reasons.map(([reason, many]) => `${formatCount(many, 'conversation')}: ${reason}`).join(' ')}
+          </Banner>
+        )}
+      </Stack>
       {removes && (
-        <RemoveChats owner={owner} ids={ids} onClose={() => setRemoves(false)} onRemoved={onDone} />
+        <RemoveChats owner={owner} ids={ids} onClose={() => setRemoves(false)} onRemoved={() => onDone([])} />
       )}
     </Card>
   )

@@ -4,7 +4,7 @@ import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { ChatRef, InboxNarrowing, InboxOwner } from './inbox.queries.ts'
 
-const names = ['view', 'channel', 'tag', 'priority', 'assignee', 'q', 'chat'] as const
+const names = ['view', 'channel', 'tag', 'priority', 'assignee', 'participant', 'q', 'chat'] as const
 type Name = (typeof names)[number]
 
 const one = <T extends string>(text: string | null, among: readonly T[]): T | undefined =>
@@ -20,6 +20,7 @@ export function useInboxView(owner: InboxOwner) {
     tag: text('tag'),
     priority: one(text('priority'), conversationPriorities) ?? '',
     assignee: text('assignee'),
+    participant: text('participant'),
   }
 
   function set(next: Partial<Record<Name, string>>, history: 'push' | 'replace' = 'replace') {
@@ -36,7 +37,8 @@ export function useInboxView(owner: InboxOwner) {
     q: text('q'),
     chat: chatIn(owner, text('chat')),
     isNarrowed:
-      narrowing.channel === 'test' || Boolean(narrowing.tag || narrowing.priority || narrowing.assignee),
+      narrowing.channel === 'test' ||
+      Boolean(narrowing.tag || narrowing.priority || narrowing.assignee || narrowing.participant),
     set,
     open: (chat: { id: string; agentId: string } | null) =>
       set({ chat: chat ? (owner.agentId ? chat.id : `${chat.agentId}.${chat.id}`) : '' }, 'push'),

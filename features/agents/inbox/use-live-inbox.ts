@@ -17,14 +17,24 @@ interface Typing {
   name: string
 }
 
-/** Keeps list, counts and the open conversation as they are while they are shown; answers with who types. */
-export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Typing | null {
+/** What is known beside the lists themselves. */
+interface LiveInbox {
+  typing: Typing | null
+  /** The server said that one may follow no longer: what is shown stays as it is. */
+  isEnded: boolean
+  /** Reads what is shown again, and follows anew. */
+  retry: () => void
+}
+
+/** Keeps list, counts and the open conversation as they are while they are shown; tells who types. */
+export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): LiveInbox {
   const queries = useQueryClient()
   const { email } = useSession().user
   const [typing, setTyping] = useState<Typing | null>(null)
   const stopped = useRef<ReturnType<typeof setTimeout>>(undefined)
   const reread = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cache = chatCache(queries)
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(
     () => () => {
@@ -41,7 +51,7 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Typi
     }, rereadEveryMs)
   }
 
-  useLive(
+  const state = useLive(
     { region, ...(agentId === undefined ? { workspaceId } : { agentId }) },
     ({ type, conversationId, agentId: its, card, message, who }: LiveEvent) => {
       const chat = { region, agentId: its, conversationId }
@@ -62,6 +72,14 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Typi
       if (type === 'removed') cache.forget(chat)
       rereadSoon()
     },
+    attempt,
   )
-  return typing
+  return {
+    typing,
+    isEnded: state === 'ended',
+    retry() {
+      setAttempt(attempt + 1)
+      cache.rereadAll()
+    },
+  }
 }

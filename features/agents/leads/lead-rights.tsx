@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveFile } from '#features/shared/files/save-file.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
@@ -8,7 +9,6 @@ import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { type LeadsOwner, useLeadChanges } from './leads.queries.ts'
-import { saveText } from './save-text.ts'
 
 interface LeadRightsProps {
   owner: LeadsOwner
@@ -39,7 +39,7 @@ export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
   async function save() {
     try {
       const data = await exportData.mutateAsync(named)
-      saveText(JSON.stringify(data, null, 2), 'visitor.json', 'application/json')
+      saveFile('visitor.json', JSON.stringify(data, null, 2), 'application/json')
     } catch (error) {
       notify({ kind: 'failure', title: 'Not exported', message: error instanceof Error ? error.message : '' })
     }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Download, Plus, Settings2, Upload } from 'lucide-react'
 import { useState } from 'react'
+import { saveFile } from '#features/shared/files/save-file.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
@@ -9,7 +10,6 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import { allLeads, type LeadsOwner, type LeadsView, leadSettingsQuery } from './leads.queries.ts'
 import { leadsWords } from './leads.words.ts'
 import { leadsCsv } from './leads-csv.ts'
-import { saveText } from './save-text.ts'
 import { leadItems } from './use-leads-view.ts'
 
 interface LeadsActionsProps {
@@ -30,7 +30,7 @@ export function LeadsActions({ owner, wanted, onShow, mayChange }: LeadsActionsP
     setBusy(true)
     try {
       const leads = await allLeads(owner, wanted)
-      saveText(leadsCsv(leads, settings?.columns ?? []), 'leads.csv', 'text/csv')
+      saveFile('leads.csv', leadsCsv(leads, settings?.columns ?? []), 'text/csv')
     } catch (error) {
       notify({ kind: 'failure', title: 'Not exported', message: error instanceof Error ? error.message : '' })
     } finally {

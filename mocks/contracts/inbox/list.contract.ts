@@ -43,6 +43,8 @@ export const listInbox = defineContract({
     priority: z.optional(z.enum(conversationPriorities)),
     /** E-mail address of a member. */
     assignee: z.optional(z.string().check(z.maxLength(254))),
+    /** E-mail address of a member who took it over, answered in it or wrote a note beside it. */
+    participant: z.optional(z.string().check(z.maxLength(254))),
     /** With a last message since then, and until then; in Unix seconds. */
     since: moment,
     until: moment,

@@ -16,7 +16,7 @@ const selection = {
 }
 const often = [{ points: 30, seconds: 60, by: 'caller' }] as const
 
-/** Changes the course of several conversations; says of each whether it was changed or is not there. */
+/** Changes the course of several conversations; says of each whether it was changed, or why not. */
 export const saveInboxSelection = defineContract({
   id: 'inbox.selection.save',
   method: 'POST',
@@ -28,7 +28,16 @@ export const saveInboxSelection = defineContract({
   body: z.object({ ...selection, change: courseChangeSchema }),
   rateLimit: often,
   responses: {
-    200: z.object({ results: z.array(z.object({ id: z.string(), ok: z.boolean() })) }),
+    200: z.object({
+      results: z.array(
+        z.object({
+          id: z.string(),
+          ok: z.boolean(),
+          /** Why it was not changed, for people; absent for one that was. */
+          reason: z.optional(z.string()),
+        }),
+      ),
+    }),
     ...errors(401, 403, 404, 422, 429),
   },
 })
@@ -54,7 +63,7 @@ export const removeInboxSelection = defineContract({
 /** Messages one export holds at most. */
 export const exportedMessages = 10_000
 
-/** Makes a file of what was said: CSV with a row per message, safe to open in a spreadsheet, or JSON. */
+/** Makes a file of what was said, without notes: CSV with a row per message, safe to open in a spreadsheet, or JSON. */
 export const createInboxExport = defineContract({
   id: 'inbox.export.create',
   method: 'POST',

@@ -44,6 +44,8 @@ export const savedViewSchema = z.object({
   tag: z.optional(tagSchema),
   priority: z.optional(z.enum(conversationPriorities)),
   assignee: z.optional(z.string().check(z.maxLength(254))),
+  /** E-mail address of a member who took part. */
+  participant: z.optional(z.string().check(z.maxLength(254))),
 })
 export type SavedView = z.infer<typeof savedViewSchema>
 

@@ -9,7 +9,7 @@ import {
 import { createKnowledgeFile, createKnowledgeReading } from './file.contract.ts'
 import { createKnowledgePages, createKnowledgeReadings, saveKnowledgeRefreshRate } from './page.contract.ts'
 import { listPassages } from './passage.contract.ts'
-import { checkKnowledgeQuestion, listKnowledgeScores } from './question.contract.ts'
+import { checkKnowledgePair, checkKnowledgeQuestion, listKnowledgeScores } from './question.contract.ts'
 import { removeKnowledgeSelection, saveKnowledgeSelection } from './selection.contract.ts'
 
 /** What agents know. */
@@ -30,5 +30,6 @@ export const knowledgeContracts = [
   createKnowledgeDiscovery,
   getKnowledgeDiscovery,
   checkKnowledgeQuestion,
+  checkKnowledgePair,
   listKnowledgeScores,
 ] as const

@@ -3,6 +3,7 @@ import { agentParams } from '../agents/agent.contract.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { ofAgent } from '../shared/needs.ts'
+import { pairSchema } from './document.schema.ts'
 
 const questionMissing = 'Please write a question.'
 
@@ -52,6 +53,30 @@ export const checkKnowledgeQuestion = defineContract({
       passages: z.array(foundPassageSchema),
     }),
     ...errors(401, 404, 422, 429),
+  },
+})
+
+/**
+ * What an agent's knowledge would answer to a question if this pair were among it: an index of its own is made for
+ * that, nothing is kept, and no model is asked.
+ */
+export const checkKnowledgePair = defineContract({
+  id: 'knowledge.pair.check',
+  method: 'POST',
+  path: '/api/:region/v2/agents/:agentId/kb-pair',
+  needs: ofAgent('editAgents'),
+  summary: 'Tries a question with its answer before both are kept.',
+  spec: 'spec 3 §3',
+  params: agentParams,
+  body: pairSchema,
+  rateLimit: [{ points: 20, seconds: 60, by: 'caller' }],
+  responses: {
+    200: z.object({
+      answer: z.string(),
+      /** Whether the knowledge would hold the answer. */
+      known: z.boolean(),
+    }),
+    ...errors(401, 403, 404, 422, 429),
   },
 })
 

@@ -78,6 +78,7 @@ export function inboxConversationHandlers(db: MockDb) {
         ''
       const note = { ...body, mentions, conversationId, author, authorName, ts: unixNow(db) }
       db.inbox.notes.push(note)
+      db.inbox.parts.add(`${conversationId}:${author}`)
       return mockOk(note)
     }),
     mockHandler(db, removeNote, ({ params: { agentId, conversationId, noteId }, authorise }) => {

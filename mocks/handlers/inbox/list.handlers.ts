@@ -36,7 +36,11 @@ export function listHandlers(db: MockDb) {
       const { view = 'all' } = query
       authorise(query)
       refuse(refuseKeysView(caller.kind === 'user' ? mockMe(db) : null, view))
-      const found = inView(view, held(query)).filter((card) => isInFilter(card, query))
+      const found = inView(view, held(query)).filter(
+        (card) =>
+          isInFilter(card, query) &&
+          (!query.participant || db.inbox.parts.has(`${card.id}:${query.participant}`)),
+      )
       const ordered =
         view === 'snoozed' ? found.sort((a, b) => (a.snoozedUntil ?? 0) - (b.snoozedUntil ?? 0)) : found
       return mockOk(pageItems(ordered, query))

@@ -10,6 +10,8 @@ export interface InboxMemory {
     notes: Note[]
     /** Unix seconds of what a member has seen last, by the conversation's id and the address. */
     reads: Map<string, number>
+    /** Conversation's id and address of each member who took part: `{id}:{email}`. */
+    parts: Set<string>
     /** By the workspace's id. */
     settings: Map<string, InboxSettings & { fieldRevs?: Record<string, number> }>
   }
@@ -35,6 +37,7 @@ export function inboxMemory({ inbox = {} }: InboxSeed): InboxMemory {
       transcripts: new Map(Object.entries(transcripts)),
       notes,
       reads: new Map(),
+      parts: new Set(notes.map(({ conversationId, author }) => `${conversationId}:${author}`)),
       settings: new Map(Object.entries(settings)),
     },
   }

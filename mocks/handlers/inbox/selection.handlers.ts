@@ -12,7 +12,7 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { MockRefusal, mockOk, refuse } from '../shared/mock-reply.ts'
+import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
 import { changeMockCourse, mockOwner, removeMockConversations } from './mock-inbox.ts'
 
@@ -32,16 +32,21 @@ export function selectionHandlers(db: MockDb) {
       const emails = peopleOf(db, workspaceId).map(({ email }) => email)
       refuse(refuseStranger(emails, change.assignee))
       const found = held(workspaceId, conversationIds)
-      const ids = new Set<string>()
+      const refused = new Map(conversationIds.map((id) => [id, notFound().message]))
       for (const session of found) {
         try {
           changeMockCourse(db, session, change)
-          ids.add(session.ID)
+          refused.delete(session.ID)
         } catch (error) {
           if (!(error instanceof MockRefusal)) throw error
+          refused.set(session.ID, error.message)
         }
       }
-      return mockOk({ results: [...new Set(conversationIds)].map((id) => ({ id, ok: ids.has(id) })) })
+      const resultOf = (id: string) => {
+        const reason = refused.get(id)
+        return reason === undefined ? { id, ok: true } : { id, ok: false, reason }
+      }
+      return mockOk({ results: [...new Set(conversationIds)].map(resultOf) })
     }),
     mockHandler(db, removeInboxSelection, ({ body, authorise }) => {
       const { workspaceId, conversationIds, ofVisitor } = body

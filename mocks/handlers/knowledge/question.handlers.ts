@@ -1,4 +1,8 @@
-import { checkKnowledgeQuestion, listKnowledgeScores } from '#mocks/contracts/knowledge/question.contract.ts'
+import {
+  checkKnowledgePair,
+  checkKnowledgeQuestion,
+  listKnowledgeScores,
+} from '#mocks/contracts/knowledge/question.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -44,6 +48,11 @@ export function questionHandlers(db: MockDb) {
       })
     }),
 
+    mockHandler(db, checkKnowledgePair, ({ params: { agentId }, body, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      return mockOk({ answer: body.answer, known: true })
+    }),
+
     mockHandler(db, listKnowledgeScores, ({ params: { agentId }, authorise }) => {
       const { vg_initMessages } = loadMockAgent(db, agentId, authorise)
       const items = vg_initMessages.map((text) => ({ text, score: search(agentId, text)[0]?.score ?? 0 }))
@@ -55,5 +64,6 @@ export function questionHandlers(db: MockDb) {
 /** Each declared error of each endpoint, by the name of its code. */
 export const questionScenarios = scenariosOf({
   question: checkKnowledgeQuestion,
+  pair: checkKnowledgePair,
   scores: listKnowledgeScores,
 })

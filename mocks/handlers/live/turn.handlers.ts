@@ -34,7 +34,10 @@ export function turnHandlers(db: MockDb) {
     mockHandler(db, takeConversation, (call) => {
       const { email, displayName } = turns.me()
       const course = { state: 'member', handledBy: 'member', assignee: email, waitingSince: null } as const
-      return mockOk(turns.turnTo(turnOf(call), { course, notice: { kind: 'joined', name: displayName } }))
+      const turn = turnOf(call)
+      const card = turns.turnTo(turn, { course, notice: { kind: 'joined', name: displayName } })
+      db.inbox.parts.add(`${turn.conversationId}:${email}`)
+      return mockOk(card)
     }),
     mockHandler(db, releaseConversation, (call) =>
       mockOk(turns.turnTo(turnOf(call), { course: open, notice: { kind: 'handedBack', name: '' } })),
@@ -59,6 +62,7 @@ export function turnHandlers(db: MockDb) {
       const by = { name: displayName, pictureURL: photoURL }
       const message = turns.add(held, { role: 'member', text, by })
       db.live.sent.set(key, message)
+      db.inbox.parts.add(`${held.card.id}:${email}`)
       return mockOk({ message, card: held.card })
     }),
     mockHandler(db, sayTyping, (call) => {

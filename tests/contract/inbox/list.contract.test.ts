@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { createNote, saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
@@ -69,6 +70,21 @@ onBothSides(listInbox.id, (makeWorld) => {
     expect(await ids({ channel: 'test' })).toContain(other)
     expect(await ids({ channel: 'widget' })).not.toContain(other)
     expect(await ids({ until: '1000' })).toEqual([])
+  })
+
+  it('is narrowed to those somebody took over, answered or wrote a note beside', async () => {
+    const world = await makeWorld()
+    const [id, other] = [await talk(world), await talk(world)]
+    const { conversationId } = await world.heldConversation()
+    const about = (each: string) => ({ region: 'eu', agentId: world.agentId, conversationId: each })
+    await world.owner.call(takeConversation, { params: about(conversationId) })
+    const note = { ID: world.newAgentId(), text: 'Look at this.', mentions: [] }
+    await world.owner.call(createNote, { params: about(id), body: note })
+    await world.owner.call(saveRead, { params: about(other), body: { read: true } })
+    const took = async (participant: string) =>
+      (await list(world.owner, world, { participant })).body.items.map((card) => card.id).sort()
+    expect(await took(world.email)).toEqual([id, conversationId].sort())
+    expect(await took('nobody@example.com')).toEqual([])
   })
 
   it('comes a page at a time', async () => {

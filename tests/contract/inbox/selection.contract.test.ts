@@ -7,6 +7,7 @@ import {
 } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
+import { ofTestChat } from '#mocks/contracts/live/turn.refusals.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import { talk } from './talk.ts'
 
@@ -28,7 +29,7 @@ onBothSides(saveInboxSelection.id, (makeWorld) => {
     expectAnswer(saveInboxSelection, reply, 200)
     expect(reply.body.results).toEqual([
       { id: ids[0], ok: true },
-      { id: ids[1], ok: false },
+      { id: ids[1], ok: false, reason: absent.message },
     ])
     const about = { region: 'eu', agentId, conversationId: ids[0] }
     const { body: changed } = await world.owner.call(getInboxConversation, { params: about })
@@ -49,7 +50,7 @@ onBothSides(saveInboxSelection.id, (makeWorld) => {
     expectAnswer(saveInboxSelection, reply, 200)
     expect(reply.body.results).toEqual([
       { id: conversationId, ok: true },
-      { id: testChat, ok: false },
+      { id: testChat, ok: false, reason: ofTestChat.message },
     ])
     const look = async (id: string) => {
       const about = { region: 'eu', agentId, conversationId: id }

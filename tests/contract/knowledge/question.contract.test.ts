@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
-import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
-import { checkKnowledgeQuestion, listKnowledgeScores } from '#mocks/contracts/knowledge/question.contract.ts'
+import { listKnowledge, saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import {
+  checkKnowledgePair,
+  checkKnowledgeQuestion,
+  listKnowledgeScores,
+} from '#mocks/contracts/knowledge/question.contract.ts'
 import { expectAnswer, onBothSides } from '../../harness/both-sides.ts'
 
 onBothSides(checkKnowledgeQuestion.id, (makeWorld) => {
@@ -21,6 +25,36 @@ onBothSides(checkKnowledgeQuestion.id, (makeWorld) => {
     expectAnswer(checkKnowledgeQuestion, empty, 422)
     expect(empty.error?.fields?.text).toBe('Please write a question.')
     expect((await world.stranger.call(checkKnowledgeQuestion, { params, body: { text } })).status).toBe(404)
+  })
+})
+
+onBothSides(checkKnowledgePair.id, (makeWorld) => {
+  const pair = {
+    question: 'When does the ferry to Zanzibar leave?',
+    answer: 'The ferry to Zanzibar leaves at noon.',
+  }
+
+  it('says what would be answered with the pair, and keeps nothing', async () => {
+    const world = await makeWorld()
+    const params = { region: 'eu', agentId: world.agentId }
+    const many = async () =>
+      (await world.owner.call(listKnowledge, { params, query: {} })).body.items.map(({ ID }) => ID)
+    const before = await many()
+    const reply = await world.owner.call(checkKnowledgePair, { params, body: pair })
+    expectAnswer(checkKnowledgePair, reply, 200)
+    expect(reply.body.known).toBe(true)
+    expect(reply.body.answer).toContain('leaves at noon')
+    expect(await many()).toEqual(before)
+    const asked = await world.owner.call(checkKnowledgeQuestion, { params, body: { text: pair.question } })
+    expect(asked.body.answer).not.toContain('leaves at noon')
+  })
+
+  it('is refused without an answer, and to strangers', async () => {
+    const world = await makeWorld()
+    const params = { region: 'eu', agentId: world.agentId }
+    const empty = await world.owner.call(checkKnowledgePair, { params, body: { ...pair, answer: ' ' } })
+    expectAnswer(checkKnowledgePair, empty, 422)
+    expect((await world.stranger.call(checkKnowledgePair, { params, body: pair })).status).toBe(404)
   })
 })
 

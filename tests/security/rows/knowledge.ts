@@ -54,6 +54,9 @@ export const knowledgeRows: MatrixRows = {
   'knowledge.question.check': {
     input: (target) => ({ ...aboutAgent(target), body: { text: 'When?' } }),
   },
+  'knowledge.pair.check': {
+    input: (target) => ({ ...aboutAgent(target), body: { question: 'When?', answer: 'At nine.' } }),
+  },
   'knowledge.score.list': { input: aboutAgent },
   'knowledge.page.create': {
     input: ({ region, agentId, newAgentId }) => ({

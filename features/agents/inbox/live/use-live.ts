@@ -13,14 +13,19 @@ export type LiveScope = { region: Region } & (
 
 /**
  * Follows conversations as they happen, for as long as its screen is shown. Each event comes once and in order; `reset`
- * asks to read anew what is shown.
+ * asks to read anew what is shown. `attempt` begins anew with another number, after it ended.
  */
-export function useLive({ region, agentId, workspaceId }: LiveScope, onEvent: (event: LiveEvent) => void) {
+export function useLive(
+  { region, agentId, workspaceId }: LiveScope,
+  onEvent: (event: LiveEvent) => void,
+  attempt = 0,
+) {
   const [state, setState] = useState<FollowState>('lost')
   const heard = useRef(onEvent)
   useEffect(() => {
     heard.current = onEvent
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt follows anew
   useEffect(() => {
     const gone = new AbortController()
     const given = Object.entries({ agentId, workspaceId }).filter(
@@ -35,6 +40,6 @@ export function useLive({ region, agentId, workspaceId }: LiveScope, onEvent: (e
       signal: gone.signal,
     })
     return () => gone.abort()
-  }, [region, agentId, workspaceId])
+  }, [region, agentId, workspaceId, attempt])
   return state
 }

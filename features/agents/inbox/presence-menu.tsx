@@ -1,0 +1,69 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { call } from '#features/shared/client.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { getPresence, savePresence } from '#mocks/contracts/live/live.contract.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { inboxWords } from './inbox.words.ts'
+
+interface PresenceMenuProps {
+  region: Region
+  workspaceId: string
+}
+
+function presenceQuery(region: Region, uid: string) {
+  return queryOptions({
+    queryKey: [getPresence.id, region, uid],
+    queryFn: ({ signal }) => call(getPresence, { params: { region, uid }, signal }),
+  })
+}
+
+/** Whether visitors who ask for a person reach who is signed in (spec 2 §2.7, online/offline status). */
+export function PresenceMenu({ region, workspaceId: uid }: PresenceMenuProps) {
+  const { notify } = useToast()
+  const queries = useQueryClient()
+  const mayAnswer = useMay(savePresence)
+  const presence = useQuery({ ...presenceQuery(region, uid), enabled: mayAnswer })
+  const choose = useMutation({
+    mutationFn: (online: boolean) => call(savePresence, { params: { region, uid }, body: { online } }),
+    onSuccess: (chosen) => queries.setQueryData(presenceQuery(region, uid).queryKey, chosen),
+    onError: ({ message }) => notify({ kind: 'failure', title: 'Nothing was changed', message }),
+  })
+  if (!presence.data) return null
+  const { online } = presence.data
+  return (
+    <Menu
+      align="end"
+      aria-label={inboxWords.presence.label}
+      trigger={
+        <Button
+          data-find={inboxWords.presence['data-find']}
+          loading={choose.isPending}
+          icon={<span className="vg-_inbox__presence" data-online={online || undefined} />}
+          iconEnd={<ChevronDown />}
+        >
+          {online ? 'Online' : 'Away'}
+        </Button>
+      }
+    >
+      <MenuItem
+        checked={online}
+        description="Visitors who ask for a person may reach you while this page is open."
+        onSelect={() => choose.mutate(true)}
+      >
+        Online
+      </MenuItem>
+      <MenuItem
+        checked={!online}
+        description="You are not counted among those who can answer. You can still look and write."
+        onSelect={() => choose.mutate(false)}
+      >
+        Away
+      </MenuItem>
+    </Menu>
+  )
+}
