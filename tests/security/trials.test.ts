@@ -128,3 +128,26 @@ describe('trials of one address', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 })
+
+describe('websites that cannot be read', () => {
+  const app = setUpApp({ env: { TRUST_PROXY: '1' }, rateLimitFactor: 1 })
+  const tryOn = async (website: string, ip: string) => {
+    const headers = { ...own, 'X-Forwarded-For': ip }
+    return (await app.client().call(createTrial, { params, body: { website }, headers })).status
+  }
+
+  it('take nothing from the five that can', async () => {
+    for (let count = 0; count < 6; count++) expect(await tryOn('unreachable.example', '10.9.0.1')).toBe(422)
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count++) statuses.push(await tryOn('cafe.example', '10.9.0.1'))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it(`are tried ${trialLimits.triesAnHour} times an hour all the same`, async () => {
+    const statuses: number[] = []
+    for (let count = 0; count <= trialLimits.triesAnHour; count++)
+      statuses.push(await tryOn('unreachable.example', '10.9.0.2'))
+    expect(statuses.filter((status) => status === 422)).toHaveLength(trialLimits.triesAnHour)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

@@ -8,6 +8,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
+import { siteUnreadableCode } from './trial.refusals.ts'
 import { trialLimits } from './trial-limits.ts'
 
 const regional = z.object({ region: regionSchema })
@@ -52,7 +53,10 @@ export const createTrial = defineContract({
   params: regional,
   bodyLimit: 10_000,
   body: z.object({ website: companyWebsiteSchema }),
-  rateLimit: [{ points: trialLimits.anHour, seconds: 3600, by: 'ip' }],
+  rateLimit: [
+    { points: trialLimits.anHour, seconds: 3600, by: 'ip', unless: siteUnreadableCode },
+    { points: trialLimits.triesAnHour, seconds: 3600, by: 'ip' },
+  ],
   events: readingProgressSchema,
   responses: {
     200: trialSchema,
