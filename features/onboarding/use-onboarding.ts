@@ -7,6 +7,7 @@ import { useNow } from '#features/shared/clock/clock-context.ts'
 import { logFailure } from '#features/shared/log-failure.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
+import { agentFirst } from '#features/shared/test-chat/arrival.ts'
 import { useSiteWizard } from '#features/site-wizard/use-site-wizard.ts'
 import { startOfWizard } from '#features/site-wizard/wizard-state.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -58,7 +59,7 @@ export function useOnboarding({ region, workspaceId }: OnboardingOptions) {
     isOver.current = true
     dropCarriedSite()
     complete(creation.phase === 'done' ? company.name.trim() : '')
-    navigate(href, { state: leftOnboarding })
+    navigate(href, { state: { ...leftOnboarding, ...agentFirst } })
   }
 
   return {
