@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom'
 
 /** Where a story is mounted: `parameters.route`. */
 export interface RouteParameters {
@@ -8,6 +8,8 @@ export interface RouteParameters {
   pattern: string
   /** The address to open it at. */
   url: string
+  /** State of the navigation that led there. @default none */
+  state?: unknown
 }
 
 const StoryContext = createContext<ReactNode>(null)
@@ -20,6 +22,10 @@ function Screen() {
 function Address() {
   const { pathname, search } = useLocation()
   return <output data-testid="address" hidden>{`${pathname}${search}`}</output>
+}
+
+function entryOf({ url, state }: RouteParameters) {
+  return state === undefined ? url : { ...parsePath(url), state }
 }
 
 function Router({ route, children }: { route: RouteParameters; children: ReactNode }) {
@@ -37,7 +43,7 @@ function Router({ route, children }: { route: RouteParameters; children: ReactNo
         },
         { path: '*', element: <Address /> },
       ],
-      { initialEntries: [route.url] },
+      { initialEntries: [entryOf(route)] },
     ),
   )
   return (

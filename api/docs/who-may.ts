@@ -39,8 +39,9 @@ const per: Record<RateLimit['by'], string> = {
   email: 'email address',
 }
 
-function limitInWords({ points, seconds, by }: RateLimit): string {
-  return `${points} ${points === 1 ? 'call' : 'calls'} in ${durationInWords(seconds)} per ${per[by]}`
+function limitInWords({ points, seconds, by, unless }: RateLimit): string {
+  const uncounted = unless ? ` (\`${unless}\` not counted)` : ''
+  return `${points} ${points === 1 ? 'call' : 'calls'} in ${durationInWords(seconds)} per ${per[by]}${uncounted}`
 }
 
 function durationInWords(seconds: number): string {

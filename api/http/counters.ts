@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type BudgetDoc, createSharedBudgets } from '../store/shared-budgets.ts'
+import { createSlidingBudgets, type SlidingBudgetDoc } from '../store/sliding-budgets.ts'
 import type { Stores } from '../store/store.ts'
 import { createSharedCounter } from './shared-counter.ts'
 import { createWindowCounter, type WindowCounter } from './window-counter.ts'
@@ -25,7 +25,7 @@ export function sharedCounters({
   now: () => number
   log: Logger
 }): Counters {
-  const budgets = createSharedBudgets(stores.eu.collection<BudgetDoc>('limits'), now)
+  const budgets = createSlidingBudgets(stores.eu.collection<SlidingBudgetDoc>('limits'), now)
   let toldAt = Number.NEGATIVE_INFINITY
   const failed = (error: unknown) => {
     if (performance.now() - toldAt < toldEveryMs) return

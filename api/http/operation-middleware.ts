@@ -58,6 +58,7 @@ export function operationMiddleware(
     const { trace, headers, ip } = begun
     trace.op = contract.id
     let call: HttpCall | undefined
+    let takeBack: ((code: string) => void) | undefined
     try {
       const sessionToken = options.cookie.read(req.headers.cookie)
       guardCookieCall(req, sessionToken, options.trustProxy)
@@ -72,7 +73,7 @@ export function operationMiddleware(
         ? await readJson(req, contract.bodyLimit ?? apiLimits.bodyBytes)
         : undefined
       const deviceOf = (address: string) => options.device.knownBy(req.headers.cookie, address)
-      await options.rateLimits.consume(contract, {
+      takeBack = await options.rateLimits.consume(contract, {
         principal,
         ip,
         email: countedAs(rawBody, takesCode, deviceOf),
@@ -109,6 +110,7 @@ export function operationMiddleware(
         call.log.info({ status: reply.status, ms: Math.round(performance.now() - startedAt) }, contract.id)
       }
     } catch (error) {
+      if (error instanceof HttpError) takeBack?.(error.code)
       answers.refuse(ctx, begun, error, { progress: call?.progress, defectOf: compiled.defectOf })
     }
   }

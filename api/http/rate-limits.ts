@@ -12,25 +12,28 @@ const wholeApi: RateLimit = { points: apiLimits.callsAMinute, seconds: 60, by: '
 
 /** Counts calls per contract and caller. */
 export interface RateLimits {
-  /** Rejects with a 429 with Retry-After when a limit of the contract, or the API's own, is reached. */
+  /**
+   * Rejects with a 429 with Retry-After when a limit of the contract, or the API's own, is reached. What it answers
+   * with is told the code the call was refused with, and takes back what does not count then.
+   */
   consume(
     contract: Contract,
     caller: { principal: Principal; ip: string; email: string | undefined },
-  ): Promise<void>
+  ): Promise<(code: string) => void>
 }
 
 /** Limits as the contracts declare them. `factor` widens all of them, for load tests only. */
 export function createRateLimits(counters: Counters, factor = 1): RateLimits {
   const counterOf = (name: string, { points, seconds }: RateLimit) => counters(name, points * factor, seconds)
   const api = counterOf('api', wholeApi)
-  const ofContracts = new Map<Contract['id'], { by: RateLimit['by']; counter: WindowCounter }[]>()
+  const ofContracts = new Map<Contract['id'], Counted[]>()
 
   function countersOf(contract: Contract) {
     let made = ofContracts.get(contract.id)
     if (!made) {
       made = (contract.rateLimit ?? []).map((limit) => ({
-        by: limit.by,
-        counter: counterOf(`${contract.id} ${limit.by} ${limit.seconds}`, limit),
+        limit,
+        counter: counterOf(nameOf(contract, limit), limit),
       }))
       ofContracts.set(contract.id, made)
     }
@@ -42,12 +45,29 @@ export function createRateLimits(counters: Counters, factor = 1): RateLimits {
       const ip = addressBlock(address)
       const caller = callerKey(principal, ip)
       await take(api, caller)
-      for (const { by, counter } of countersOf(contract)) {
+      const taken: (Counted & { key: string })[] = []
+      for (const counted of countersOf(contract)) {
+        const { by } = counted.limit
         const key = by === 'ip' ? ip : by === 'caller' ? caller : email && digest(email)
-        if (key) await take(counter, key)
+        if (!key) continue
+        await take(counted.counter, key)
+        taken.push({ ...counted, key })
+      }
+      return (code) => {
+        for (const { limit, counter, key } of taken) if (limit.unless === code) counter.giveBack(key)
       }
     },
   }
+}
+
+interface Counted {
+  limit: RateLimit
+  counter: WindowCounter
+}
+
+/** Tells a limit's counter from others, in every process. */
+function nameOf({ id }: Contract, { by, seconds, unless }: RateLimit): string {
+  return [id, by, seconds, ...(unless ? [unless] : [])].join(' ')
 }
 
 async function take(counter: WindowCounter, key: string): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openEmbeddedStores } from '../store/embedded.ts'
-import { type BudgetDoc, createSharedBudgets, type SharedBudgets } from '../store/shared-budgets.ts'
+import { createSlidingBudgets, type SlidingBudgetDoc, type SlidingBudgets } from '../store/sliding-budgets.ts'
 import { createSharedCounter } from './shared-counter.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'voiceglow-budgets-'))
@@ -15,18 +15,19 @@ afterAll(async () => {
 let made = 0
 
 /** As many processes as asked for on one store, under one clock. */
-function processes(count: number, points: number, budgets?: SharedBudgets) {
+function processes(count: number, points: number, budgets?: SlidingBudgets) {
   made += 1
   const clock = { now: 0 }
   const asked = { times: 0 }
   const shared =
-    budgets ?? createSharedBudgets(stores.eu.collection<BudgetDoc>(`limits_${made}`), () => clock.now)
+    budgets ?? createSlidingBudgets(stores.eu.collection<SlidingBudgetDoc>(`limits_${made}`), () => clock.now)
   const counters = Array.from({ length: count }, () =>
     createSharedCounter({
       name: 'calls',
       points,
       seconds: 60,
       budgets: {
+        ...shared,
         take(...args) {
           asked.times += 1
           return shared.take(...args)
@@ -96,8 +97,40 @@ describe('a counter that processes share', () => {
     expect(await counters[1]!.take('a')).toBe(0)
   })
 
+  it('does not let a limit through twice around the end of a window', async () => {
+    const { counters, clock } = processes(2, 10)
+    expect(await counters[0]!.take('a')).toBe(0)
+    clock.now = 59_000
+    for (let i = 0; i < 9; i += 1) expect(await counters[i % 2]!.take('a')).toBe(0)
+    clock.now = 61_000
+    const waits = []
+    for (let i = 0; i < 20; i += 1) waits.push(await counters[i % 2]!.take('a'))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
+    expect(waits.at(-1)).toBe(53_000)
+  })
+
+  it('is as wide in the next window, however many were refused in this one', async () => {
+    const { counters, clock } = processes(3, 6)
+    for (let i = 0; i < 60; i += 1) await counters[i % 3]!.take('a')
+    clock.now = 60_000
+    let passed = 0
+    for (let i = 0; i < 60; i += 1) if ((await counters[i % 3]!.take('a')) === 0) passed += 1
+    expect(passed).toBe(6)
+  })
+
+  it('gives a place back', async () => {
+    const { counters } = processes(1, 1)
+    expect(await counters[0]!.take('a')).toBe(0)
+    counters[0]!.giveBack('a')
+    expect(await counters[0]!.take('a')).toBe(0)
+    expect(await counters[0]!.take('a')).toBe(60_000)
+  })
+
   it('counts alone, and still counts, while the store is away', async () => {
-    const { counters } = processes(1, 60, { take: () => Promise.reject(new Error('away')) })
+    const { counters } = processes(1, 60, {
+      take: () => Promise.reject(new Error('away')),
+      giveBack: () => Promise.reject(new Error('away')),
+    })
     let passed = 0
     for (let i = 0; i < 200; i += 1) if ((await counters[0]!.take('a')) === 0) passed += 1
     expect(passed).toBe(60)

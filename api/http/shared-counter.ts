@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SharedBudgets } from '../store/shared-budgets.ts'
+import type { SlidingBudgets } from '../store/sliding-budgets.ts'
 import type { WindowCounter } from './window-counter.ts'
 import { createWindows, type Window } from './windows.ts'
 
@@ -9,7 +9,7 @@ export interface SharedCounterOptions {
   name: string
   points: number
   seconds: number
-  budgets: SharedBudgets
+  budgets: SlidingBudgets
   /** Unix milliseconds, as all processes have them. */
   now: () => number
   /** Monotonic milliseconds. */
@@ -61,13 +61,17 @@ export function createSharedCounter(options: SharedCounterOptions): WindowCounte
     const { untold } = share
     const wanted = portion + untold
     try {
-      const { taken, endsAt } = await budgets.take(idOf(key), wanted, windowMs)
+      const { taken, roomAt } = await budgets.take(idOf(key), wanted, windowMs)
       const room = points - (taken - wanted) - untold
       share.left = Math.max(0, Math.min(portion, room))
       share.isEmpty = share.left <= 0
       share.untold = 0
       // Clocks differ a little; nobody waits for longer than a whole window.
-      share.endsAt = ticks() + Math.min(Math.max(endsAt - now(), 0), windowMs)
+      const waitMs = share.isEmpty ? Math.min(Math.max(roomAt - now(), 0), windowMs) : windowMs
+      share.endsAt = ticks() + waitMs
+      // What was taken and not granted would keep others out for a whole window.
+      const spare = Math.floor(portion - share.left)
+      if (spare > 0) await budgets.giveBack(idOf(key), spare, windowMs)
     } catch (error) {
       failed(error)
       share.left = Math.max(0, Math.min(portion, points - share.used))
@@ -100,6 +104,12 @@ export function createSharedCounter(options: SharedCounterOptions): WindowCounte
       share.left -= 1
       share.used += 1
       return 0
+    },
+    giveBack(key) {
+      const share = windows.get(key, ticks())
+      if (!share) return
+      share.left += 1
+      share.used -= 1
     },
   }
 }

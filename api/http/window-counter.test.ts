@@ -13,6 +13,43 @@ describe('createWindowCounter', () => {
     expect(counter.take('a')).toBe(0)
   })
 
+  it('does not let a limit through twice around the end of a window', () => {
+    let time = 0
+    const counter = createWindowCounter(10, 10, () => time)
+    expect(counter.take('a')).toBe(0)
+    time = 9_900
+    for (let i = 0; i < 9; i += 1) expect(counter.take('a')).toBe(0)
+    time = 10_100
+    const waits = Array.from({ length: 10 }, () => counter.take('a'))
+    // The first one's place alone is free again; the nine are over nine seconds old at the earliest.
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
+    expect(waits.at(-1)).toBe(8_900)
+    time = 19_000
+    expect(Array.from({ length: 10 }, () => counter.take('a')).filter((wait) => wait === 0)).toHaveLength(9)
+  })
+
+  it('lets no more than the limit through in nine tenths of its time, whenever the calls come', () => {
+    let time = 0
+    const counter = createWindowCounter(20, 10, () => time)
+    const passed: number[] = []
+    for (let i = 0; i < 4_000; i += 1) {
+      time += i % 40 === 0 ? (i * 7_919) % 9_800 : 15
+      if (counter.take('a') === 0) passed.push(time)
+    }
+    const most = Math.max(
+      ...passed.map((from) => passed.filter((at) => at >= from && at < from + 9_000).length),
+    )
+    expect(most).toBe(20)
+  })
+
+  it('gives a place back', () => {
+    const counter = createWindowCounter(1, 10, () => 0)
+    counter.take('a')
+    counter.giveBack('a')
+    expect([counter.take('a'), counter.take('a')]).toEqual([0, 10_000])
+    counter.giveBack('never seen')
+  })
+
   it('forgets windows that are over, however many keys came', () => {
     let time = 0
     const counter = createWindowCounter(1, 1, () => time)

@@ -1,14 +1,21 @@
-import { createWindows } from './windows.ts'
+import { countIn, roomIn, type Slices, startSlices, takeBack } from './slices.ts'
+import { createWindows, type Window } from './windows.ts'
 
-/** Counts events per key in windows of fixed length. */
+/** Counts events per key over a time that moves along. */
 export interface WindowCounter {
-  /** Counts one event; 0 while it is within the limit, else the milliseconds until the window ends. */
+  /** Counts one event; 0 while it is within the limit, else the milliseconds until there is room again. */
   take(key: string): number | Promise<number>
+  /** Takes one counted event back: it turned out not to count. */
+  giveBack(key: string): void
 }
 
 /** A counter that need not ask anybody. */
 export interface LocalCounter extends WindowCounter {
   take(key: string): number
+}
+
+interface Counted extends Window {
+  slices: Slices
 }
 
 /**
@@ -20,18 +27,27 @@ export function createWindowCounter(
   seconds: number,
   now = () => performance.now(),
 ): LocalCounter {
-  const windows = createWindows<{ used: number; endsAt: number }>(points)
+  const windows = createWindows<Counted>(points)
+  const windowMs = seconds * 1000
 
   return {
     take(key) {
       const time = now()
-      const window = windows.get(key, time)
+      let window = windows.get(key, time)
       if (!window) {
-        windows.add(key, { used: 1, endsAt: time + seconds * 1000 }, time)
-        return 0
+        window = { used: 0, endsAt: time + windowMs, slices: startSlices(time) }
+        windows.add(key, window, time)
       }
+      const { used, roomAt } = roomIn(window.slices, time, windowMs)
+      window.used = used
+      if (used > 0 && used + 1 > points) return roomAt - time
+      window.endsAt = countIn(window.slices, time, windowMs) + windowMs
       window.used += 1
-      return window.used <= points ? 0 : window.endsAt - time
+      return 0
+    },
+    giveBack(key) {
+      const window = windows.get(key, now())
+      if (window && takeBack(window.slices)) window.used -= 1
     },
   }
 }

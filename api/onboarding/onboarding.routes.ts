@@ -2,6 +2,7 @@ import { ownPictures, sizeRefusal, typeRefusal } from '#mocks/contracts/files/up
 import type { BrandingInfo } from '#mocks/contracts/onboarding/branding.schema.ts'
 import { createPersonalizedAgent, getBrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { brandingFailed } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentCreation } from '../agents/agent-creation.ts'
 import type { Deps } from '../deps.ts'
@@ -14,6 +15,7 @@ import { facePicture } from '../providers/files/face-picture.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { SiteReadError } from '../providers/site-reader/site-read-error.ts'
 import type { SiteProgress, SiteRead } from '../providers/site-reader/site-reader.ts'
+import { createTrialRepository } from '../public/trial/trial.repository.ts'
 import { languageTag, personalise } from './personalise.ts'
 import { presentProgress } from './present-progress.ts'
 import { createSiteReadRepository } from './site-read.repository.ts'
@@ -23,7 +25,19 @@ import { writtenSite } from './written-site.ts'
 /** Reading a company's website, and making its agent. */
 export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation[] {
   const reads = createSiteReadRepository(deps)
+  const trials = createTrialRepository(deps)
   const files = createFileService(deps)
+
+  /** What the landing page read of this website; all of it is kept for the agent, a part of it shows the brand. */
+  async function takeOver(
+    region: Region,
+    workspaceId: string,
+    { trialId, company: { website } }: BodyOf<typeof getBrandingInfo>,
+  ): Promise<SiteRead | null> {
+    const tried = trialId ? await trials.siteOf(region, trialId, website) : null
+    if (tried?.isWhole) await reads.save(region, workspaceId, website, tried.site)
+    return tried?.site ?? null
+  }
 
   async function readSite(
     region: Region,
@@ -64,9 +78,11 @@ export function onboardingRoutes(deps: Deps, creation: AgentCreation): Operation
     implement(getBrandingInfo, async ({ params, body, authorise, emit, signal }) => {
       const { workspaceId, company } = body
       authorise({ workspaceId })
-      const site = await readSite(params.region, workspaceId, company.website, signal, (progress) =>
-        emit(presentProgress(progress)),
-      )
+      const site =
+        (await takeOver(params.region, workspaceId, body)) ??
+        (await readSite(params.region, workspaceId, company.website, signal, (progress) =>
+          emit(presentProgress(progress)),
+        ))
       return ok({ brandingInfo: presentBranding(site, company) })
     }),
 

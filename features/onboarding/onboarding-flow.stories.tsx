@@ -1,5 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { carrySite } from '#features/shared/carried-site.ts'
 import { paths } from '#features/shared/paths.ts'
+import { keepTabUntil } from '#features/shared/tab-values.ts'
+import { buildTrial } from '#mocks/fixtures/public/trial.fixtures.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import {
   buildWorkspace,
@@ -126,5 +129,18 @@ export const FailureThenSkip: Story = {
     await userEvent.click(button('Skip & Go to Dashboard'))
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/app\/eu\/agents$/))
     await expect(db.agents).toHaveLength(0)
+  },
+}
+
+/** From the landing page, where the website was read: its owner goes on with what was found. */
+export const FromTrial: Story = {
+  beforeEach: () => {
+    carrySite('harbour-cafe.example')
+    const { trialId } = buildTrial()
+    keepTabUntil('vg_trial', Date.now() + 60_000, { website: 'harbour-cafe.example', trial: { trialId } })
+  },
+  play: async () => {
+    await heading('Is this your company?')
+    await expect(field('Company name')).toHaveValue('Harbour café')
   },
 }

@@ -438,9 +438,10 @@ export const Result: Story = {
     if (restsHere) return
     await userEvent.click(await screen.findByRole('button', { name: 'What are your opening hours?' }))
     await screen.findByText('You asked: What are your opening hours?')
-    await expect(
-      screen.getByRole('link', { name: 'Unlock Custom Branding Subscribe to Pro plan' }),
-    ).toHaveAttribute('href', paths.pricing.href())
+    await expect(screen.getByRole('link', { name: 'Unlock Custom Branding See plans' })).toHaveAttribute(
+      'href',
+      paths.pricing.href(),
+    )
     await step('the look of a made agent is told, with the way to change it', async () => {
       await userEvent.click(button('Back to Branding'))
       await heading('Your agent has this look')

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppearance } from '#features/shared/appearance/appearance-context.ts'
 import { carriedSite, dropCarriedSite } from '#features/shared/carried-site.ts'
+import { carriedTrial } from '#features/shared/carried-trial.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { logFailure } from '#features/shared/log-failure.ts'
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
+import { agentFirst } from '#features/shared/test-chat/arrival.ts'
 import { useSiteWizard } from '#features/site-wizard/use-site-wizard.ts'
 import { startOfWizard } from '#features/site-wizard/wizard-state.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -31,7 +33,8 @@ export function useOnboarding({ region, workspaceId }: OnboardingOptions) {
   const [start] = useState(
     () => restoreOnboarding(workspaceId, now()) ?? startOfWizard(mode, newAgentId(), carriedSite()),
   )
-  const wizard = useSiteWizard({ region, workspaceId, start })
+  const trialOf = (website: string) => carriedTrial(website, now())
+  const wizard = useSiteWizard({ region, workspaceId, start, trialOf })
   const { state, view } = wizard
   const { creation, agentId, company } = state
   const isOver = useRef(false)
@@ -42,7 +45,8 @@ export function useOnboarding({ region, workspaceId }: OnboardingOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wait goes on once, when the page is opened
   useEffect(() => {
-    if (view === 'analysing') void wizard.analyse()
+    // What the landing page has read needs no press to be read.
+    if (view === 'analysing' || (view === 'website' && trialOf(state.website))) void wizard.analyse()
     if (view === 'creating') void wizard.create()
   }, [])
 
@@ -55,7 +59,7 @@ export function useOnboarding({ region, workspaceId }: OnboardingOptions) {
     isOver.current = true
     dropCarriedSite()
     complete(creation.phase === 'done' ? company.name.trim() : '')
-    navigate(href, { state: leftOnboarding })
+    navigate(href, { state: { ...leftOnboarding, ...agentFirst } })
   }
 
   return {

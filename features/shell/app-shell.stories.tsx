@@ -7,6 +7,7 @@ import {
 } from '#features/shared/appearance/appearance-context.ts'
 import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { paths } from '#features/shared/paths.ts'
+import { agentFirst } from '#features/shared/test-chat/arrival.ts'
 import { buildSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -148,12 +149,21 @@ export const TestChat: Story = {
   },
 }
 
-/** On a phone the navigation is a drawer of 80vw. */
+/** On a phone the navigation is a drawer of 80vw; a test chat does not cover the agent one arrives at. */
 export const Phone: Story = {
   tags: ['arrives'],
+  args: { testChat: <p>Try your agent here.</p> },
+  parameters: {
+    route: {
+      pattern: paths.agents.pattern,
+      url: `${paths.agents.href('eu')}?showDebugger=true`,
+      state: agentFirst,
+    },
+  },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open navigation' }))
+    await expect(canvas.queryByRole('complementary', { name: 'Test chat' })).toBeNull()
     const drawer = await screen.findByRole('dialog')
     await expect(drawer.getBoundingClientRect().width).toBeCloseTo(window.innerWidth * 0.8, 0)
     if (restsHere) return

@@ -13,13 +13,15 @@ interface SiteWizardOptions {
   start: WizardState
   /** Name given before; empty for the company's. @default '' */
   agentName?: string
+  /** The trial that has read a website, if one has. @default none has */
+  trialOf?: (website: string) => string | undefined
 }
 
 /** State and actions on the way from a website, or from words of one's own, to an agent. */
 export type SiteWizard = ReturnType<typeof useSiteWizard>
 
 /** Runs the way from a website to an agent, in the drawer and in onboarding. Leaving the page stops what runs. */
-export function useSiteWizard({ region, workspaceId, start, agentName = '' }: SiteWizardOptions) {
+export function useSiteWizard({ region, workspaceId, start, agentName = '', trialOf }: SiteWizardOptions) {
   const [state, dispatch] = useReducer(reduceWizard, start)
   const runs = useSiteRuns(region, dispatch)
   const view = viewOf(state)
@@ -27,7 +29,9 @@ export function useSiteWizard({ region, workspaceId, start, agentName = '' }: Si
   async function analyse(): Promise<void> {
     const errors = websiteErrors(state.website)
     if (errors.website) return dispatch({ type: 'refused', errors })
-    await runs.read({ workspaceId, company: { website: state.website.trim() } })
+    const website = state.website.trim()
+    const trialId = trialOf?.(website)
+    await runs.read({ workspaceId, company: { website }, ...(trialId && { trialId }) })
   }
 
   return {

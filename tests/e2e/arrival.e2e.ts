@@ -66,12 +66,9 @@ describe('arriving on a phone', () => {
 
     await thumb.press(page.getByRole('button', { name: 'Continue to Dashboard' }))
     await page.waitForURL(/overview\?showDebugger=true$/)
-    // One chat: beside the test chat the preview shows the bubble alone.
-    await page
-      .getByRole('textbox', { name: /message/i })
-      .first()
-      .waitFor()
-    expect(await page.getByRole('textbox', { name: /message/i }).count()).toBe(1)
+    // On a phone the agent itself is what one sees; the test chat, which would cover it, is a press away.
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await page.getByRole('complementary', { name: 'Test chat' }).count()).toBe(0)
     await picture(page, 'arrival')
     expect(await page.getByText('0.0 credits').count()).toBe(0)
     await page.waitForFunction(async (wanted) => {

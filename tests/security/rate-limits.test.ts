@@ -10,8 +10,17 @@ import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
 const limits = contracts.flatMap((contract) =>
-  (contract.rateLimit ?? []).map((limit) => ({ id: contract.id, by: limit.by, limit, contract })),
+  (contract.rateLimit ?? [])
+    // A limit that stands behind a narrower one of the same callers is reached by other calls (trials.test.ts).
+    .filter(
+      ({ by, points, seconds }, _, all) => !all.some((other) => isNarrower(other, { by, points, seconds })),
+    )
+    .map((limit) => ({ id: contract.id, by: limit.by, limit, contract })),
 )
+
+function isNarrower(other: RateLimit, { by, points, seconds }: RateLimit): boolean {
+  return other.by === by && other.seconds === seconds && other.points < points
+}
 let app: RunningApp
 /** Has called nothing yet; that the agent is not theirs is found out after counting. */
 let caller: HttpClient

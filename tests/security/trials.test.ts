@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { SiteRead } from '#api/providers/site-reader/site-reader.ts'
 import { publicArea } from '#api/public/area.ts'
+import { createPersonalizedAgent, getBrandingInfo } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { createTrial, sendTrialQuestion } from '#mocks/contracts/public/trial.contract.ts'
 import { trialsFull, trialsOfTheDayUsed } from '#mocks/contracts/public/trial.refusals.ts'
 import { trialLimits } from '#mocks/contracts/public/trial-limits.ts'
-import { fakeSiteReader } from '../harness/fake-site-reader.ts'
+import { buildSiteRead, fakeSiteReader } from '../harness/fake-site-reader.ts'
 import { setUpApp } from '../harness/set-up.ts'
+import { newAgentId, signUp } from '../harness/sign-up.ts'
 
 const params = { region: 'eu' } as const
 const own = { 'Sec-Fetch-Site': 'same-origin' }
@@ -118,6 +121,78 @@ describe('a website tried without an account', () => {
   })
 })
 
+describe('a trial whose website is kept by an account', () => {
+  let reads: string[] = []
+  let site: Partial<SiteRead> = {}
+  const app = setUpApp({
+    deps: {
+      siteReader: {
+        read: async (website) => {
+          reads.push(website)
+          return buildSiteRead(site)
+        },
+      },
+    },
+  })
+  const company = { name: 'Harbour', website: body.website, description: 'Coffee by the harbour.' }
+
+  /** Tries the website, signs up and makes its agent; how often it was read for each. */
+  async function keep(tried: Partial<SiteRead>, website = body.website) {
+    reads = []
+    site = tried
+    const { trialId } = (await app.client().call(createTrial, { params, body, headers: own })).body
+    const { client, workspaceId } = await signUp(app)
+    const look = { workspaceId, company: { website }, trialId }
+    const branding = await client.call(getBrandingInfo, { params, body: look })
+    expect(branding.status).toBe(200)
+    const untilBranding = reads.length
+    const made = await client.call(createPersonalizedAgent, {
+      params,
+      body: {
+        workspaceId,
+        agentId: newAgentId(),
+        company: { ...company, website },
+        brandingChoices: {
+          primaryColor: '#b4532a',
+          themeMode: 'light',
+          faviconApproved: false,
+          customLogo: null,
+        },
+      },
+    })
+    expect(made.status).toBe(200)
+    return [untilBranding, reads.length]
+  }
+  const many = Array.from({ length: trialLimits.pages }, (_, index) => ({
+    url: `https://cafe.example/${index}`,
+    title: `Page ${index}`,
+    text: `# Page ${index}`,
+  }))
+
+  it('is not read a second time', async () => expect(await keep({})).toEqual([1, 1]))
+
+  it.each([
+    ['has as many pages as a trial reads', { pages: many }],
+    ['was cut short', { cutShort: true }],
+  ])('is read in full while the agent is made where it %s', async (_, tried) =>
+    expect(await keep(tried)).toEqual([1, 2]),
+  )
+
+  it('is no other website’s', async () => expect(await keep({}, 'other.example')).toEqual([2, 2]))
+
+  it('is read as ever once the trial is over', async () => {
+    reads = []
+    const { trialId } = (await app.client().call(createTrial, { params, body, headers: own })).body
+    const { client, workspaceId } = await signUp(app)
+    app.clock.advance(trialLimits.minutes * 60_000 + 1)
+    await client.call(getBrandingInfo, {
+      params,
+      body: { workspaceId, company: { website: body.website }, trialId },
+    })
+    expect(reads).toHaveLength(2)
+  })
+})
+
 describe('trials of one address', () => {
   const app = setUpApp({ rateLimitFactor: 1 })
 
@@ -126,5 +201,28 @@ describe('trials of one address', () => {
     for (let count = 0; count < 6; count++)
       statuses.push((await app.client().call(createTrial, { params, body, headers: own })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('websites that cannot be read', () => {
+  const app = setUpApp({ env: { TRUST_PROXY: '1' }, rateLimitFactor: 1 })
+  const tryOn = async (website: string, ip: string) => {
+    const headers = { ...own, 'X-Forwarded-For': ip }
+    return (await app.client().call(createTrial, { params, body: { website }, headers })).status
+  }
+
+  it('take nothing from the five that can', async () => {
+    for (let count = 0; count < 6; count++) expect(await tryOn('unreachable.example', '10.9.0.1')).toBe(422)
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count++) statuses.push(await tryOn('cafe.example', '10.9.0.1'))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it(`are tried ${trialLimits.triesAnHour} times an hour all the same`, async () => {
+    const statuses: number[] = []
+    for (let count = 0; count <= trialLimits.triesAnHour; count++)
+      statuses.push(await tryOn('unreachable.example', '10.9.0.2'))
+    expect(statuses.filter((status) => status === 422)).toHaveLength(trialLimits.triesAnHour)
+    expect(statuses.at(-1)).toBe(429)
   })
 })

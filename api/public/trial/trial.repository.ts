@@ -15,10 +15,20 @@ export interface TrialDoc extends Doc {
 
 /** What its website said, beside it: a question does not read it anew. */
 interface TrialSiteDoc extends Doc {
-  /** JSON of the pages; texts may hold keys and dots a document must not. */
-  pages: string
+  /** The address as it was typed. */
+  website: string
+  /** JSON of the reading; texts may hold keys and dots a document must not. */
+  site: string
+  /** There are no more pages than were read. */
+  isWhole: boolean
   /** Unix milliseconds. */
   expiresAt: number
+}
+
+/** What a trial read, for the account that keeps it. */
+export interface TrialSite {
+  site: SiteRead
+  isWhole: boolean
 }
 
 /** How many trials a day had. */
@@ -62,11 +72,11 @@ export function createTrialRepository({ stores, now }: Pick<Deps, 'stores' | 'no
       region: Region,
       trialId: string,
       trial: Pick<TrialDoc, 'name' | 'lang' | 'expiresAt'>,
-      pages: SiteRead['pages'],
+      { website, site, isWhole }: TrialSite & { website: string },
     ): Promise<void> {
       const _id = hashSecret(trialId)
       const { expiresAt } = trial
-      await sites(region).insertOne({ _id, pages: JSON.stringify(pages), expiresAt })
+      await sites(region).insertOne({ _id, website, site: JSON.stringify(site), isWhole, expiresAt })
       await trials(region).insertOne({ _id, ...trial, asked: 0 })
     },
 
@@ -88,7 +98,15 @@ export function createTrialRepository({ stores, now }: Pick<Deps, 'stores' | 'no
 
     async pagesOf(region: Region, { _id }: TrialDoc): Promise<SiteRead['pages']> {
       const doc = await sites(region).findOne({ _id })
-      return doc ? (JSON.parse(doc.pages) as SiteRead['pages']) : []
+      return doc ? (JSON.parse(doc.site) as SiteRead).pages : []
+    },
+
+    /** What a trial of this website read, for whoever holds its id; null once its time is over. */
+    async siteOf(region: Region, trialId: string, website: string): Promise<TrialSite | null> {
+      const doc = await sites(region).findOne({ _id: hashSecret(trialId), website })
+      return doc && doc.expiresAt > now()
+        ? { site: JSON.parse(doc.site) as SiteRead, isWhole: doc.isWhole }
+        : null
     },
 
     /** Removes what is over. */

@@ -93,7 +93,12 @@ export function trialRoutes(deps: Deps): Operation[] {
       await trials.countToday(region)
       const trialId = newToken()
       const expiresAt = deps.now() + lifetimeMs
-      await trials.add(region, trialId, { name: site.name, lang, expiresAt }, pages)
+      await trials.add(
+        region,
+        trialId,
+        { name: site.name, lang, expiresAt },
+        { website: body.website, site: { ...site, pages }, isWhole: isWhole(site, pages) },
+      )
       return ok({
         trialId,
         website: site.url,
@@ -154,6 +159,12 @@ export function trialRoutes(deps: Deps): Operation[] {
 async function answerOf(deps: Deps, request: ResponderRequest): Promise<AnswerDone> {
   for await (const event of deps.localResponder.reply(request)) if (event.type === 'done') return event
   throw new HttpError(500)
+}
+
+/** Nothing was left out for the bounds of trials. */
+function isWhole({ cutShort, pages: read }: SiteRead, kept: SiteRead['pages']): boolean {
+  const textOf = (pages: SiteRead['pages']) => pages.reduce((sum, { text }) => sum + text.length, 0)
+  return !cutShort && read.length < trialLimits.pages && textOf(read) === textOf(kept)
 }
 
 function withinBounds(pages: SiteRead['pages']): SiteRead['pages'] {

@@ -4,6 +4,7 @@ import { useAppearance } from '#features/shared/appearance/appearance-context.ts
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { agentFirst } from '#features/shared/test-chat/arrival.ts'
 import { type Agent, type AgentFields, agentTitleSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { isAgentTab } from '#mocks/contracts/agents/agent-tabs.ts'
 import type { AgentTemplateKey } from '#mocks/contracts/agents/template-catalogue.ts'
@@ -49,7 +50,7 @@ export function useNewAgentForm() {
   function open(agent: Agent) {
     notify({ kind: 'success', title: 'Agent created successfully, redirecting...' })
     const tab = agent.enableNodes && isAgentTab('nodes') ? 'nodes' : 'overview'
-    navigate(paths.agent.href(region, agent.ID, tab, { showDebugger: true }))
+    navigate(paths.agent.href(region, agent.ID, tab, { showDebugger: true }), { state: agentFirst })
   }
 
   function fail(error: unknown, fromTemplate: boolean) {

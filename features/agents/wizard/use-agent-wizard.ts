@@ -5,6 +5,7 @@ import { useAppearance } from '#features/shared/appearance/appearance-context.ts
 import { newAgentId } from '#features/shared/new-agent-id.ts'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { agentFirst } from '#features/shared/test-chat/arrival.ts'
 import { useSiteWizard } from '#features/site-wizard/use-site-wizard.ts'
 import { startOfWizard, type WizardState } from '#features/site-wizard/wizard-state.ts'
 import { keepNewAgent, readAgentsAgain } from '../core/agent.queries.ts'
@@ -52,7 +53,9 @@ export function useAgentWizard({ agentName, onLeave, start: given }: AgentWizard
     /** To the overview of the agent made, with the test chat open (spec 1 §2). */
     finish() {
       if (creation.phase === 'done') {
-        navigate(paths.agent.href(region, state.agentId, 'overview', { showDebugger: true }))
+        navigate(paths.agent.href(region, state.agentId, 'overview', { showDebugger: true }), {
+          state: agentFirst,
+        })
       }
     },
   }

@@ -1,5 +1,6 @@
 import { Crown, MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { readBoot } from '#features/shared/boot.ts'
 import { embedFacts } from '#features/shared/embed-code/embed-facts.ts'
 import { paths } from '#features/shared/paths.ts'
 import { MadeChat } from '#features/site-wizard/made-chat.tsx'
@@ -83,17 +84,19 @@ export function MadeAgent({ region, agent, origin, localAnswers, read }: MadeAge
             />
           ))}
         </SelectableCardGroup>
-        <a className="vg-_result__upgrade" href={paths.pricing.href()}>
-          <Crown aria-hidden />
-          <Stack gap={0}>
-            <Text as="span" weight="medium">
-              Unlock Custom Branding
-            </Text>{' '}
-            <Text as="span" size="sm" tone="accent">
-              Subscribe to Pro plan
-            </Text>
-          </Stack>
-        </a>
+        {readBoot().brand.showPricing !== false && (
+          <a className="vg-_result__upgrade" href={paths.pricing.href()}>
+            <Crown aria-hidden />
+            <Stack gap={0}>
+              <Text as="span" weight="medium">
+                Unlock Custom Branding
+              </Text>{' '}
+              <Text as="span" size="sm" tone="accent">
+                See plans
+              </Text>
+            </Stack>
+          </a>
+        )}
       </Stack>
       <section className="vg-_onboarding__side" ref={side} tabIndex={-1} aria-label="What you chose">
         {option === 'text' && <MadeChat region={region} agent={agent} localAnswers={localAnswers} />}

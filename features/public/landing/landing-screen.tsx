@@ -5,9 +5,10 @@ import { Closing } from '../parts/closing.tsx'
 import { FeatureGrid } from '../parts/feature-grid.tsx'
 import { PageSection } from '../parts/page-section.tsx'
 import { Questions } from '../parts/questions.tsx'
-import { LandingHero } from './landing-hero.tsx'
+import { StartActions } from '../parts/start-actions.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { StepList } from './step-list.tsx'
+import { TrialHero } from './trial/trial-hero.tsx'
 
 const features = [
   {
@@ -65,7 +66,12 @@ export function LandingScreen() {
   const { name } = readBoot().brand
   return (
     <PublicLayout title={name}>
-      <LandingHero />
+      <TrialHero
+        title="Agents that answer from what your business knows"
+        lead="Give it your website. Get a chat agent that wears your brand, answers with its source, and says so when it does not know."
+      >
+        <StartActions quiet />
+      </TrialHero>
       <PageSection
         title="From address to agent in about a minute"
         help="No forms to fill in before you see something work."

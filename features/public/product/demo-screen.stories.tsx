@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withPage } from '#storybook/decorators/with-page.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
 import { DemoScreen } from './demo-screen.tsx'
 
 const meta = {
@@ -15,11 +16,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'The quickest demo is your own website' }),
     ).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    if (restsHere) return
+    await userEvent.type(canvas.getByLabelText('Your website'), 'harbour-cafe.example{Enter}')
+    await canvas.findByRole('heading', { name: 'Harbour café answers' })
   },
 }
 

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { preferredRegion, regionOfQuery, regionOfTimeZone } from './preferred-region.ts'
+import { preferredRegion, regionOfClock, regionOfQuery } from './preferred-region.ts'
 
 describe('preferred region', () => {
   it.each([
-    ['Europe/Berlin', 'eu'],
-    ['America/New_York', 'na'],
-    ['Asia/Tokyo', 'na'],
-    [undefined, 'na'],
-  ])('of the time zone %s is %s', (zone, region) => expect(regionOfTimeZone(zone)).toBe(region))
+    ['Berlin', 1, 'eu'],
+    ['Lagos', 1, 'eu'],
+    ['Reykjavik, and whoever hides their place', 0, 'eu'],
+    ['Cape Verde', -1, 'eu'],
+    ['Dubai', 4, 'eu'],
+    ['Delhi', 5.5, 'eu'],
+    ['Bangkok', 7, 'na'],
+    ['Tokyo', 9, 'na'],
+    ['Sydney', 11, 'na'],
+    ['Auckland', 13, 'na'],
+    ['New York', -5, 'na'],
+    ['São Paulo', -3, 'na'],
+    ['Honolulu', -10, 'na'],
+  ])('of a clock as in %s (%d) is %s', (_, hours, region) => expect(regionOfClock(hours)).toBe(region))
 
   it.each([
     ['region=eu', 'eu'],

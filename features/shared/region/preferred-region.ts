@@ -1,9 +1,13 @@
 import { bucketOf, isRegion, type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { readLocal } from '../local-values.ts'
 
-/** The region of a time zone: Europe/* is eu, everything else na. */
-export function regionOfTimeZone(timeZone: string | undefined): Region {
-  return timeZone?.startsWith('Europe/') ? 'eu' : 'na'
+/**
+ * The nearer region by the clock, `hours` ahead of UTC: from Greenland (-2) to Myanmar (6.5), with Europe, Africa, the
+ * Middle East and South Asia between them, it is eu; na for the Americas, and for East Asia, Australia and the Pacific,
+ * whose cables lead across the Pacific.
+ */
+export function regionOfClock(hours: number): Region {
+  return hours >= -2 && hours <= 6.5 ? 'eu' : 'na'
 }
 
 /** The region of a `region` query parameter; null when it names none. */
@@ -16,5 +20,5 @@ export function regionOfQuery(search: URLSearchParams): Region | null {
 export function preferredRegion(): Region {
   const bucket = readLocal('vg_bucket')
   const last = regions.find((region) => bucketOf(region) === bucket)
-  return last ?? regionOfTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return last ?? regionOfClock(-new Date().getTimezoneOffset() / 60)
 }

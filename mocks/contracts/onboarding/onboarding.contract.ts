@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agentSchema } from '../agents/agent.schema.ts'
+import { trialIdSchema } from '../public/trial-id.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { agentIdSchema } from '../shared/ids.ts'
@@ -53,6 +54,8 @@ export const getBrandingInfo = defineContract({
       description: z.optional(z.string().check(z.maxLength(5000))),
     }),
     workspaceId,
+    /** A trial of this website: what it read is taken over while it lasts. */
+    trialId: z.optional(trialIdSchema),
   }),
   rateLimit: [{ points: 20, seconds: 600, by: 'caller' }],
   events: readingProgressSchema,

@@ -8,16 +8,17 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
+import { siteUnreadableCode } from './trial.refusals.ts'
+import { trialIdSchema } from './trial-id.schema.ts'
 import { trialLimits } from './trial-limits.ts'
 
 const regional = z.object({ region: regionSchema })
-const trialId = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 const question = z.string().check(z.trim(), z.minLength(1), z.maxLength(trialLimits.questionLength))
 
 /** A website that was read for somebody who has no account, to be asked for half an hour. */
 export const trialSchema = z.object({
   /** Who holds it may ask; no cookie is set. */
-  trialId,
+  trialId: trialIdSchema,
   /** The home page, after redirects. */
   website: z.string(),
   name: z.string(),
@@ -52,7 +53,10 @@ export const createTrial = defineContract({
   params: regional,
   bodyLimit: 10_000,
   body: z.object({ website: companyWebsiteSchema }),
-  rateLimit: [{ points: trialLimits.anHour, seconds: 3600, by: 'ip' }],
+  rateLimit: [
+    { points: trialLimits.anHour, seconds: 3600, by: 'ip', unless: siteUnreadableCode },
+    { points: trialLimits.triesAnHour, seconds: 3600, by: 'ip' },
+  ],
   events: readingProgressSchema,
   responses: {
     200: trialSchema,
@@ -72,7 +76,7 @@ export const sendTrialQuestion = defineContract({
   params: regional,
   bodyLimit: 10_000,
   body: z.object({
-    trialId,
+    trialId: trialIdSchema,
     text: question,
     /** The question before, so that 'and on Sunday?' is understood. */
     before: z.optional(question),

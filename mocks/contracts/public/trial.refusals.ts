@@ -20,11 +20,14 @@ export function pageRefusal({ fetchSite, origin, host }: CallOrigin): Refusal | 
   return isOwn ? undefined : { status: 403 }
 }
 
+/** Code of a website that could not be read. */
+export const siteUnreadableCode = 'site_unreadable'
+
 /** A website that could not be read; `website` says why, in words a person can act on. */
 export function siteUnreadable(website: string): Refusal {
   return {
     status: 422,
-    code: 'site_unreadable',
+    code: siteUnreadableCode,
     message: 'This website could not be read.',
     fields: { website },
   }

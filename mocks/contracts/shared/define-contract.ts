@@ -9,6 +9,8 @@ export interface RateLimit {
   points: number
   seconds: number
   by: 'ip' | 'caller' | 'email'
+  /** A call refused with this code is not counted. @default every call counts */
+  unless?: string
 }
 
 /** One endpoint as one value: the single source of what crosses the wire. */

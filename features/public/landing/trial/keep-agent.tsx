@@ -17,7 +17,7 @@ export function KeepAgent({ website }: { website: string }) {
         </a>
       </Button>
       <Text size="sm" tone="muted">
-        Free, for as long as you like. It is read again in full.
+        Free, for as long as you like.
       </Text>
     </Row>
   )

@@ -1,15 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
-import { PageHero } from '../parts/page-hero.tsx'
-import { StartActions } from '../parts/start-actions.tsx'
-import { BrandLab } from './brand-lab.tsx'
-import { TrialForm } from './trial/trial-form.tsx'
-import { keptTrialName } from './trial/trial-words.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { PageHero } from '../../parts/page-hero.tsx'
+import { BrandLab } from '../brand-lab.tsx'
+import { TrialForm } from './trial-form.tsx'
+import { keptTrialName } from './trial-words.ts'
 
-const loadPanel = () => import('./trial/trial-panel.tsx')
+const loadPanel = () => import('./trial-panel.tsx')
 const TrialPanel = lazy(async () => ({ default: (await loadPanel()).TrialPanel }))
 
-/** The first view: an example to play with, and the visitor's own website to ask. */
-export function LandingHero() {
+interface TrialHeroProps {
+  title: string
+  lead: string
+  /** Other ways on, below the form. */
+  children: ReactNode
+}
+
+/** A first view: an example to play with, and the visitor's own website to ask. */
+export function TrialHero({ title, lead, children }: TrialHeroProps) {
   /** Without a website: the one this tab keeps. */
   const [trial, setTrial] = useState<{ website?: string; number: number } | undefined>(() =>
     hasKeptTrial() ? { number: 0 } : undefined,
@@ -23,8 +29,8 @@ export function LandingHero() {
 
   return (
     <PageHero
-      title="Agents that answer from what your business knows"
-      lead="Give it your website. Get a chat agent that wears your brand, answers with its source, and says so when it does not know."
+      title={title}
+      lead={lead}
       actions={
         <>
           <TrialForm
@@ -35,7 +41,7 @@ export function LandingHero() {
               setRunning(true)
             }}
           />
-          <StartActions quiet />
+          {children}
         </>
       }
       aside={
