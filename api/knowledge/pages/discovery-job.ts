@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { SiteReadError } from '../../providers/site-reader/site-read-error.ts'
 import { discoveriesOf } from './discovery.repository.ts'
+import { siteProofOf } from './site-proof.ts'
 
 /** Looks for the pages of a website; its key is the search's `_id`. */
 export const discoveryJobKind = 'knowledge.discovery'
@@ -29,6 +30,7 @@ export function discoveryKind(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'pageR
         const findings = await deps.pageReader.findPages(doc, {
           signal: AbortSignal.any([signal, cancelled.signal]),
           owner: workspaceId,
+          siteProof: siteProofOf(workspaceId),
           onFound(found) {
             if (performance.now() - notedAt < noteMs) return
             notedAt = performance.now()

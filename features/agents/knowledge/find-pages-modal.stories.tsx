@@ -30,10 +30,12 @@ async function search(address: string) {
   return modal
 }
 
-/** Where to begin, and which pages are wanted. */
+/** Where to begin, which pages are wanted, and how a website of one's own is read past robots.txt. */
 export const Default: Story = {
   play: async () => {
-    await expect((await opened()).getByRole('textbox', { name: /^Start address/ })).toBeVisible()
+    const modal = await opened()
+    await expect(modal.getByRole('textbox', { name: /^Start address/ })).toBeVisible()
+    await expect(await modal.findByRole('button', { name: 'Copy Line' })).toBeInTheDocument()
   },
 }
 

@@ -103,7 +103,12 @@ export function FindPagesModal({ owner, by, open, onClose, onExited }: FindPages
       }
     >
       {isAsking && (
-        <FindPagesForm by={by} search={search} message={search.message || (found?.message ?? '')} />
+        <FindPagesForm
+          owner={owner}
+          by={by}
+          search={search}
+          message={search.message || (found?.message ?? '')}
+        />
       )}
       {isLooking && query.error && (
         <FailureState
