@@ -1,5 +1,5 @@
 import { refuseProtected, templateExceeds, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
-import { toAgentTemplate, withToolsOf } from '#mocks/contracts/agents/agent-template.ts'
+import { toAgentTemplate, toBroughtDocument, withToolsOf } from '#mocks/contracts/agents/agent-template.ts'
 import {
   checkAgentTemplate,
   exportAgentToJson,
@@ -58,7 +58,7 @@ export function templateFileRoutes(deps: Deps, creation: AgentCreation): Operati
         agentId,
         workspaceId,
         fields: { ...fields, title },
-        knowledge: agentTemplate.knowledge,
+        knowledge: agentTemplate.knowledge?.map(toBroughtDocument),
         madeBy: addressOf(principal),
       })
       return ok({ agentCreated })

@@ -11,8 +11,10 @@ import type { JobsDeps } from './jobs-deps.ts'
 export interface Jobs {
   /** Writes down that work is to be done, and has it begun. The same key twice is one job. */
   ask: (region: Region, request: JobRequest) => Promise<void>
-  /** Forgets a job; one that is being done is stopped. */
+  /** Forgets a job; one that is being done is stopped, by another process within a third of its lease. */
   cancel: (region: Region, job: Pick<JobRequest, 'kind' | 'key'>) => Promise<void>
+  /** Jobs of a kind that are done for a workspace, or wait. */
+  count: (region: Region, of: Pick<JobDoc, 'kind' | 'workspaceId'>) => Promise<number>
   /** Does jobs of these kinds from now on. */
   start: (kinds: readonly JobKind[], rhythm?: { everyMs?: number }) => void
   /** Stops what is being done and gives it back; waits for its end for a few seconds. */
@@ -37,7 +39,10 @@ export function createJobs(deps: JobsDeps): Jobs {
   const { stores, log } = deps
   const askForJob = createAskForJob(deps)
   const claims = createClaims(deps)
-  const running = new Map<AbortController, { kind: string; workspaceId: string; ended: Promise<void> }>()
+  const running = new Map<
+    AbortController,
+    { id: string; kind: string; workspaceId: string; ended: Promise<void> }
+  >()
   let kinds: readonly JobKind[] = []
   let stopLooking = () => {}
   let isStopping = false
@@ -96,7 +101,7 @@ export function createJobs(deps: JobsDeps): Jobs {
         running.delete(stop)
         lookSoon()
       })
-    running.set(stop, { kind: kind.kind, workspaceId: job.workspaceId, ended })
+    running.set(stop, { id: `${region} ${job._id}`, kind: kind.kind, workspaceId: job.workspaceId, ended })
   }
 
   async function carryOut(region: Region, kind: JobKind, job: JobDoc, stop: AbortController): Promise<void> {
@@ -148,7 +153,10 @@ export function createJobs(deps: JobsDeps): Jobs {
     },
     async cancel(region, job) {
       await jobsOf(stores, region).deleteOne({ _id: jobId(job) })
+      for (const [stop, { id }] of running) if (id === `${region} ${jobId(job)}`) stop.abort(new Error(lost))
     },
+    count: (region, { kind, workspaceId }) =>
+      jobsOf(stores, region).countDocuments({ workspaceId, kind, failedAt: null }),
     start(wanted, { everyMs = lookEveryMs } = {}) {
       kinds = wanted
       stopLooking = repeat(lookOnce, {

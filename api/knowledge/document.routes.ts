@@ -20,6 +20,7 @@ import { presentDocument } from './knowledge.presenter.ts'
 import { createKnowledgeRepository } from './knowledge.repository.ts'
 import { createKnowledgeUsage } from './knowledge-usage.ts'
 import { listDocuments } from './list-documents.ts'
+import { siteProofOf } from './pages/site-proof.ts'
 
 /** Documents: list, read, write, delete, several at once, and how they are cut. */
 export function documentRoutes(deps: Deps): Operation[] {
@@ -34,9 +35,10 @@ export function documentRoutes(deps: Deps): Operation[] {
       return ok(await listDocuments(documents(params.region), { ...params, query }))
     }),
 
-    implement(getKnowledgeUsage, async ({ params, authorise }) =>
-      ok(await usage.of(params.region, await loadAgent(params, authorise))),
-    ),
+    implement(getKnowledgeUsage, async ({ params, authorise }) => {
+      const agent = await loadAgent(params, authorise)
+      return ok({ ...(await usage.of(params.region, agent)), siteProof: siteProofOf(agent.ownerID) })
+    }),
 
     implement(getKnowledge, async ({ params, authorise }) => {
       await loadAgent(params, authorise)

@@ -11,10 +11,10 @@ interface Waiting {
 
 /** Fields without a reader or an editor. The list only shrinks: what has got both is struck from it. */
 const waiting: Readonly<Record<string, Waiting>> = {
-  agentPlatform: { without: 'editor', because: 'It is chosen when the agent is made, and never changes.' },
   smartInit: {
     without: 'both',
-    because: 'The specification names the toggle, and nothing says what it would set up.',
+    because:
+      'Its toggle stands among the settings of channels (spec 1 §2), and nothing says what it would set up.',
   },
   'voiceConfig.config.recordAudio': {
     without: 'both',
@@ -24,13 +24,18 @@ const waiting: Readonly<Record<string, Waiting>> = {
 }
 
 /** Fields there may be on that list at most; lowered whenever one is struck. */
-const mostWaiting = 3
+const mostWaiting = 2
 
 /** What an input is called where it is not called as its field is. */
 const inputs: Readonly<Record<string, string>> = {
   vg_initMessages: 'suggestions',
   widgetTexts: 'texts',
   mutedMails: 'mails',
+}
+
+/** Fields chosen once, while the agent is made, by the screen that asks and the words it asks in. */
+const chosenAtFirst: Readonly<Record<string, [screen: string, asks: string]>> = {
+  agentPlatform: ['features/agents/new-agent/new-agent-fields.tsx', 'Choose Platform'],
 }
 
 /** What reads a field by another name: a rule beside the contract, or the widget in whose words it arrives. */
@@ -70,6 +75,8 @@ function isRead(path: string, files = readers): boolean {
 
 /** A screen with an input of that name edits it. */
 function isEdited(path: string, files = editors): boolean {
+  const [screen, asks] = chosenAtFirst[path] ?? []
+  if (screen && asks) return readSource(screen).includes(`label="${asks}"`)
   const input = inputs[path] ?? path.replace(/^\w+\./, '')
   const named = new RegExp(`['"\`](?:[\\w.]+\\.)?${input.replace('.', '\\.')}['"\`.]`)
   return files.some((text) => named.test(text))

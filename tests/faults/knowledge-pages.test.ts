@@ -14,6 +14,7 @@ import {
 import { createKnowledgeReading } from '#mocks/contracts/knowledge/file.contract.ts'
 import { createKnowledgePages, saveKnowledgeRefreshRate } from '#mocks/contracts/knowledge/page.contract.ts'
 import { pageFailures } from '#mocks/contracts/knowledge/page-failures.ts'
+import { siteProofLine, siteProofPath } from '#mocks/contracts/knowledge/site-proof.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import { type FakeSite, startSite } from '../fakes/sites/fake-site.ts'
 import { endlessRedirect, hugeHome, pdf } from '../fakes/sites/hostile-sites.ts'
@@ -28,12 +29,15 @@ const hour = 3_600_000
 /** A website whose pages the test changes; null is one that is gone. */
 const pages = new Map<string, { title: string; text: string } | null>()
 let robots: string | number
+/** What the site says of whose it is; '' for nothing. */
+let proof: string
 let site: FakeSite
 let delayMs: number
 
 beforeEach(async () => {
   pages.clear()
   robots = 404
+  proof = ''
   delayMs = 0
   site = await startSite((request, response) => {
     const path = request.url ?? '/'
@@ -41,6 +45,11 @@ beforeEach(async () => {
       const isText = typeof robots === 'string'
       response.writeHead(isText ? 200 : (robots as number), { 'content-type': 'text/plain' })
       response.end(isText ? robots : '')
+      return
+    }
+    if (path === siteProofPath && proof !== '') {
+      response.writeHead(200, { 'content-type': 'text/plain' })
+      response.end(proof)
       return
     }
     const page = pages.get(path)
@@ -81,6 +90,21 @@ describe('pages that are read again', () => {
     expect(made.status).toBe(202)
     await settled()
   }
+
+  it('are read past robots.txt where the site carries the line of their workspace, alone', async () => {
+    robots = 'User-agent: *\nDisallow: /'
+    pages.set('/a', { title: 'A', text: 'About apples.' })
+    await add(['/a'])
+    expect(await documentOf('/a')).toMatchObject({ status: 'ERROR', error: pageFailures.robots })
+    const told = await owner.client.call(getKnowledgeUsage, { params: params() })
+    proof = told.body.siteProof
+    await readAgain('/a')
+    expect(await documentOf('/a')).toMatchObject({ status: 'SUCCESS', content: 'About apples.' })
+    const other = await signUp(app)
+    const theirs = { region, agentId: await makeAgent(other) } as const
+    const { body } = await other.client.call(getKnowledgeUsage, { params: theirs })
+    expect(body.siteProof).not.toBe(proof)
+  })
 
   async function documentOf(path: string): Promise<KnowledgeDoc> {
     const docs = await createKnowledgeRepository(app.deps.stores).knowledgeOf(region, agentId)
@@ -263,6 +287,41 @@ describe('pages that are found', () => {
     expect(found).toMatchObject({ refused: 1, cutShort: false })
     expect(found.pages.find(({ title }) => title === 'C')?.charCount).toBe('About cherries.'.length)
     expect(site.calls).not.toContain('GET /private')
+  })
+
+  it('past robots.txt where the site itself says whose it is, and only then', async () => {
+    const asked = { ...search, by: 'crawl' as const, address: site.url }
+    const line = siteProofLine('mine')
+    const foundWith = async (said: string, siteProof: string | undefined) => {
+      proof = said
+      return reader().findPages(asked, { siteProof })
+    }
+    expect(await foundWith(`${line}\n`, line)).toMatchObject({ refused: 0 })
+    expect(site.calls).toContain('GET /private')
+    for (const [said, siteProof] of [
+      [line, undefined],
+      ['', line],
+      [siteProofLine('another'), line],
+      [`<p>There is no ${line} here</p>`, line],
+      [`${line}0`, line],
+      [siteProofLine(''), siteProofLine('')],
+    ] as const)
+      expect(await foundWith(said, siteProof)).toMatchObject({ refused: 1 })
+    const url = `${site.url}private`
+    proof = `${siteProofLine('another')}\n${line}`
+    expect(await reader().readPages([url], { siteProof: line })).toMatchObject([
+      { page: { title: 'Private' } },
+    ])
+    proof = ''
+    expect(await reader().readPages([url], { siteProof: line })).toMatchObject([
+      { error: { message: pageFailures.robots } },
+    ])
+    // Nor does a robots.txt that cannot be had keep an owner out.
+    robots = 500
+    proof = line
+    expect(await reader().readPages([url], { siteProof: line })).toMatchObject([
+      { page: { title: 'Private' } },
+    ])
   })
 
   it('only where they are wanted, and as many as are asked for', async () => {

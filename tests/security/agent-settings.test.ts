@@ -235,8 +235,28 @@ describe('the widget’s words', () => {
     expect(body.words).toMatchObject({ placeholder: 'Frag die Bäckerei …', send: 'Senden' })
   })
 
+  it('and the greeting is the one written for the language the agent speaks', async () => {
+    const widgetTexts: AgentFields['widgetTexts'] = [
+      { lang: 'de', word: 'greeting', text: `Moin! ${'x'.repeat(300)}` },
+      { lang: 'fr', word: 'greeting', text: 'Bienvenue !' },
+    ]
+    const greets = async () => (await app.client().call(getPublicAgent, about())).body
+    await settle({ lang: 'de', proactiveMessage: 'Hello!', widgetTexts })
+    expect(await greets()).toMatchObject({ proactiveMessage: `Moin! ${'x'.repeat(300)}` })
+    expect((await greets()).words).not.toHaveProperty('greeting')
+    await settle({ lang: 'fr', proactiveMessage: 'Hello!', widgetTexts })
+    expect(await greets()).toMatchObject({ proactiveMessage: 'Bienvenue !' })
+    // Of a language whose words we have not got, the English greeting is no translation.
+    for (const lang of ['es', 'mt']) {
+      const texts = [...widgetTexts, { lang: 'en' as const, word: 'greeting' as const, text: 'Hi' }]
+      await settle({ lang, proactiveMessage: 'Hello!', widgetTexts: texts })
+      expect(await greets()).toMatchObject({ proactiveMessage: 'Hello!' })
+    }
+  })
+
   it.each([
     { lang: 'xx', word: 'send', text: 'Go' },
+    { lang: 'de', word: 'greeting', text: 'x'.repeat(2001) },
     { lang: 'de', word: '__proto__', text: 'Go' },
     { lang: 'de', word: 'send', text: '  ' },
     { lang: 'de', word: 'send', text: 'x'.repeat(201) },

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { SiteReadError } from '../../providers/site-reader/site-read-error.ts'
 import { discoveriesOf } from './discovery.repository.ts'
+import { siteProofOf } from './site-proof.ts'
 
 /** Looks for the pages of a website; its key is the search's `_id`. */
 export const discoveryJobKind = 'knowledge.discovery'
@@ -22,16 +23,22 @@ export function discoveryKind(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'pageR
       const running = { _id: key, state: 'running' as const }
       const doc = await discoveries.findOne(running)
       if (!doc) return undefined
+      const cancelled = new AbortController()
       let notedAt = 0
       let noting: Promise<unknown> = Promise.resolve()
       try {
         const findings = await deps.pageReader.findPages(doc, {
-          signal,
+          signal: AbortSignal.any([signal, cancelled.signal]),
           owner: workspaceId,
+          siteProof: siteProofOf(workspaceId),
           onFound(found) {
             if (performance.now() - notedAt < noteMs) return
             notedAt = performance.now()
-            noting = discoveries.updateOne(running, { $set: { found } }).catch(() => undefined)
+            noting = discoveries.updateOne(running, { $set: { found } }).then(
+              // Somebody cancelled it, in whatever process.
+              ({ matchedCount }) => matchedCount === 0 && cancelled.abort(),
+              () => undefined,
+            )
           },
         })
         await noting
@@ -41,6 +48,7 @@ export function discoveryKind(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'pageR
         })
       } catch (error) {
         await noting
+        if (cancelled.signal.aborted) return undefined
         if (signal.aborted || !(error instanceof SiteReadError)) throw error
         await discoveries.updateOne(running, { $set: { state: 'failed', message: error.message } })
       }

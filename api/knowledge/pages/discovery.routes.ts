@@ -1,19 +1,21 @@
 import {
   createKnowledgeDiscovery,
   getKnowledgeDiscovery,
+  removeKnowledgeDiscovery,
 } from '#mocks/contracts/knowledge/discovery.contract.ts'
 import type { Discovery } from '#mocks/contracts/knowledge/discovery.schema.ts'
+import { refuseSearch } from '#mocks/contracts/knowledge/knowledge.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createLoadAgent } from '../../agents/load-agent.ts'
 import { type Deps, unixNow } from '../../deps.ts'
-import { notFound } from '../../http/http-error.ts'
+import { notFound, refuse } from '../../http/http-error.ts'
 import { implement, type Operation, ok } from '../../http/implement.ts'
 import { insertIfAbsent } from '../../store/insert-if-absent.ts'
 import { createAddPages } from './add-pages.ts'
 import { type DiscoveryDoc, discoveriesOf } from './discovery.repository.ts'
 import { discoveryJobKind } from './discovery-job.ts'
 
-/** Searches for pages: begun, and looked at. */
+/** Searches for pages: begun, looked at, and cancelled. */
 export function discoveryRoutes(deps: Deps): Operation[] {
   const { stores, jobs } = deps
   const loadAgent = createLoadAgent(stores)
@@ -51,11 +53,13 @@ export function discoveryRoutes(deps: Deps): Operation[] {
         createdAt: unixNow(deps),
         madeAt: deps.now(),
       }
+      const workspaceId = agent.ownerID
+      if ((await discoveries.findOne({ _id: doc._id })) === null)
+        refuse(refuseSearch(await jobs.count(region, { kind: discoveryJobKind, workspaceId })))
       await insertIfAbsent(discoveries, doc)
       const kept = await discoveries.findOne({ _id: doc._id })
       if (!kept) throw notFound()
       if (kept.state === 'running') {
-        const workspaceId = agent.ownerID
         await jobs.ask(region, { kind: discoveryJobKind, key: doc._id, agentId, workspaceId })
       }
       return { status: 202 as const, body: await present(region, kept) }
@@ -67,6 +71,17 @@ export function discoveryRoutes(deps: Deps): Operation[] {
       const doc = await discoveriesOf(stores, region).findOne({ _id: `${agentId}:${discoveryId}` })
       if (!doc) throw notFound()
       return ok(await present(region, doc))
+    }),
+
+    implement(removeKnowledgeDiscovery, async ({ params, authorise }) => {
+      const { region, agentId, discoveryId } = params
+      await loadAgent(params, authorise)
+      const key = `${agentId}:${discoveryId}`
+      // Without the search its job has nothing to do, whoever holds it.
+      const { deletedCount } = await discoveriesOf(stores, region).deleteOne({ _id: key })
+      if (deletedCount === 0) throw notFound()
+      await jobs.cancel(region, { kind: discoveryJobKind, key })
+      return ok({ success: true as const })
     }),
   ]
 }

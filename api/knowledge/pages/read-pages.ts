@@ -8,6 +8,7 @@ import type { JobEnd, JobKind, JobRun } from '../../jobs/job-kind.ts'
 import { createKnowledgeRepository, type KnowledgeDoc } from '../knowledge.repository.ts'
 import { createKnowledgeUsage } from '../knowledge-usage.ts'
 import { pagesKind } from './reading-job.ts'
+import { siteProofOf } from './site-proof.ts'
 import { createWritePages, type Room } from './write-pages.ts'
 
 /** Pages read in one go; what is read by then is written. */
@@ -82,7 +83,11 @@ export function readPagesKind(deps: ReadDeps): JobKind {
           await documents(region).updateOne({ _id }, { $set: { status: 'PENDING' } })
         }
         const urls = docs.flatMap(({ url }) => url ?? [])
-        const answers = await deps.pageReader.readPages(urls, { signal, owner: agent.ownerID })
+        const answers = await deps.pageReader.readPages(urls, {
+          signal,
+          owner: agent.ownerID,
+          siteProof: siteProofOf(agent.ownerID),
+        })
         signal.throwIfAborted()
         await write(region, agentId, docs, {
           answers: new Map(answers.map((answer) => [answer.url, answer])),

@@ -52,14 +52,15 @@ export function createPageReader(
   const places = createReadingPlaces(settings.places ?? usualPlaces)
 
   function within<T>(
-    { signal, owner = '' }: PageReadOptions,
+    { signal, owner = '', siteProof }: PageReadOptions,
     read: (reading: Reading) => Promise<T>,
   ): Promise<T> {
-    return places.use(owner, () => readNow(signal, read), { signal, patienceMs })
+    return places.use(owner, () => readNow(signal, siteProof, read), { signal, patienceMs })
   }
 
   async function readNow<T>(
     signal: AbortSignal | undefined,
+    siteProof: string | undefined,
     read: (reading: Reading) => Promise<T>,
   ): Promise<T> {
     try {
@@ -67,7 +68,7 @@ export function createPageReader(
         const work = settings.work ?? sharedSiteWork()
         await work.ready()
         const client = new SiteClient(fetch, deadline, limits.fetchBytes, limits.crawlBytes)
-        return read({ client, work, robots: createRobotsGate(client, work), deadline })
+        return read({ client, work, robots: createRobotsGate(client, work, siteProof), deadline })
       })
     } catch (error) {
       throw inWords(error)

@@ -48,11 +48,13 @@ export interface PageReadOptions {
   signal?: AbortSignal
   /** Whose it is: nobody may take all places. @default nobody's, which share one's places */
   owner?: string
+  /** The line by which a site says it is theirs, and may be read past robots.txt. @default no site is */
+  siteProof?: string
   /** Told of how many pages were found so far. */
   onFound?: (found: number) => void
 }
 
-/** Reads single pages, and finds them. Both do as robots.txt asks, and neither is waited for by a person's request. */
+/** Reads single pages, and finds them. Both do as robots.txt asks but on sites that say they are the asker's, and neither is waited for by a person's request. */
 export interface PageReader {
   /** Reads a few pages; one that cannot be read does not keep the others. Rejects only with the signal's reason, or 'busy'. */
   readPages: (urls: readonly string[], options?: PageReadOptions) => Promise<PageAnswer[]>

@@ -84,6 +84,11 @@ export const Problems: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Show Tool: Order: Choose a tool.' }))
     const step = within(await screen.findByRole('region', { name: 'Order' }))
     await expect(step.getByText('Connect this step: no way from the start leads to it.')).toBeVisible()
+    await userEvent.click(step.getByRole('combobox', { name: /^Tool/ }))
+    // Each with its picture, or the sign of a function.
+    for (const tool of await screen.findAllByRole('option'))
+      await expect(tool.querySelector('svg, img')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
   },
 }
 

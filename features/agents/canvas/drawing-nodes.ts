@@ -2,8 +2,7 @@ import type { Edge, Node } from '@xyflow/react'
 import type { FlowProblem } from '#mocks/contracts/flow/check-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { exitsOf, targetOf } from '#mocks/contracts/flow/flow-exits.ts'
-import { nodeWidth } from './flow-edits.ts'
-import { nodeHeight } from './lay-out.ts'
+import { nodeHeight, nodeWidth } from './flow-lines.ts'
 import { fullName } from './node-words.ts'
 
 /** What a drawn node knows. */

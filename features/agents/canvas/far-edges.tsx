@@ -1,7 +1,7 @@
 import { type Edge, ViewportPortal } from '@xyflow/react'
 import { memo } from 'react'
 import type { DrawnNode } from './drawing-nodes.ts'
-import { nodeWidth } from './flow-edits.ts'
+import { nodeWidth } from './flow-lines.ts'
 
 interface FarEdgesProps {
   drawn: readonly DrawnNode[]

@@ -59,6 +59,25 @@ describe('editing a flow', () => {
     expect(one.y).toBeGreaterThan(ask.position.y + 100)
   })
 
+  it('a new node is laid on no line', () => {
+    const far = newNode('end', 'far', { x: 1008, y: 0 })
+    const [from, other] = [flow[0]!, newNode('message', 'other', { x: 0, y: 300 })]
+    const passing: FlowNode[] = [{ ...from, exits: { next: 'far' } }, other, far]
+    const { y } = placeAfter(passing, passing[0]!)
+    // The line leaves its node about 100 pixels under its upper edge, and passes through that column.
+    expect(y).toBeGreaterThan(110)
+    // A line back passes between the two nodes' heights.
+    const back: FlowNode[] = [
+      other,
+      { ...newNode('message', 'late', { x: 1008, y: 200 }), exits: { next: 'other' } },
+    ]
+    const below = placeAfter(back, other).y
+    expect(placeAfter([other], other).y).toBe(300)
+    expect(below).toBeGreaterThan(323)
+    const free = [from, other, far]
+    expect(placeAfter(free, from)).toEqual({ x: 336, y: 0 })
+  })
+
   it('what led to a removed node leads nowhere', () => {
     const left = removeNodes(flow, ['end'])
     expect(left.map(({ id }) => id)).toEqual(['start', 'ask'])

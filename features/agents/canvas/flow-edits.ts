@@ -2,15 +2,16 @@ import type { FlowNode, FlowNodeKind, FlowNodeOf } from '#mocks/contracts/flow/f
 import { exitsOf, targetOf } from '#mocks/contracts/flow/flow-exits.ts'
 import { flowNodesLimit, flowPositionLimit } from '#mocks/contracts/flow/flow-limits.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
+import { linesOf, nodeWidth, passesThrough } from './flow-lines.ts'
 
 /** A place on the canvas, in its own pixels. */
 export type Place = FlowNode['position']
 
-/** How wide a node is drawn, in pixels. */
-export const nodeWidth = 240
-
 /** Room between a node and the one that is put after it, in pixels. */
 const gap = { x: 96, y: 48 }
+
+/** About how high a new node is, in pixels. */
+const room = 140
 
 /** A node of a kind as it begins, at a place. */
 export function newNode<K extends FlowNodeKind>(kind: K, id: string, position: Place): FlowNodeOf<K> {
@@ -50,13 +51,16 @@ export function freeExit(node: FlowNode): string | undefined {
   return exitsOf(node).find(({ id }) => targetOf(node, id) === null)?.id
 }
 
-/** Where a node goes that is put after another, beside what is there already. */
+/** Where a node goes that is put after another: on none that is there already, and on no line. */
 export function placeAfter(nodes: readonly FlowNode[], after: FlowNode): Place {
   const x = after.position.x + nodeWidth + gap.x
   let y = after.position.y
+  const lines = linesOf(nodes)
   const isTaken = () =>
-    nodes.some(({ position }) => Math.abs(position.x - x) < nodeWidth && Math.abs(position.y - y) < 140)
-  for (let tries = 0; tries < nodes.length && isTaken(); tries += 1) y += 140 + gap.y
+    nodes.some(({ position }) => Math.abs(position.x - x) < nodeWidth && Math.abs(position.y - y) < room) ||
+    lines.some((line) => passesThrough(line, { x, y, width: nodeWidth, height: room }))
+  // Each of them is in the way a few steps long at most.
+  for (let tries = 0; tries < (nodes.length + lines.length) * 4 && isTaken(); tries += 1) y += gap.y
   return within({ x, y })
 }
 

@@ -1,12 +1,8 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import { exitsOf, targetOf } from '#mocks/contracts/flow/flow-exits.ts'
-import { nodeWidth, type Place } from './flow-edits.ts'
-
-/** About how high a node is drawn: its head, its text, a line for each way out. */
-export function nodeHeight(node: FlowNode): number {
-  return 84 + exitsOf(node).length * 28
-}
+import type { Place } from './flow-edits.ts'
+import { nodeHeight, nodeWidth } from './flow-lines.ts'
 
 /** Where every node stands when the flow runs from left to right without nodes over each other. */
 export function layOut(nodes: readonly FlowNode[]): Map<string, Place> {

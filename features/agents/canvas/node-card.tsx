@@ -5,7 +5,7 @@ import { exitsOf, flowKindWords, nodeName, targetOf } from '#mocks/contracts/flo
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { DrawnNode } from './drawing-nodes.ts'
 import { FarContext } from './far-context.ts'
-import { nodeHeight } from './lay-out.ts'
+import { nodeHeight } from './flow-lines.ts'
 import { kindFacts } from './node-words.ts'
 
 /** A node as it is drawn: what it is, what it says, its ways out. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { functionQuery } from '#features/library/functions/function.queries.ts'
+import { FunctionPicture } from '#features/library/functions/function-picture.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import type { FlowNodeOf } from '#mocks/contracts/flow/flow.schema.ts'
@@ -33,7 +34,12 @@ export function ToolFields({ node, tools, variables, onChange }: ToolFieldsProps
         <Select
           placeholder="Choose a tool"
           emptyText="This workspace has no function yet"
-          options={tools.map(({ ID, name, description }) => ({ value: ID, label: name, description }))}
+          options={tools.map((tool) => ({
+            value: tool.ID,
+            label: tool.name,
+            description: tool.description,
+            icon: <FunctionPicture of={tool} />,
+          }))}
           value={node.toolId}
           onValueChange={(toolId) => onChange({ ...node, toolId, arguments: {} }, 'tool')}
         />

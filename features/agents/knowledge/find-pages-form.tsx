@@ -7,9 +7,12 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import type { KnowledgeOwner } from './knowledge.queries.ts'
+import { OwnSite } from './own-site.tsx'
 import type { FindPagesState } from './use-find-pages.ts'
 
 interface FindPagesFormProps {
+  owner: KnowledgeOwner
   by: DiscoveryWay
   search: FindPagesState
   /** Why nothing was found; '' for nothing to say. */
@@ -30,7 +33,7 @@ const addressWords = {
 }
 
 /** Asks where pages are, and which of them are wanted. */
-export function FindPagesForm({ by, search, message }: FindPagesFormProps) {
+export function FindPagesForm({ owner, by, search, message }: FindPagesFormProps) {
   const { typed, errors, set } = search
   const { label, help, placeholder } = addressWords[by]
   const errorOf = (field: string) => Object.entries(errors).find(([name]) => name.startsWith(field))?.[1]
@@ -79,6 +82,7 @@ export function FindPagesForm({ by, search, message }: FindPagesFormProps) {
           />
         </Field>
       </Row>
+      <OwnSite owner={owner} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { discoveryScenarios } from '#mocks/handlers/knowledge/discovery.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -30,10 +30,12 @@ async function search(address: string) {
   return modal
 }
 
-/** Where to begin, and which pages are wanted. */
+/** Where to begin, which pages are wanted, and how a website of one's own is read past robots.txt. */
 export const Default: Story = {
   play: async () => {
-    await expect((await opened()).getByRole('textbox', { name: /^Start address/ })).toBeVisible()
+    const modal = await opened()
+    await expect(modal.getByRole('textbox', { name: /^Start address/ })).toBeVisible()
+    await expect(await modal.findByRole('button', { name: 'Copy Line' })).toBeInTheDocument()
   },
 }
 
@@ -54,16 +56,17 @@ export const Found: Story = {
   },
 }
 
-/** The search goes on. */
+/** The search goes on until it is cancelled; then there is nothing left of it. */
 export const Loading: Story = {
   tags: ['walk'],
-  beforeEach({ msw }) {
-    msw.use(discoveryScenarios.found.neverAnswers())
-  },
-  play: async () => {
+  play: async ({ mocks }) => {
     if (restsHere) return void (await opened())
-    const modal = await search('cafe.example')
+    const modal = await search('slow.example')
     await expect(await modal.findByRole('progressbar', { name: /Looking for pages/ })).toBeVisible()
+    await expect(mocks.db.knowledgeDiscoveries.size).toBe(1)
+    await userEvent.click(modal.getByRole('button', { name: 'Cancel search' }))
+    await waitFor(() => expect(mocks.db.knowledgeDiscoveries.size).toBe(0))
+    await expect(modal.getByRole('textbox', { name: /^Start address/ })).toHaveValue('slow.example')
   },
 }
 

@@ -11,7 +11,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { FindPagesForm } from './find-pages-form.tsx'
 import { FoundPages } from './found-pages.tsx'
 import type { KnowledgeOwner } from './knowledge.queries.ts'
-import { discoveryQuery } from './page.queries.ts'
+import { discoveryQuery, useCancelSearch } from './page.queries.ts'
 import { useAddPages } from './use-add-pages.ts'
 import { useFindPages } from './use-find-pages.ts'
 
@@ -40,6 +40,7 @@ const words: Record<DiscoveryWay, { title: string; subtitle: string }> = {
 export function FindPagesModal({ owner, by, open, onClose, onExited }: FindPagesModalProps) {
   const search = useFindPages(owner, by)
   const query = useQuery({ ...discoveryQuery(owner, search.discoveryId), enabled: search.discoveryId !== '' })
+  const cancel = useCancelSearch(owner)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const [refreshRate, setRefreshRate] = useState<RefreshRate>('never')
   const { addPages, isAdding } = useAddPages(owner)
@@ -54,7 +55,15 @@ export function FindPagesModal({ owner, by, open, onClose, onExited }: FindPages
     choose(new Set(found.pages.filter(({ known }) => !known).map(({ url }) => url)))
   }, [by, isDone, found])
 
+  const isSearching = isLooking && !isDone && found?.state !== 'failed'
+
+  /** A search nobody will look at is ended; should that fail, it ends by itself. */
+  function stopSearching() {
+    if (isSearching) cancel.mutate(search.discoveryId)
+  }
+
   function startOver() {
+    stopSearching()
     choose(new Set())
     search.reset()
   }
@@ -63,13 +72,16 @@ export function FindPagesModal({ owner, by, open, onClose, onExited }: FindPages
     <Modal
       size="lg"
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        stopSearching()
+        onClose()
+      }}
       onExited={onExited}
       title={words[by].title}
       subtitle={words[by].subtitle}
       footer={
         <>
-          {!isAsking && <Button onClick={startOver}>Back</Button>}
+          {!isAsking && <Button onClick={startOver}>{isSearching ? 'Cancel search' : 'Back'}</Button>}
           {isAsking && (
             <Button tone="primary" loading={search.isStarting} onClick={() => void search.start()}>
               Find pages
@@ -91,7 +103,12 @@ export function FindPagesModal({ owner, by, open, onClose, onExited }: FindPages
       }
     >
       {isAsking && (
-        <FindPagesForm by={by} search={search} message={search.message || (found?.message ?? '')} />
+        <FindPagesForm
+          owner={owner}
+          by={by}
+          search={search}
+          message={search.message || (found?.message ?? '')}
+        />
       )}
       {isLooking && query.error && (
         <FailureState

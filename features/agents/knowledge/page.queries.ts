@@ -3,6 +3,7 @@ import { call } from '#features/shared/client.ts'
 import {
   createKnowledgeDiscovery,
   getKnowledgeDiscovery,
+  removeKnowledgeDiscovery,
 } from '#mocks/contracts/knowledge/discovery.contract.ts'
 import {
   createKnowledgePages,
@@ -34,6 +35,14 @@ export function useDiscover({ region, agentId }: KnowledgeOwner) {
       ...body
     }: { discoveryId: string } & BodyOf<typeof createKnowledgeDiscovery>) =>
       call(createKnowledgeDiscovery, { params: { region, agentId, discoveryId }, body }),
+  })
+}
+
+/** Ends a search for pages; one that is over already stays over. */
+export function useCancelSearch({ region, agentId }: KnowledgeOwner) {
+  return useMutation({
+    mutationFn: (discoveryId: string) =>
+      call(removeKnowledgeDiscovery, { params: { region, agentId, discoveryId } }),
   })
 }
 

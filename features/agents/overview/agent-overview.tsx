@@ -65,6 +65,7 @@ export function AgentOverview({ region, agent, origin }: AgentOverviewProps) {
                   region={region}
                   agentId={base.ID}
                   workspaceId={base.ownerID}
+                  widgetTexts={base.widgetTexts}
                 />
                 <ColoursCard {...sections.section('colours')} region={region} base={base} />
                 <LauncherCard {...sections.section('launcher')} />

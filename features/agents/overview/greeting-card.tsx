@@ -1,5 +1,7 @@
 import { MessageCircle, Moon, Sun } from 'lucide-react'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import type { AgentFields } from '#mocks/contracts/agents/agent.schema.ts'
+import { ownGreeting } from '#mocks/contracts/agents/widget-texts.ts'
 import { CollapsibleCard } from '#ui/collapsible-card/collapsible-card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
@@ -14,13 +16,18 @@ import { LanguageField } from './language-field.tsx'
 import { PictureField, type PictureFieldProps } from './picture-field.tsx'
 import { SuggestionsField } from './suggestions-field.tsx'
 
-interface GreetingCardProps extends SectionProps, PictureFieldProps {}
+interface GreetingCardProps extends SectionProps, PictureFieldProps {
+  /** Greetings written for a language besides. */
+  widgetTexts: AgentFields['widgetTexts']
+}
 
 /** What visitors read before they ask anything, and how it looks. */
-export function GreetingCard({ region, agentId, workspaceId, ...props }: GreetingCardProps) {
+export function GreetingCard({ region, agentId, workspaceId, widgetTexts, ...props }: GreetingCardProps) {
   const { register, control, formState } = useFormContext<AgentValues>()
   const { errors } = formState
   const readOnly = useReadOnly()
+  const lang = useWatch({ control, name: 'lang' })
+  const hasOwn = ownGreeting(lang, widgetTexts) !== undefined
   return (
     <CollapsibleCard {...props} level={2} icon={<MessageCircle />}>
       <div className="vg-_overview__fields">
@@ -31,7 +38,15 @@ export function GreetingCard({ region, agentId, workspaceId, ...props }: Greetin
         <Field {...overviewWords.description} error={errors.description?.message}>
           <TextField {...register('description')} dir="auto" autoComplete="off" />
         </Field>
-        <Field {...overviewWords.proactiveMessage} error={errors.proactiveMessage?.message}>
+        <Field
+          {...overviewWords.proactiveMessage}
+          help={
+            hasOwn
+              ? 'Visitors read the greeting written for this language under Settings, Language, instead.'
+              : overviewWords.proactiveMessage.help
+          }
+          error={errors.proactiveMessage?.message}
+        >
           <TextArea {...register('proactiveMessage')} dir="auto" minRows={2} />
         </Field>
         <SuggestionsField />

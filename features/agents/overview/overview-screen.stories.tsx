@@ -534,12 +534,21 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A saved draft that visitors do not have yet. */
+/** A saved draft that visitors do not have yet, and a greeting written for its language besides. */
 export const UnpublishedChanges: Story = {
-  parameters: { seed: { agents: [{ ...cafe, rev: 3 }] } },
+  parameters: {
+    seed: {
+      agents: [
+        { ...cafe, rev: 3, lang: 'en', widgetTexts: [{ lang: 'en', word: 'greeting', text: 'Ahoy!' }] },
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unpublished changes')).toBeVisible()
     await expect(canvas.getByText(/Visitors still see version 1/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Visitors read the greeting written for this language/),
+    ).toBeInTheDocument()
   },
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
-import type { OwnWord } from '#mocks/contracts/agents/widget-texts.ts'
+import type { OwnText } from '#mocks/contracts/agents/widget-texts.ts'
 import { widgetWords } from '#mocks/contracts/embed/widget-words.ts'
 import {
   type SpokenLanguage,
@@ -14,6 +14,7 @@ import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { Declared } from '../core/declare-words.ts'
 import { headOf } from '../core/head-of.ts'
@@ -21,7 +22,8 @@ import { settingsCards, settingsWords, textWords } from './settings.words.ts'
 import type { SettingsPanelProps } from './settings-panel.ts'
 import type { SettingsValues } from './settings-values.ts'
 
-const words = Object.entries(textWords satisfies Record<OwnWord, Declared>) as [OwnWord, Declared][]
+const { greeting, ...wordsOf } = textWords satisfies Record<OwnText, Declared>
+const words = Object.entries(wordsOf) as [Exclude<OwnText, 'greeting'>, Declared][]
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 const languages = spokenLanguages.map((lang) => ({ value: lang, label: languageNames.of(lang) ?? lang }))
@@ -58,6 +60,19 @@ export function LanguagePanel({ region, agent }: SettingsPanelProps) {
             options={languages}
             value={lang}
             onValueChange={(next) => setLang(next as SpokenLanguage)}
+          />
+        </Field>
+        <Field
+          key={`${lang} greeting`}
+          {...greeting}
+          error={formState.errors.texts?.[lang]?.greeting?.message}
+        >
+          <TextArea
+            {...register(`texts.${lang}.greeting`)}
+            lang={lang}
+            dir="auto"
+            minRows={2}
+            placeholder={agent.proactiveMessage}
           />
         </Field>
         {words.map(([word, declared]) => (

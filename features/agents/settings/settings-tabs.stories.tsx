@@ -121,12 +121,14 @@ export const Language: Story = {
     await expect(placeholder).toHaveAttribute('placeholder', 'Write a message…')
     if (restsHere) return
     await userEvent.type(placeholder, 'Ask the harbour café…')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Greeting in this language/ }), 'Ahoy!')
     await userEvent.click(canvas.getByRole('combobox', { name: 'Language of these words' }))
     await userEvent.click(await screen.findByRole('option', { name: 'German' }))
     await expect(canvas.getByRole('textbox', { name: 'Send button' })).toHaveValue('Ab die Post')
     await expect(canvas.getByText(/^Used once the agent’s language is changed/)).toBeVisible()
     await save(context)
     await expect(draftOf(context)?.widgetTexts).toEqual([
+      { lang: 'en', word: 'greeting', text: 'Ahoy!' },
       { lang: 'en', word: 'placeholder', text: 'Ask the harbour café…' },
       { lang: 'de', word: 'send', text: 'Ab die Post' },
     ])

@@ -1,7 +1,7 @@
 import { type AgentFields, agentFieldsSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { type MailKind, mailKinds } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type UsageLimit, usageLimits } from '#mocks/contracts/agents/usage-limits.ts'
-import { type OwnWord, ownWords } from '#mocks/contracts/agents/widget-texts.ts'
+import { type OwnText, ownTexts } from '#mocks/contracts/agents/widget-texts.ts'
 import { chatFormSchema, noChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import { formatHours, hoursWords, parseHours } from '#mocks/contracts/live/typed-hours.ts'
@@ -9,8 +9,8 @@ import { type SpokenLanguage, spokenLanguages } from '#mocks/contracts/shared/sp
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { type TypedChatForm, toChatForm, toTypedChatForm } from './typed-chat-form.ts'
 
-/** The widget's words in the owner's own, by language; empty where ours stay. */
-export type OwnTexts = Record<SpokenLanguage, Record<OwnWord, string>>
+/** The greeting and the widget's words in the owner's own, by language; empty where the usual ones stay. */
+export type OwnTexts = Record<SpokenLanguage, Record<OwnText, string>>
 
 /** Fields of the agent its page 'Settings' changes. */
 export type SettingsFields = Pick<
@@ -115,12 +115,12 @@ export function toSettingsValues(agent: SettingsFields): SettingsValues {
 }
 
 function textsOf({ widgetTexts = [] }: SettingsFields): OwnTexts {
-  const textFor = (lang: SpokenLanguage, word: OwnWord) =>
+  const textFor = (lang: SpokenLanguage, word: OwnText) =>
     widgetTexts.findLast((text) => text.lang === lang && text.word === word)?.text ?? ''
   return Object.fromEntries(
     spokenLanguages.map((lang) => [
       lang,
-      Object.fromEntries(ownWords.map((word) => [word, textFor(lang, word)])),
+      Object.fromEntries(ownTexts.map((word) => [word, textFor(lang, word)])),
     ]),
   ) as OwnTexts
 }
@@ -135,7 +135,7 @@ export function toSettingsFields({ texts, mails, ...values }: SettingsValues): S
     officeHours: parseHours(values.officeHours) ?? [],
     officeTimezone: values.officeTimezone.trim(),
     widgetTexts: spokenLanguages.flatMap((lang) =>
-      ownWords.flatMap((word) => {
+      ownTexts.flatMap((word) => {
         const text = texts[lang][word].trim()
         return text ? [{ lang, word, text }] : []
       }),

@@ -262,6 +262,10 @@ export const settingsFindables = [
       ...inTexts,
       also: 'placeholder, input placeholder, type a message, hint in the message box, text in the input, grey text where visitors type, write a message text',
     },
+    greeting: {
+      ...inTexts,
+      also: 'greeting in another language, translate the greeting, welcome message in german, welcome message in french, translated welcome message, hello in another language, multilingual greeting, greeting per language',
+    },
     send: { ...inTexts, also: 'send, name of the send button, submit button text, label of send' },
     suggested: {
       ...inTexts,

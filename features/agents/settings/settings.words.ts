@@ -199,8 +199,12 @@ export const settingsActions = declareWords('settings', {
   },
 })
 
-/** Each of the widget's words an owner may say otherwise, in the order visitors meet them. */
+/** What an owner may say otherwise in each language, in the order visitors meet it. */
 export const textWords = declareWords('settings.texts', {
+  greeting: {
+    label: 'Greeting in this language',
+    help: 'Said instead of the greeting on the Widget tab while the agent speaks this language. Empty keeps that one.',
+  },
   placeholder: { label: 'In the empty message field' },
   send: { label: 'Send button' },
   suggested: { label: 'Above suggested questions, for screen readers' },

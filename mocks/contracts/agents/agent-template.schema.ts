@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentFieldsSchema } from '../knowledge/document.schema.ts'
 import { agentFieldsSchema, protectedAgentFields } from './agent.schema.ts'
 import { templateDocumentsLimit } from './template-limits.ts'
 
@@ -30,6 +31,8 @@ export const templateDocumentSchema = z.object({
   refreshRate: z.enum(['6h', '12h', '24h', '7d', 'never']),
   tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
   content: z.string().check(z.minLength(1)),
+  /** Its questions and answers, of which `content` is made; absent for what has none. */
+  pairs: z.optional(documentFieldsSchema.shape.pairs),
 })
 export type TemplateDocument = z.infer<typeof templateDocumentSchema>
 

@@ -103,7 +103,21 @@ describe('a template', () => {
       expect.objectContaining({ name: 'Hours', url: null }),
     ])
     expect(JSON.stringify(knowledge)).not.toContain('canary')
-    const template = toAgentTemplate(agent, [document])
+    const template = toAgentTemplate(agent, [
+      document,
+      {
+        ...document,
+        content: 'anything',
+        pairs: [
+          { question: 'Key?', answer: 'It is sk-canary4canary4canary4' },
+          { question: 'sk-canary5canary5canary5', answer: 'Nothing is asked once the key is gone.' },
+        ],
+      },
+    ])
+    expect(template.knowledge?.[1]).toMatchObject({
+      pairs: [{ question: 'Key?', answer: 'It is' }],
+      content: '## Key?\n\nIt is',
+    })
     expect(importedTemplateSchema.parse(template)).toEqual(template)
   })
 })

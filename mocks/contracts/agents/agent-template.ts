@@ -1,5 +1,6 @@
 import { flowOf } from '../flow/flow.schema.ts'
 import { withKnownTools } from '../flow/read-flow.ts'
+import { type KnowledgePair, pairsText } from '../knowledge/document.schema.ts'
 import { cutText } from '../shared/cut-text.ts'
 import type { Agent } from './agent.schema.ts'
 import {
@@ -24,11 +25,14 @@ const keyShape = /\b(?:vg_[A-Za-z0-9]{20}|sk-[\w-]{16,}|gh[pousr]_\w{20,}|xox[ab
 
 const templateFields = Object.keys(templateFieldsSchema.shape)
 
+/** A document as it is kept: one without questions says so. */
+type KeptDocument = Omit<TemplateDocument, 'pairs'> & { pairs?: KnowledgePair[] | null }
+
 /**
  * An agent as a template file: its own fields in one order, without secrets, owners and private files.
  * @param knowledge what it knows, which goes along cleaned in the same way @default left out
  */
-export function toAgentTemplate(agent: Agent, knowledge?: readonly TemplateDocument[]): AgentTemplate {
+export function toAgentTemplate(agent: Agent, knowledge?: readonly KeptDocument[]): AgentTemplate {
   const kept = Object.fromEntries(
     templateFields.map((field) => [field, withoutPrivate(ownOf(agent, field), field)]),
   )
@@ -54,11 +58,20 @@ function ownOf(agent: Agent, field: string): unknown {
 }
 
 /** A document as a template carries it; one that says nothing stays behind. */
-function toTemplateDocument(document: TemplateDocument): TemplateDocument[] {
-  const { name, url, ...rest } = withoutPrivate(document, 'knowledge') as TemplateDocument
-  if (rest.content === '') return []
+function toTemplateDocument(document: KeptDocument): TemplateDocument[] {
+  const { name, url, pairs: kept, ...rest } = withoutPrivate(document, 'knowledge') as KeptDocument
+  // A key that was all of a question is gone, and so is the question.
+  const pairs = kept?.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '')
   const address = url !== null && webAddress.test(url) ? url : null
-  return [templateDocumentSchema.parse({ name: cutName(name), url: address, ...rest })]
+  const carried = { name: cutName(name), url: address, ...rest, ...(pairs?.length && { pairs }) }
+  if (carried.content === '') return []
+  const parsed = templateDocumentSchema.parse(carried)
+  return [parsed.pairs ? { ...parsed, content: pairsText(parsed.pairs) } : parsed]
+}
+
+/** A template's document as the agent it is brought to keeps it. */
+export function toBroughtDocument({ pairs, ...document }: TemplateDocument) {
+  return pairs ? { ...document, kind: 'questions' as const, pairs, content: pairsText(pairs) } : document
 }
 
 function cutName(name: string): string {

@@ -10,7 +10,7 @@ import { dimensions, dimensionWords, kbLlmSchema } from './kb-llm.schema.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { pictureUrlSchema } from './picture-url.ts'
 import { usageLimits } from './usage-limits.ts'
-import { widgetTextsSchema } from './widget-texts.ts'
+import { greetingLimit, widgetTextsSchema } from './widget-texts.ts'
 
 /** Longest agent name the server stores, in characters. */
 export const agentTitleLimit = 200
@@ -85,7 +85,7 @@ export const agentFieldsSchema = z.object({
   /** The line under the widget; empty for none. */
   branding: z.string().check(z.maxLength(200)),
   /** The greeting shown before the first message. */
-  proactiveMessage: z.string().check(z.maxLength(2000)),
+  proactiveMessage: z.string().check(z.maxLength(greetingLimit)),
   /** Pause before an answer appears, in milliseconds. */
   messageDelayMS: z.int().check(z.gte(0), z.lte(60_000)),
   /** Most tokens a conversation may use; 0 is no limit. */

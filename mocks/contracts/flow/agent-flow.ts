@@ -1,4 +1,5 @@
 import type { Agent } from '../agents/agent.schema.ts'
+import { ownGreeting } from '../agents/widget-texts.ts'
 import { type FlowNode, flowOf } from './flow.schema.ts'
 import { waits } from './flow-exits.ts'
 import { type FlowOpening, openFlow } from './flow-opening.ts'
@@ -31,11 +32,12 @@ export function agentOpening(agent: WithFlow): FlowOpening | null {
   return nodes && openFlow(nodes, { agent: agent.title, language: agent.lang })
 }
 
-/** What a widget shows before anybody wrote: the flow's own opening, else the agent's greeting and suggestions. */
+/** What a widget shows before anybody wrote: the flow's own opening, else the agent's greeting in its language, and suggestions. */
 export function greetingOf(
-  agent: WithFlow & Pick<Agent, 'proactiveMessage' | 'vg_initMessages'>,
+  agent: WithFlow & Pick<Agent, 'proactiveMessage' | 'vg_initMessages' | 'widgetTexts'>,
 ): Pick<Agent, 'proactiveMessage'> & { suggestions: string[] } {
-  const { proactiveMessage, vg_initMessages: suggestions } = agent
+  const { vg_initMessages: suggestions } = agent
+  const proactiveMessage = ownGreeting(agent.lang, agent.widgetTexts) ?? agent.proactiveMessage
   const opening = agentOpening(agent)
   if (!opening) return { proactiveMessage, suggestions }
   const asks = opening.text !== '' && !waitsForQuestion(agent, opening)

@@ -1,4 +1,8 @@
-import { createKnowledgeDiscovery, getKnowledgeDiscovery } from './discovery.contract.ts'
+import {
+  createKnowledgeDiscovery,
+  getKnowledgeDiscovery,
+  removeKnowledgeDiscovery,
+} from './discovery.contract.ts'
 import {
   getKnowledge,
   getKnowledgeUsage,
@@ -29,6 +33,7 @@ export const knowledgeContracts = [
   saveKnowledgeRefreshRate,
   createKnowledgeDiscovery,
   getKnowledgeDiscovery,
+  removeKnowledgeDiscovery,
   checkKnowledgeQuestion,
   checkKnowledgePair,
   listKnowledgeScores,

@@ -107,6 +107,8 @@ export const getKnowledgeUsage = defineContract({
       tags: z.array(z.string()),
       /** Documents that wait to be read, or are being read. */
       reading: z.int(),
+      /** The line by which a website says that it is the workspace's own, and is read past robots.txt (`siteProofPath`). */
+      siteProof: z.string(),
     }),
     ...errors(401, 404, 422),
   },

@@ -33,3 +33,6 @@ export const knowledgeFileMB = 5
 
 /** Longest question of a pair, in characters. */
 export const questionLimit = 300
+
+/** Most searches for pages that are under way or wait in one workspace. */
+export const searchesLimit = 5

@@ -1,6 +1,6 @@
 import { invalidFields, limitReached, type Refusal } from '../shared/refusal.ts'
 import { documentNameMissing } from './document.schema.ts'
-import { documentsLimit } from './knowledge-limits.ts'
+import { documentsLimit, searchesLimit } from './knowledge-limits.ts'
 
 /** One more document than an agent knows. */
 export const documentsFull: Refusal = limitReached(
@@ -33,4 +33,13 @@ export const nothingToRead: Refusal = {
   status: 409,
   code: 'nothing_to_read',
   message: 'There is nothing to read again. It was written, or its file is no longer there.',
+}
+
+/** The refusal of one search more than a workspace may have under way. */
+export function refuseSearch(underWay: number): Refusal | undefined {
+  return underWay >= searchesLimit
+    ? limitReached(
+        `${searchesLimit} searches for pages are under way. Cancel one, or wait until one is done.`,
+      )
+    : undefined
 }

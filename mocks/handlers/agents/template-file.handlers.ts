@@ -1,6 +1,6 @@
 import { refuseProtected, templateExceeds, untitled } from '#mocks/contracts/agents/agent.refusals.ts'
 import type { TemplateDocument } from '#mocks/contracts/agents/agent-template.schema.ts'
-import { toAgentTemplate, withToolsOf } from '#mocks/contracts/agents/agent-template.ts'
+import { toAgentTemplate, toBroughtDocument, withToolsOf } from '#mocks/contracts/agents/agent-template.ts'
 import {
   checkAgentTemplate,
   exportAgentToJson,
@@ -51,18 +51,21 @@ export function templateFileHandlers(db: MockDb) {
 }
 
 /** What an agent knows, as a template carries it. A document nobody gave a text has as much as its card says. */
-function documentsOf({ knowledge, knowledgeTexts }: MockDb, agentId: string): TemplateDocument[] {
+function documentsOf({ knowledge, knowledgeTexts, knowledgePairs }: MockDb, agentId: string) {
   return (knowledge.get(agentId) ?? []).map(({ ID, charCount, ...card }) => ({
     ...card,
+    pairs: knowledgePairs.get(`${agentId}:${ID}`),
     content: knowledgeTexts.get(`${agentId}:${ID}`) ?? `${card.name}. `.repeat(charCount).slice(0, charCount),
   }))
 }
 
 function bringDocuments(db: MockDb, agentId: string, documents: readonly TemplateDocument[]): void {
-  const cards = documents.map(({ content, ...document }, index) => {
+  const cards = documents.map(toBroughtDocument).map(({ content, ...document }, index) => {
     const ID = String(index).padStart(4, '0')
     db.knowledgeTexts.set(`${agentId}:${ID}`, content)
-    return buildKnowledgeCard({ ...document, ID, charCount: content.length })
+    const { pairs, ...card } = { pairs: undefined, ...document }
+    if (pairs) db.knowledgePairs.set(`${agentId}:${ID}`, pairs)
+    return buildKnowledgeCard({ ...card, ID, charCount: content.length })
   })
   db.knowledge.set(agentId, cards)
 }

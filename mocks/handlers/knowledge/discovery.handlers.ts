@@ -1,8 +1,10 @@
 import {
   createKnowledgeDiscovery,
   getKnowledgeDiscovery,
+  removeKnowledgeDiscovery,
 } from '#mocks/contracts/knowledge/discovery.contract.ts'
 import type { Discovery } from '#mocks/contracts/knowledge/discovery.schema.ts'
+import { refuseSearch } from '#mocks/contracts/knowledge/knowledge.refusals.ts'
 import { siteUnreachable } from '#mocks/contracts/onboarding/onboarding.refusals.ts'
 import { foundFixturePages } from '#mocks/fixtures/knowledge/found-page.fixtures.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
@@ -10,12 +12,18 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockOk, notFound } from '../shared/mock-reply.ts'
+import { mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { mockDocuments } from './mock-documents.ts'
 
-/** Searches: the mocks find the café's pages by the time somebody looks, and nothing of `unreachable.example`. */
+/**
+ * Searches: the mocks find the café's pages by the time somebody looks, nothing of `unreachable.example`, and never come
+ * to an end with `slow.example`.
+ */
 export function discoveryHandlers(db: MockDb) {
   const known = (agentId: string, url: string) => mockDocuments(db, agentId).some((card) => card.url === url)
+
+  const underWay = () =>
+    [...db.knowledgeDiscoveries.values()].filter(({ state }) => state === 'running').length
 
   return [
     mockHandler(db, createKnowledgeDiscovery, ({ params: { agentId, discoveryId }, body, authorise }) => {
@@ -36,14 +44,18 @@ export function discoveryHandlers(db: MockDb) {
         createdAt: unixNow(db),
       }
       const pages = foundFixturePages(by).slice(0, maxPages)
+      const isSlow = address.includes('slow.example')
       const end: Discovery = address.includes('unreachable.example')
         ? { ...begun, state: 'failed', message: siteUnreachable }
-        : {
-            ...begun,
-            state: 'done',
-            found: pages.length,
-            pages: pages.map((page) => ({ ...page, known: false })),
-          }
+        : isSlow
+          ? begun
+          : {
+              ...begun,
+              state: 'done',
+              found: pages.length,
+              pages: pages.map((page) => ({ ...page, known: false })),
+            }
+      if (!kept) refuse(refuseSearch(underWay()))
       if (!kept) db.knowledgeDiscoveries.set(key, end)
       return { status: 202 as const, body: kept ?? begun }
     }),
@@ -55,6 +67,12 @@ export function discoveryHandlers(db: MockDb) {
       const pages = kept.pages.map((page) => ({ ...page, known: known(agentId, page.url) }))
       return mockOk({ ...kept, pages })
     }),
+
+    mockHandler(db, removeKnowledgeDiscovery, ({ params: { agentId, discoveryId }, authorise }) => {
+      loadMockAgent(db, agentId, authorise)
+      if (!db.knowledgeDiscoveries.delete(`${agentId}:${discoveryId}`)) throw notFound()
+      return mockOk({ success: true })
+    }),
   ]
 }
 
@@ -62,4 +80,5 @@ export function discoveryHandlers(db: MockDb) {
 export const discoveryScenarios = scenariosOf({
   search: createKnowledgeDiscovery,
   found: getKnowledgeDiscovery,
+  cancelSearch: removeKnowledgeDiscovery,
 })

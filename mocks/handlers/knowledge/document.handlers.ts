@@ -14,6 +14,7 @@ import {
   retag,
   saveKnowledgeSelection,
 } from '#mocks/contracts/knowledge/selection.contract.ts'
+import { siteProofLine } from '#mocks/contracts/knowledge/site-proof.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -57,6 +58,7 @@ export function documentHandlers(db: MockDb) {
         maxKbDocsCharCount: mostCharacters(db, ownerID),
         tags: [...new Set(cards.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b)),
         reading: reading.length,
+        siteProof: siteProofLine(`fixture-${ownerID}`),
       })
     }),
 

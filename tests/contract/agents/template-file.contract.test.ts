@@ -8,7 +8,7 @@ import {
 } from '#mocks/contracts/agents/template-file.contract.ts'
 import { templateText } from '#mocks/contracts/agents/template-limits.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
-import { listKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { getKnowledge, listKnowledge, saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'
@@ -125,6 +125,30 @@ onBothSides(importAgentTemplate.id, (makeWorld) => {
     expect(await cardsOf(agentId)).toEqual(await cardsOf(world.agentId))
   })
 
+  it('brings questions and answers as such, to be changed one by one', async () => {
+    const world = await makeWorld()
+    const pairs = [{ question: 'When do you open?', answer: 'At nine.' }]
+    const first = { region: 'eu', agentId: world.agentId, documentId: world.newAgentId() }
+    const written = await world.owner.call(saveKnowledge, { params: first, body: { name: 'Asked', pairs } })
+    expect(written.status).toBe(200)
+    const { agentTemplate } = (await exported(world.owner, world.agentId)).body
+    const asked = agentTemplate.knowledge?.find(({ name }) => name === 'Asked')
+    expect(asked).toMatchObject({ pairs, content: written.body.content })
+    const agentId = world.newAgentId()
+    await imported(world.owner, world, agentTemplate, { agentId })
+    const { body } = await world.owner.call(listKnowledge, { params: { ...params, agentId } })
+    const card = body.items.find(({ name }) => name === 'Asked')
+    expect(card).toMatchObject({ kind: 'questions', charCount: written.body.charCount })
+    const about = { ...params, agentId, documentId: card?.ID ?? '' }
+    expect((await world.owner.call(getKnowledge, { params: about })).body).toMatchObject({ pairs })
+    const more = [...pairs, { question: 'And on Sundays?', answer: 'Closed.' }]
+    const changed = await world.owner.call(saveKnowledge, {
+      params: about,
+      body: { pairs: more, baseRev: card?.rev },
+    })
+    expect(changed.body).toMatchObject({ pairs: more })
+  })
+
   it('fills what a file leaves out with defaults, and drops what it does not know', async () => {
     const world = await makeWorld()
     const template = { schemaVersion: 1, agent: { title: 'Small', isAdmin: true }, extra: { deep: [1] } }
@@ -163,6 +187,15 @@ onBothSides(importAgentTemplate.id, (makeWorld) => {
       'with a document whose source is a script',
       { schemaVersion: 1, agent: { title: 'x' }, knowledge: [{ ...page, url: 'javascript:alert(1)' }] },
       'agentTemplate.knowledge.0.url',
+    ],
+    [
+      'with a question that asks nothing',
+      {
+        schemaVersion: 1,
+        agent: { title: 'x' },
+        knowledge: [{ ...page, pairs: [{ question: '', answer: 'a' }] }],
+      },
+      'agentTemplate.knowledge.0.pairs.0.question',
     ],
     [
       'with a document that says nothing',

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import {
   createKnowledgeDiscovery,
   getKnowledgeDiscovery,
+  removeKnowledgeDiscovery,
 } from '#mocks/contracts/knowledge/discovery.contract.ts'
 import {
   getKnowledgeUsage,
@@ -9,6 +10,8 @@ import {
   saveKnowledge,
 } from '#mocks/contracts/knowledge/document.contract.ts'
 import { createKnowledgeReading } from '#mocks/contracts/knowledge/file.contract.ts'
+import { refuseSearch } from '#mocks/contracts/knowledge/knowledge.refusals.ts'
+import { searchesLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import {
   createKnowledgePages,
   createKnowledgeReadings,
@@ -178,6 +181,31 @@ onBothSides(createKnowledgeDiscovery.id, (makeWorld) => {
     const found = await ended(world, id)
     expect(found).toMatchObject({ state: 'failed', pages: [] })
     expect(found.message).toMatch(/website/i)
+  }, 30_000)
+
+  it('lets no more wait than a workspace may have, and is cancelled', async () => {
+    const world = await makeWorld()
+    const slow = { ...search, address: 'slow.example' }
+    const ids = Array.from({ length: searchesLimit }, () => world.newAgentId())
+    for (const id of ids) {
+      const begun = await world.owner.call(createKnowledgeDiscovery, { ...one(world, id), body: slow })
+      expectAnswer(createKnowledgeDiscovery, begun, 202)
+    }
+    const more = { ...one(world, world.newAgentId()), body: search }
+    const full = await world.owner.call(createKnowledgeDiscovery, more)
+    expectAnswer(createKnowledgeDiscovery, full, 403)
+    expect(full.error).toMatchObject({ code: 'limit_reached', message: refuseSearch(searchesLimit)?.message })
+    const again = await world.owner.call(createKnowledgeDiscovery, { ...one(world, ids[0]!), body: slow })
+    expect(again.status).toBe(202)
+    const gone = one(world, ids[0]!)
+    expect((await world.stranger.call(removeKnowledgeDiscovery, gone)).status).toBe(404)
+    expectAnswer(removeKnowledgeDiscovery, await world.owner.call(removeKnowledgeDiscovery, gone), 200)
+    expect((await world.owner.call(getKnowledgeDiscovery, gone)).status).toBe(404)
+    expect((await world.owner.call(removeKnowledgeDiscovery, gone)).status).toBe(404)
+    expectAnswer(createKnowledgeDiscovery, await world.owner.call(createKnowledgeDiscovery, more), 202)
+    for (const id of ids.slice(1)) await world.owner.call(removeKnowledgeDiscovery, one(world, id))
+    // Whose turn was held up is found once the others are gone.
+    expect(await ended(world, more.params.discoveryId)).toMatchObject({ state: 'done' })
   }, 30_000)
 
   it.each([

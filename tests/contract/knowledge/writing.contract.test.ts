@@ -167,6 +167,7 @@ onBothSides('knowledge.selection', (makeWorld) => {
       maxKbDocsCharCount: defaultLimits.maxKbDocsCharCount,
       tags: [...before.tags, 'new', ...many].sort(),
       reading: 0,
+      siteProof: expect.stringMatching(/^site-of=./),
     })
     const removed = await world.owner.call(removeKnowledgeSelection, {
       ...all(world),

@@ -96,6 +96,10 @@ export const knowledgeRows: MatrixRows = {
     about: savedBy(createKnowledgeDiscovery, search),
     input: ({ region, agentId, thingId: discoveryId }) => ({ params: { region, agentId, discoveryId } }),
   },
+  'knowledge.discovery.remove': {
+    aboutOwn: savedBy(createKnowledgeDiscovery, search),
+    input: ({ region, agentId, thingId: discoveryId }) => ({ params: { region, agentId, discoveryId } }),
+  },
   'knowledge.selection.remove': {
     input: ({ region, agentId }) => ({ params: { region, agentId }, body: { documentIds: ['none'] } }),
   },

@@ -1,4 +1,5 @@
 import { GuardedFetchError, type GuardedFetchReason } from '#api/net/guarded-fetch-error.ts'
+import { holdsSiteProof, siteProofPath } from '#mocks/contracts/knowledge/site-proof.ts'
 import { SiteReadError } from '../site-read-error.ts'
 import type { SiteWork } from '../work/site-work.ts'
 import type { SiteClient } from './site-client.ts'
@@ -11,14 +12,33 @@ const noneThere: ReadonlySet<GuardedFetchReason> = new Set([
   'blocked-address',
 ])
 
+/** Bytes of a site's word of whose it is. */
+const mostProof = 10_000
+
 type Robots = { url: string; body: Buffer } | 'none' | 'away'
 
 /**
  * Asks each origin's robots.txt, read once a reading. A site that has none may be read; one whose robots.txt cannot
- * be had just now may not (RFC 9309).
+ * be had just now may not (RFC 9309). Where it keeps pages out, a site that says it is the asker's own may be read.
+ * @param siteProof the line by which a site says so @default no site does
  */
-export function createRobotsGate(client: SiteClient, work: SiteWork) {
+export function createRobotsGate(client: SiteClient, work: SiteWork, siteProof?: string) {
   const known = new Map<string, Promise<Robots>>()
+  const proofs = new Map<string, Promise<boolean>>()
+
+  /** Whether a site is the asker's own: read anew by each reading, so that the file taken away ends it. */
+  function isOwn(origin: string): Promise<boolean> {
+    const asked = proofs.get(origin) ?? askForProof(origin)
+    proofs.set(origin, asked)
+    return asked
+  }
+
+  async function askForProof(origin: string): Promise<boolean> {
+    if (siteProof === undefined) return false
+    // Of the very site: where it leads elsewhere, somebody else says so.
+    const file = await client.part(`${origin}${siteProofPath}`, 'robots')
+    return file !== undefined && holdsSiteProof(file.body.subarray(0, mostProof).toString('utf8'), siteProof)
+  }
 
   async function open(origin: string): Promise<Robots> {
     try {
@@ -48,8 +68,12 @@ export function createRobotsGate(client: SiteClient, work: SiteWork) {
       known.set(origin, opened)
       const robots = await opened
       if (robots === 'none') return pages.map(() => true)
-      if (robots === 'away') throw new SiteReadError('robots-away')
-      return work.run('robots', { ...robots, pages })
+      if (robots === 'away') {
+        if (await isOwn(origin)) return pages.map(() => true)
+        throw new SiteReadError('robots-away')
+      }
+      const may = await work.run('robots', { ...robots, pages })
+      return may.includes(false) && (await isOwn(origin)) ? pages.map(() => true) : may
     },
   }
 }
