@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What answers are charged as. */
-export const featureKeys = ['chat', 'flow', 'test-chat'] as const
+export const featureKeys = ['chat', 'flow', 'test-chat', 'publish-check'] as const
 export type FeatureKey = (typeof featureKeys)[number]
 
 /** What each is called. */
@@ -9,6 +9,7 @@ export const featureLabels: Record<FeatureKey, string> = {
   chat: 'Answer to a visitor',
   flow: 'Step of a flow',
   'test-chat': 'Answer in the test chat',
+  'publish-check': 'Publish check',
 }
 
 /** One use of credits (spec 3 §3, Credit log entry). */
