@@ -1,9 +1,10 @@
 import { type FeatureKey, type Receipt, receiptMessage } from '#mocks/contracts/analytics/receipt.schema.ts'
 import { milliCreditsOf } from '#mocks/contracts/billing/prices.ts'
+import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AnswerUsage } from '../conversations/answer-usage.ts'
 import type { MessageDoc } from '../conversations/conversation.repository.ts'
-import type { Deps } from '../deps.ts'
+import { type Deps, unixNow } from '../deps.ts'
 import { newId } from '../shared/secrets.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore } from '../store/store.ts'
@@ -59,6 +60,14 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
       }
     },
 
+    /** Writes the receipt of an answer to a check, which is in no conversation, once for each id; of one no model gave there is none. */
+    async writeCheck(region: Region, paid: Paid, id: string, answer: CheckAnswer): Promise<void> {
+      if (answer.modelId === '') return
+      const ts = unixNow(deps)
+      const receipt = checkReceipt(`check~${id}`, paid, answer, ts)
+      if (await insertIfAbsent(receipts(region), receipt)) await marks.mark(region, paid.agentId, ts)
+    },
+
     /** Writes the receipt of an answer whose conversation is not kept: all that is left of it is counted. */
     async writeUnkept(
       region: Region,
@@ -103,6 +112,37 @@ function receiptOf(
     modelId,
     known,
     failure: instead ?? '',
+    ts,
+    orgId: '',
+    orgName: '',
+    consumedFromOrg: false,
+  }
+}
+
+function checkReceipt(
+  _id: string,
+  { agentId, workspaceId }: Paid,
+  { modelId, promptTokens, completionTokens, milliseconds, credits, known }: CheckAnswer,
+  ts: number,
+): ReceiptDoc {
+  const priced = milliCreditsOf(modelId, { promptTokens, completionTokens }) !== null
+  return {
+    _id,
+    agentId,
+    workspaceId,
+    conversationId: '',
+    channel: 'test',
+    milliCredits: Math.round(credits * 1000),
+    direction: 'decrease',
+    causedBy: 'feature',
+    featureKey: 'publish-check',
+    logMessage: receiptMessage({ modelId, failed: false, priced }),
+    promptTokens,
+    completionTokens,
+    milliseconds,
+    modelId,
+    known,
+    failure: '',
     ts,
     orgId: '',
     orgName: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type GateFacts, gateOf, refuseGate } from './publish-gate.ts'
+import { type GateFacts, gateOf, keptChecks, refuseGate } from './publish-gate.ts'
 
 const run = { state: 'done', draftRev: 4, casesRev: 2, failed: 0 } as const
 const facts = (more: Partial<GateFacts> = {}): GateFacts => ({
@@ -31,4 +31,17 @@ test('only a reason of some words opens a gate that is shut', () => {
   expect(refuseGate('failing', '')).toMatchObject({ status: 409, code: 'checks_stop_publish' })
   expect(refuseGate('outdated', '   ')).toMatchObject({ status: 409 })
   expect(refuseGate('failing', 'The menu changes tomorrow.')).toBeUndefined()
+})
+
+test('a version keeps why it was published, and who approved what it answers', () => {
+  const approval = { decision: 'approved', name: 'Mia', note: '', at: 1 } as const
+  expect(keptChecks('open', approval, 'why')).toBeUndefined()
+  expect(keptChecks('passed', approval, 'why')).toEqual({ gate: 'passed', reason: '', approvedBy: 'Mia' })
+  expect(keptChecks('failing', approval, 'why')).toEqual({
+    gate: 'failing',
+    reason: 'why',
+    approvedBy: 'Mia',
+  })
+  expect(keptChecks('outdated', approval, 'why')).toMatchObject({ approvedBy: '' })
+  expect(keptChecks('passed', { ...approval, decision: 'changes' }, '')).toMatchObject({ approvedBy: '' })
 })

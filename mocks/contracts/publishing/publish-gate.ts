@@ -1,5 +1,5 @@
 import type { Refusal } from '../shared/refusal.ts'
-import type { CheckRun } from './check.schema.ts'
+import type { Approval, CheckRun } from './check.schema.ts'
 
 /**
  * What the cases of an agent say about publishing its draft. `open`: there are none, or its own platform answers.
@@ -63,5 +63,21 @@ export function refuseGate(state: GateState, reason: string): Refusal | undefine
     status: 409,
     code: checksStopPublish,
     message: `${gateWords[state]} Run them, or say why you publish all the same.`,
+  }
+}
+
+/** What is kept of the checks with a version that was published; nothing where there are none. */
+export function keptChecks(
+  state: GateState,
+  approval: Approval | null | undefined,
+  reason: string,
+): { gate: GateState; reason: string; approvedBy: string } | undefined {
+  if (state === 'open') return undefined
+  // What was approved is not what an outdated run showed.
+  const isOfIt = state === 'passed' || state === 'failing'
+  return {
+    gate: state,
+    reason: passesGate(state) ? '' : reason,
+    approvedBy: isOfIt && approval?.decision === 'approved' ? approval.name : '',
   }
 }
