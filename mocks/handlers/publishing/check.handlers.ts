@@ -87,15 +87,16 @@ export function checkHandlers(db: MockDb) {
         approval: null,
         link: null,
       }
-      kept.runs = [{ run, results: [], secret: '' }, ...kept.runs]
-      return { status: 202 as const, body: structuredClone(run) }
+      const begun = { run, results: [], secret: '' }
+      kept.runs = [begun, ...kept.runs]
+      finishMockRun(db, agent, begun)
+      return { status: 202 as const, body: run }
     }),
 
     mockHandler(db, getCheckRun, ({ params: { agentId, runId }, authorise }) => {
-      const agent = loadMockAgent(db, agentId, authorise)
-      const kept = findMockRun(db, agentId, runId)
-      finishMockRun(db, agent, kept)
-      return mockOk({ run: kept.run, results: kept.results })
+      loadMockAgent(db, agentId, authorise)
+      const { run, results } = findMockRun(db, agentId, runId)
+      return mockOk({ run, results })
     }),
 
     mockHandler(db, cancelCheckRun, ({ params: { agentId, runId }, authorise }) => {

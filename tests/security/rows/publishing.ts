@@ -16,6 +16,9 @@ const aboutCase = ({ region, agentId, thingId: caseId }: RowTarget) => ({
 })
 const aboutRun = ({ region, agentId, thingId: runId }: RowTarget) => ({ params: { region, agentId, runId } })
 
+/** As long as a secret is, also where it is nobody's. */
+const wellFormed = (secret: string) => secret.padEnd(43, 'x')
+
 /** Waits until a run has come to its end. */
 async function ended(client: Client, params: Record<string, string>): Promise<void> {
   const state = async () => (await client.call(getCheckRun, { params })).body.run.state
@@ -56,13 +59,13 @@ export const publishingRows: MatrixRows = {
   'publishing.link.remove': { about: aRun, input: aboutRun },
   'publishing.approval.get': {
     about: aSecret,
-    input: ({ region, thingId: secret }) => ({ params: { region }, body: { secret } }),
+    input: ({ region, thingId: secret }) => ({ params: { region }, body: { secret: wellFormed(secret) } }),
   },
   'publishing.approval.save': {
     about: aSecret,
     input: ({ region, thingId: secret }) => ({
       params: { region },
-      body: { secret, decision: 'approved', name: 'Mia', note: '' },
+      body: { secret: wellFormed(secret), decision: 'approved', name: 'Mia', note: '' },
     }),
   },
 }
