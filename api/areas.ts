@@ -12,6 +12,7 @@ import { notificationsArea } from './notifications/area.ts'
 import { onboardingArea } from './onboarding/area.ts'
 import { platformArea } from './platform/area.ts'
 import { publicArea } from './public/area.ts'
+import { publishingArea } from './publishing/area.ts'
 import { requestsArea } from './requests/area.ts'
 import { sessionArea } from './session/area.ts'
 import type { Area } from './shared/area.ts'
@@ -32,6 +33,7 @@ export const areas: readonly Area[] = [
   requestsArea,
   analyticsArea,
   leadsArea,
+  publishingArea,
   stylingArea,
   voiceArea,
   embedArea,

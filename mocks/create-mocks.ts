@@ -13,6 +13,7 @@ import { notificationsMocks } from './handlers/notifications/area.ts'
 import { onboardingMocks } from './handlers/onboarding/area.ts'
 import { platformMocks } from './handlers/platform/area.ts'
 import { publicMocks } from './handlers/public/area.ts'
+import { publishingMocks } from './handlers/publishing/area.ts'
 import { requestsMocks } from './handlers/requests/area.ts'
 import { sessionMocks } from './handlers/session/area.ts'
 import type { Intersection } from './handlers/shared/intersection.ts'
@@ -34,6 +35,7 @@ const areas = [
   requestsMocks,
   analyticsMocks,
   leadsMocks,
+  publishingMocks,
   embedMocks,
   stylingMocks,
   voiceMocks,

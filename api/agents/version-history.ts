@@ -9,7 +9,7 @@ import { presentAgent } from './agent.presenter.ts'
 import { type AgentDoc, createAgentRepository, type VersionDoc } from './agent.repository.ts'
 
 /** An entry about to be written; its number is given when it is. */
-export type NewVersion = Pick<VersionDoc, 'kind' | 'savedBy' | 'keptFor'> & {
+export type NewVersion = Pick<VersionDoc, 'kind' | 'savedBy' | 'keptFor' | 'checks'> & {
   /** The agent as it is kept, under its number. */
   copy: (version: number) => Agent
 }
@@ -124,8 +124,16 @@ function isKept({ kind, version }: VersionDoc, agent: AgentDoc): boolean {
 
 /** One line of a history. */
 export function presentVersion(
-  { version, kind, savedAt, savedBy, keptFor }: VersionDoc,
+  { version, kind, savedAt, savedBy, keptFor, checks }: VersionDoc,
   agent: Pick<AgentDoc, 'publishedVersion'>,
 ): AgentVersion {
-  return { version, kind, savedAt, savedBy, keptFor, current: version === agent.publishedVersion }
+  return {
+    version,
+    kind,
+    savedAt,
+    savedBy,
+    keptFor,
+    current: version === agent.publishedVersion,
+    ...(checks && { checks }),
+  }
 }

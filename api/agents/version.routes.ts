@@ -22,9 +22,12 @@ export function versionRoutes(deps: Deps): Operation[] {
   const events = createEventRecorder(deps)
 
   return [
-    implement(publishAgent, async ({ params, principal, authorise }) => {
+    implement(publishAgent, async ({ params, body, principal, authorise }) => {
       const agent = await loadAgent(params, authorise)
-      const published = await publish(params.region, agent, addressOf(principal))
+      const published = await publish(params.region, agent, {
+        savedBy: addressOf(principal),
+        reason: body?.reason ?? '',
+      })
       if (published.publishedVersion !== agent.publishedVersion) {
         events.record(params.region, agent.ownerID, 'agent_published', {
           agentId: agent._id,

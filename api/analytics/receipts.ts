@@ -5,6 +5,7 @@ import {
   usedMessage,
 } from '#mocks/contracts/analytics/receipt.schema.ts'
 import { milliCreditsOf } from '#mocks/contracts/billing/prices.ts'
+import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AnswerUsage } from '../conversations/answer-usage.ts'
 import type { MessageDoc } from '../conversations/conversation.repository.ts'
@@ -106,6 +107,14 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
       await marks.during(region, paid.agentId, ts, () => receipts(region).insertOne(receipt))
     },
 
+    /** Writes the receipt of an answer to a check, which is in no conversation, once for each id; of one no model gave there is none. */
+    async writeCheck(region: Region, paid: Paid, id: string, answer: CheckAnswer): Promise<void> {
+      if (answer.modelId === '') return
+      const ts = unixNow(deps)
+      const receipt = checkReceipt(`check~${id}`, paid, answer, ts)
+      if (await insertIfAbsent(receipts(region), receipt)) await marks.mark(region, paid.agentId, ts)
+    },
+
     /** Writes the receipt of an answer whose conversation is not kept: all that is left of it is counted. */
     async writeUnkept(
       region: Region,
@@ -129,6 +138,9 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
     },
   }
 }
+
+/** The workspace's own credits are used, no organisation's. */
+const ownCredits = { orgId: '', orgName: '', consumedFromOrg: false }
 
 function receiptOf(
   _id: string,
@@ -156,9 +168,7 @@ function receiptOf(
     known,
     failure: instead ?? '',
     ts,
-    orgId: '',
-    orgName: '',
-    consumedFromOrg: false,
+    ...ownCredits,
   }
 }
 
@@ -179,9 +189,36 @@ function receiptOfUse(
     logMessage: usedMessage({ ...use, failed, priced: cost !== null, amount }),
     known: !failed,
     ts,
-    orgId: '',
-    orgName: '',
-    consumedFromOrg: false,
+    ...ownCredits,
+  }
+}
+
+function checkReceipt(
+  _id: string,
+  { agentId, workspaceId }: Paid,
+  { modelId, promptTokens, completionTokens, milliseconds, credits, known }: CheckAnswer,
+  ts: number,
+): ReceiptDoc {
+  const priced = milliCreditsOf(modelId, { promptTokens, completionTokens }) !== null
+  return {
+    _id,
+    agentId,
+    workspaceId,
+    conversationId: '',
+    channel: 'test',
+    milliCredits: Math.round(credits * 1000),
+    direction: 'decrease',
+    causedBy: 'feature',
+    featureKey: 'publish-check',
+    logMessage: receiptMessage({ modelId, failed: false, priced }),
+    promptTokens,
+    completionTokens,
+    milliseconds,
+    modelId,
+    known,
+    failure: '',
+    ts,
+    ...ownCredits,
   }
 }
 

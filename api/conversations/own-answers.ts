@@ -9,6 +9,7 @@ import { ModelError } from '../providers/openai/model-error.ts'
 import type { Tools } from '../providers/openai/tools.ts'
 import type { AnswerDone, Responder, ResponderRequest } from '../providers/responder/responder.ts'
 import { talkWords } from '../providers/responder/talk/talk-words.ts'
+import { heldBack } from '../publishing/held-back.ts'
 import { createAgentBudgets } from './agent-budgets.ts'
 import { createAnswerRequest } from './answer-request.ts'
 import { type ModelUse, tokensOf, type UsedFor } from './answer-usage.ts'
@@ -100,7 +101,8 @@ export function createOwnAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       const made: ToolCall[] = []
       const callsMade = () => (made.length > 0 ? { calls: made } : {})
       try {
-        const functions = question.callsTools === false ? noTools : await functionTools({ region, agent })
+        const assigned = question.callsTools === false ? noTools : await functionTools({ region, agent })
+        const functions = question.holdsTools ? heldBack(assigned) : assigned
         const offered = richAnswers
           ? withPartTool(await withTeamTools(functions, question, request.history), agent, (shownParts) => {
               parts = shownParts

@@ -34,5 +34,7 @@ export interface Question {
   onHandoff?(): Promise<boolean>
   /** False asks without the workspace's functions: whoever tests may not have them called. @default true */
   callsTools?: boolean
+  /** Offers functions and notes their calls, of which none is made: a placeholder answers. @default false */
+  holdsTools?: boolean
   signal: AbortSignal
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentTemplateSchema, templateDocumentSchema } from '#mocks/contracts/agents/agent-template.schema.ts'
 import { platformConnectionSchema } from '#mocks/contracts/agents/platform-key.contract.ts'
-import { agentVersionSchema } from '#mocks/contracts/agents/version.contract.ts'
+import { agentVersionSchema, versionChecksSchema } from '#mocks/contracts/agents/version.contract.ts'
 import {
   countedSchema,
   figuresSchema,
@@ -88,6 +88,15 @@ import { brandingChoicesSchema, brandingInfoSchema } from '#mocks/contracts/onbo
 import { readingProgressSchema } from '#mocks/contracts/onboarding/onboarding.contract.ts'
 import { languageSchema } from '#mocks/contracts/platform/languages.contract.ts'
 import { trialSchema } from '#mocks/contracts/public/trial.contract.ts'
+import { shownRunSchema } from '#mocks/contracts/publishing/approval.contract.ts'
+import {
+  approvalSchema,
+  checkAnswerSchema,
+  checkCaseSchema,
+  checkFailureSchema,
+  checkResultSchema,
+  checkRunSchema,
+} from '#mocks/contracts/publishing/check.schema.ts'
 import { visitorRequestSchema } from '#mocks/contracts/requests/request.schema.ts'
 import { sessionCardSchema } from '#mocks/contracts/session/account.contract.ts'
 import { sessionSchema, workspaceCardSchema } from '#mocks/contracts/session/account.schema.ts'
@@ -121,10 +130,16 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   AgentUsage: usageSchema,
   AgentVersion: agentVersionSchema,
   Answer: answerSchema,
+  Approval: approvalSchema,
   Block: blockSchema,
   BrandingChoices: brandingChoicesSchema,
   BrandingInfo: brandingInfoSchema,
   CallSetup: callSetupSchema,
+  CheckAnswer: checkAnswerSchema,
+  CheckCase: checkCaseSchema,
+  CheckFailure: checkFailureSchema,
+  CheckResult: checkResultSchema,
+  CheckRun: checkRunSchema,
   Conflict: conflictSchema,
   Conversation: conversationCardSchema,
   Counted: countedSchema,
@@ -190,6 +205,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   SavedTheme: savedThemeSchema,
   SecretKey: secretKeySchema,
   Session: sessionSchema,
+  ShownRun: shownRunSchema,
   SignedInBrowser: sessionCardSchema,
   Source: sourceSchema,
   StyleWish: styleWishSchema,
@@ -201,6 +217,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   UsageStep: usageStepSchema,
   UsedSource: usedSourceSchema,
   VisitorLiveEvent: visitorLiveEventSchema,
+  VersionChecks: versionChecksSchema,
   VisitorRequest: visitorRequestSchema,
   Lead: leadSchema,
   LeadCard: leadCardSchema,

@@ -11,7 +11,8 @@ import type { Keeping, RemovalDeps } from './ownership.ts'
 export type HousekeepingDeps = RemovalDeps & Pick<Deps, 'siteReader' | 'mail' | 'config'>
 
 /** What jobs need of the server. */
-export type JobDeps = HousekeepingDeps & Pick<Deps, 'pageReader' | 'jobs'>
+export type JobDeps = HousekeepingDeps &
+  Pick<Deps, 'pageReader' | 'jobs' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'>
 
 /** Work done again and again; a turn may be cut off anywhere and is then begun anew. */
 export interface Round {

@@ -70,6 +70,7 @@ export const publicScreens = [
   screen(paths.share, 'Shared agent', () =>
     import('#features/public/prototype/share-screen.tsx').then((m) => m.ShareScreen),
   ),
+  screen(paths.approval, 'Approval', () => import('./approval.route.tsx').then((m) => m.Component)),
   screen(paths.invite, 'Invitation', () =>
     import('#features/session/invite/invite-screen.tsx').then((m) => m.InviteScreen),
   ),

@@ -12,6 +12,7 @@ import { notificationsContracts } from './notifications/area.ts'
 import { onboardingContracts } from './onboarding/area.ts'
 import { platformContracts } from './platform/area.ts'
 import { publicContracts } from './public/area.ts'
+import { publishingContracts } from './publishing/area.ts'
 import { requestsContracts } from './requests/area.ts'
 import { sessionContracts } from './session/area.ts'
 import type { Contract } from './shared/define-contract.ts'
@@ -32,6 +33,7 @@ export const contracts: readonly Contract[] = [
   ...requestsContracts,
   ...analyticsContracts,
   ...leadsContracts,
+  ...publishingContracts,
   ...embedContracts,
   ...stylingContracts,
   ...voiceContracts,

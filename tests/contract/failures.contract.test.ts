@@ -62,6 +62,10 @@ const inOwnWords = [
   'voice.speech.create 409',
   'voice.visitorTranscription.create 409',
   'voice.visitorSpeech.create 409',
+  'agents.version.create 409',
+  'publishing.case.save 409',
+  'publishing.run.create 409',
+  'publishing.link.create 409',
 ]
 
 const failures = contracts.flatMap((contract) =>

@@ -16,6 +16,7 @@ import { notificationsRows } from './rows/notifications.ts'
 import { onboardingRows } from './rows/onboarding.ts'
 import { platformRows } from './rows/platform.ts'
 import { publicRows } from './rows/public.ts'
+import { publishingRows } from './rows/publishing.ts'
 import { requestsRows } from './rows/requests.ts'
 import { sessionRows } from './rows/session.ts'
 import { stylingRows } from './rows/styling.ts'
@@ -33,6 +34,7 @@ const areas: readonly MatrixRows[] = [
   requestsRows,
   analyticsRows,
   leadsRows,
+  publishingRows,
   embedRows,
   stylingRows,
   voiceRows,

@@ -11,6 +11,7 @@ import { usePublish } from './use-publish.ts'
 
 const DeployHint = lazyPart(() => import('./deploy-hint.tsx').then((m) => m.DeployHint))
 const PublishGateDialog = lazyPart(() => import('./publish-gate-dialog.tsx').then((m) => m.PublishGateDialog))
+const ChecksStopDialog = lazyPart(() => import('./checks-stop-dialog.tsx').then((m) => m.ChecksStopDialog))
 const PublishProgress = lazyPart(() => import('./publish-progress.tsx').then((m) => m.PublishProgress))
 
 /** Milliseconds of publishing after which it says what it is doing. */
@@ -72,6 +73,21 @@ export function PublishButton({ region, agent, onShowScript }: PublishButtonProp
           onPublish={publishing.publishAnyway}
           onRetry={publishing.publish}
           onClose={publishing.dropFinding}
+        />
+      </Suspense>
+    )
+  }
+  if (publishing.stoppedBy !== undefined) {
+    return (
+      <Suspense fallback={button}>
+        {button}
+        <ChecksStopDialog
+          owner={{ region, agentId: agent.ID }}
+          draftRev={agent.rev}
+          message={publishing.stoppedBy}
+          busy={isPending}
+          onPublish={publishing.publishWithReason}
+          onClose={publishing.dropStop}
         />
       </Suspense>
     )

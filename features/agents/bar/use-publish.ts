@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import type { Reached } from '#features/site-wizard/work-stages.tsx'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { checksStopPublish } from '#mocks/contracts/publishing/publish-gate.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { agentQuery, keepAgent } from '../core/agent.queries.ts'
@@ -21,6 +23,8 @@ interface PublishOptions {
   repairedCss?: string
   /** The person knows what was found and wants it published as it is. */
   anyway?: boolean
+  /** Why it is published although its checks do not pass. */
+  reason?: string
 }
 
 /** Why a publish was not tried. */
@@ -44,6 +48,7 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
   const now = useNow()
   const unsaved = useUnsaved()
   const [reached, setReached] = useState<Reached<PublishStage>[]>([])
+  const [stoppedBy, setStoppedBy] = useState<string>()
   const [finding, setFinding] = useState<DraftFinding | 'unknown'>()
   const running = useRef<AbortController>(null)
 
@@ -51,7 +56,7 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
   const draft = () => queries.getQueryData(agentQuery(region, agent.ID).queryKey) ?? agent
 
   async function saveAndPublish(
-    { repairedCss, anyway }: PublishOptions,
+    { repairedCss, anyway, reason }: PublishOptions,
     signal: AbortSignal,
   ): Promise<Agent> {
     const enter = (stage: PublishStage) => setReached((before) => [...before, { stage, at: now() }])
@@ -75,7 +80,7 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
       if (found) throw new FoundFault(found)
     }
     enter('publishing')
-    return call(publishAgent, { params, signal })
+    return call(publishAgent, { params, body: reason === undefined ? {} : { reason }, signal })
   }
 
   const mutation = useMutation({
@@ -91,6 +96,7 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
     },
     onSuccess(next) {
       setFinding(undefined)
+      setStoppedBy(undefined)
       void keepAgent(queries, region, next)
       queries.invalidateQueries({ queryKey: [listVersions.id, region, agent.ID] })
       onPublished(next.publishedVersion)
@@ -98,6 +104,8 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
     onError(error) {
       if (error instanceof FoundFault) return setFinding(error.finding)
       setFinding(undefined)
+      if (error instanceof ApiError && error.code === checksStopPublish) return setStoppedBy(error.message)
+      setStoppedBy(undefined)
       // Whether it arrived is not known: the agent is read again.
       if (error !== notSaved) queries.invalidateQueries({ queryKey: agentQuery(region, agent.ID).queryKey })
       if (running.current?.signal.aborted) notify({ kind: 'info', title: 'Publishing stopped' })
@@ -111,6 +119,11 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
     publishRepaired: (css: string) => mutation.mutate({ repairedCss: css }),
     /** Publishes although something was found. */
     publishAnyway: () => mutation.mutate({ anyway: true }),
+    /** Publishes although the checks do not pass. */
+    publishWithReason: (reason: string) => mutation.mutate({ reason, anyway: true }),
+    /** What the checks say against it, in a sentence. */
+    stoppedBy,
+    dropStop: () => setStoppedBy(undefined),
     /** What was found in the draft that was to be published; `unknown` when it could not be tried. */
     finding,
     dropFinding: () => setFinding(undefined),

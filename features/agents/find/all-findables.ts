@@ -1,6 +1,7 @@
 import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
 import { analyticsFindables } from '../analytics/analytics.findable.ts'
 import { canvasFindables } from '../canvas/canvas.findable.ts'
+import { checksFindables } from '../checks/checks.findable.ts'
 import type { Findable } from '../core/findable.types.ts'
 import { inboxFindables } from '../inbox/inbox.findable.ts'
 import { knowledgeFindables } from '../knowledge/knowledge.findable.ts'
@@ -18,6 +19,7 @@ const declared: readonly Findable[] = [
   ...overviewFindables,
   ...voiceFindables,
   ...promptFindables,
+  ...checksFindables,
   ...canvasFindables,
   ...knowledgeFindables,
   ...analyticsFindables,

@@ -14,6 +14,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { useKeepCheck } from '../checks/use-keep-check.ts'
 import { isNotFound } from '../core/agent.queries.ts'
 import { chatCache } from './chat-cache.ts'
 import { CourseBar } from './course-bar.tsx'
@@ -58,6 +59,7 @@ export function ChatPane({ owner, chat, typing, onClose, onOpen }: ChatPaneProps
   const mayRead = useMay(saveRead)
   const mayRemove = useMay(removeInboxSelection)
   const mayImprove = useMay(saveKnowledge)
+  const keepCheck = useKeepCheck(chat)
   const [improved, setImproved] = useState<Improved | null>(null)
   const [asks, setAsks] = useState<'remove' | 'mail' | null>(null)
   const [showsVisitor, setShowsVisitor] = useState(false)
@@ -137,6 +139,7 @@ export function ChatPane({ owner, chat, typing, onClose, onOpen }: ChatPaneProps
             chat={chat}
             conversation={conversation}
             mayWrite={mayChange}
+            onCheck={keepCheck}
             onImprove={mayImprove ? (question, answer) => setImproved({ question, answer }) : undefined}
           />
         </section>

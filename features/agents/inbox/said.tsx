@@ -1,4 +1,4 @@
-import { BookPlus } from 'lucide-react'
+import { BookPlus, ListChecks } from 'lucide-react'
 import { SaidBubbles } from '#features/shared/said/said-bubbles.tsx'
 import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
@@ -19,6 +19,8 @@ interface SaidProps {
   asker: string
   /** Opens what the agent should have said; absent where it may not be. */
   onImprove: (() => void) | undefined
+  /** Makes the question a check of the agent; absent where it may not be, or nobody asked. */
+  onCheck: (() => void) | undefined
 }
 
 /** What a line about the course says to members. */
@@ -34,7 +36,7 @@ function noticeText({ kind, name }: Notice): string {
 }
 
 /** One message of a thread. */
-export function Said({ message, next, agentName, asker, onImprove }: SaidProps) {
+export function Said({ message, next, agentName, asker, onImprove, onCheck }: SaidProps) {
   const { role, by, notice, sources, known, rating, calls, ts } = message
   if (role === 'notice') {
     return (
@@ -96,6 +98,11 @@ export function Said({ message, next, agentName, asker, onImprove }: SaidProps) 
           {onImprove && (
             <Button size="sm" tone="ghost" icon={<BookPlus />} onClick={onImprove}>
               Improve answer
+            </Button>
+          )}
+          {onCheck && (
+            <Button size="sm" tone="ghost" icon={<ListChecks />} onClick={onCheck}>
+              Make this a check
             </Button>
           )}
         </Row>

@@ -18,10 +18,12 @@ interface ThreadProps {
   mayWrite: boolean
   /** Opens what the agent should have said; absent where it may not be. */
   onImprove: ((question: MemberMessage | undefined, answer: MemberMessage) => void) | undefined
+  /** Makes a question a check of the agent; absent where it may not be. */
+  onCheck: ((question: MemberMessage) => void) | undefined
 }
 
 /** What was said in a chat, with its sources, tools and notes. */
-export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps) {
+export function Thread({ chat, conversation, mayWrite, onImprove, onCheck }: ThreadProps) {
   const said = useInfiniteQuery(saidQuery(chat))
   const notes = useQuery(notesQuery(chat))
   const { eraseNote } = useChatChanges(chat)
@@ -35,6 +37,8 @@ export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps)
   useEffect(() => {
     if (last) end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])
+
+  const checkOf = (question: MemberMessage | undefined) => onCheck && question && (() => onCheck(question))
 
   if (!messages) return <ListPending compact query={said} what="the conversation" />
   return (
@@ -67,6 +71,7 @@ export function Thread({ chat, conversation, mayWrite, onImprove }: ThreadProps)
               agentName={conversation.agent?.title ?? 'The agent'}
               asker={conversation.visitor.name || (conversation.channel === 'test' ? 'Your team' : 'Visitor')}
               onImprove={onImprove && (() => onImprove(line.question, line.message))}
+              onCheck={checkOf(line.question)}
             />
           )
         })}

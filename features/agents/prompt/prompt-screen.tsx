@@ -3,7 +3,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { agentQuery } from '../core/agent.queries.ts'
 import { AgentPart } from '../core/agent-part.tsx'
-import { AgentPrompt } from './agent-prompt.tsx'
+import { PromptTabs } from './prompt-tabs.tsx'
 
 export interface PromptScreenProps {
   region: Region
@@ -24,7 +24,7 @@ export function PromptScreen({ region, agentId, localAnswers }: PromptScreenProp
   )
   return (
     <AgentPart what="prompt" queries={[agent]} skeleton={skeleton}>
-      {(agent) => <AgentPrompt key={agent.ID} region={region} agent={agent} localAnswers={localAnswers} />}
+      {(agent) => <PromptTabs key={agent.ID} region={region} agent={agent} localAnswers={localAnswers} />}
     </AgentPart>
   )
 }

@@ -1,5 +1,5 @@
 import { findables } from '../core/findables.ts'
-import { promptCards, promptWords } from './prompt.words.ts'
+import { promptCards, promptTabs, promptWords } from './prompt.words.ts'
 
 const { instructions, model, received, compare } = promptCards
 
@@ -14,6 +14,10 @@ export const promptFindables = [
     compare: {
       also: 'compare answers, before and after, a b test, difference between draft and live, test the draft, side by side, old and new prompt',
     },
+  }),
+  ...findables('nodes', promptTabs, {
+    prompt: { also: 'instructions tab' },
+    checks: { subTab: 'checks', also: 'publish checks, checks before publishing, tests tab' },
   }),
   ...findables('nodes', promptWords, {
     vg_systemPrompt: {

@@ -34,3 +34,9 @@ export const promptWords = declareWords('nodes', {
   receivedQuestion: { label: 'Question to show it for' },
   comparedQuestion: { label: 'Question to both' },
 })
+
+/** Its sub-tabs. */
+export const promptTabs = declareWords('nodes.tab', {
+  prompt: { label: 'Prompt' },
+  checks: { label: 'Checks' },
+})

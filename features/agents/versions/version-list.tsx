@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
-import type { AgentVersion } from '#mocks/contracts/agents/version.contract.ts'
+import type { AgentVersion, VersionChecks } from '#mocks/contracts/agents/version.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
@@ -11,6 +11,12 @@ import { Text } from '#ui/text/text.tsx'
 export function versionName({ version, kind, keptFor }: AgentVersion): string {
   if (kind === 'published') return `Version ${version}`
   return keptFor === null ? `Draft ${version}` : `Draft before restoring version ${keptFor}`
+}
+
+/** What its checks said when it was published. */
+function checksLine({ reason, approvedBy }: VersionChecks): string {
+  const line = reason ? `Published without passing its checks: ${reason}` : 'Passed its checks'
+  return approvedBy ? `${line} · Approved by ${approvedBy}` : line
 }
 
 interface VersionListProps {
@@ -41,6 +47,11 @@ export function VersionList({ versions, onChoose }: VersionListProps) {
                 <RelativeTime at={version.savedAt} now={now() / 1000} />
                 {version.savedBy !== null && ` by ${version.savedBy}`}
               </Text>
+              {version.checks && (
+                <Text as="span" size="sm" tone={version.checks.reason ? 'warning' : 'muted'}>
+                  {checksLine(version.checks)}
+                </Text>
+              )}
             </Stack>
             <ChevronRight aria-hidden />
           </button>

@@ -26,7 +26,8 @@ export const agentsPaths = {
   /** The tab Prompt. */
   agentNodes: path(
     '/app/:region/agents/:agentId/nodes',
-    (region: Region, agentId: string) => `/app/${region}/agents/${agentId}/nodes`,
+    (region: Region, agentId: string, tab?: 'checks') =>
+      `/app/${region}/agents/${agentId}/nodes${queryOf({ tab })}`,
   ),
   /** The tab Canvas. */
   agentCanvas: path(

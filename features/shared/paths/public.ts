@@ -36,5 +36,7 @@ export const publicPaths = {
     '/:region/prototype/:agentId',
     (region: Region, agentId: string) => `/${region}/prototype/${agentId}`,
   ),
+  /** What a link for an approval leads to; its secret stands after a #, where no server reads it. */
+  approval: path('/no-auth/:region/approval', (region: Region) => `/no-auth/${region}/approval`),
   share: path('/share', (region: Region, agentId: string) => `/share${queryOf({ region, vg_id: agentId })}`),
 }

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini'
+import { reasonSchema } from '../publishing/check.schema.ts'
+import { gateStates } from '../publishing/publish-gate.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { ofAgent } from '../shared/needs.ts'
 import { agentParams } from './agent.contract.ts'
 import { agentSchema } from './agent.schema.ts'
+
+/** What the checks of an agent said when it was published. */
+export const versionChecksSchema = z.object({
+  gate: z.enum(gateStates),
+  /** Why it was published although they did not pass; '' where they did. */
+  reason: z.string(),
+  /** Who approved those answers from a link, as they called themselves; '' for nobody. */
+  approvedBy: z.string(),
+})
+export type VersionChecks = z.infer<typeof versionChecksSchema>
 
 /** One line of an agent's version history. */
 export const agentVersionSchema = z.object({
@@ -19,6 +31,8 @@ export const agentVersionSchema = z.object({
   keptFor: z.nullable(z.int()),
   /** Whether visitors get it now. */
   current: z.boolean(),
+  /** What its checks said when it was published; absent where it had none. */
+  checks: z.optional(versionChecksSchema),
 })
 export type AgentVersion = z.infer<typeof agentVersionSchema>
 
@@ -26,7 +40,10 @@ const versionParams = z.extend(agentParams, {
   version: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
 })
 
-/** Makes the draft what visitors get: an immutable copy under the next version number (spec 2 §4, agent publish). */
+/**
+ * Makes the draft what visitors get: an immutable copy under the next version number (spec 2 §4, agent publish). A
+ * draft that does not pass the agent's checks is a 409 `checks_stop_publish`, unless somebody says why.
+ */
 export const publishAgent = defineContract({
   id: 'agents.version.create',
   method: 'POST',
@@ -35,6 +52,12 @@ export const publishAgent = defineContract({
   summary: 'Publishes the draft as the next version.',
   spec: 'spec 2 §4',
   params: agentParams,
+  body: z.optional(
+    z.object({
+      /** Why it is published although its checks do not pass; kept with the version, and with no other. @default '' */
+      reason: z.optional(reasonSchema),
+    }),
+  ),
   rateLimit: [{ points: 30, seconds: 60, by: 'caller' }],
   responses: { 200: agentSchema, ...errors(401, 403, 404, 409, 422, 429) },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What answers are charged as. */
-export const answeringKeys = ['chat', 'flow', 'test-chat'] as const
+export const answeringKeys = ['chat', 'flow', 'test-chat', 'publish-check'] as const
 /** What uses are charged as: answers, and what else a provider is asked for. */
 export const featureKeys = [...answeringKeys, 'transcription', 'speech', 'styling'] as const
 export type FeatureKey = (typeof featureKeys)[number]
@@ -11,6 +11,7 @@ export const featureLabels: Record<FeatureKey, string> = {
   chat: 'Answer to a visitor',
   flow: 'Step of a flow',
   'test-chat': 'Answer in the test chat',
+  'publish-check': 'Publish check',
   transcription: 'Understanding a caller',
   speech: 'Speaking',
   styling: 'Styling assistant',

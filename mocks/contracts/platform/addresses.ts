@@ -8,6 +8,7 @@ export const appAddresses = [
   '/login',
   '/signup',
   '/no-auth/workspaces/:uid/invite',
+  '/no-auth/:region/approval',
   '/onboarding',
   '/app',
   '/app/:region',

@@ -9,6 +9,7 @@ const titles: Readonly<Record<string, string>> = {
   requests: 'Requests of visitors',
   analytics: 'Figures and logs',
   library: 'Library',
+  publishing: 'Publish checks',
   styling: 'Styling',
   files: 'Files',
   embed: 'Widget',

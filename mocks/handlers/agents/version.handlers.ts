@@ -8,10 +8,12 @@ import {
 } from '#mocks/contracts/agents/version.contract.ts'
 import { fieldsOf } from '#mocks/contracts/agents/version-history.ts'
 import { refuseFlow } from '#mocks/contracts/flow/flow.refusals.ts'
+import { keptChecks, refuseGate } from '#mocks/contracts/publishing/publish-gate.ts'
 import { changedSince } from '#mocks/contracts/shared/revision.ts'
 import { unusableParts } from '#mocks/contracts/styling/cleaning/unusable-parts.ts'
 import type { KeptVersion } from '#mocks/fixtures/agents/version.fixtures.ts'
 import { mockToolIds } from '../library/library-db.ts'
+import { mockGate } from '../publishing/mock-checks.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { withoutRevs } from '../shared/mock-documents.ts'
@@ -36,14 +38,18 @@ export function versionHandlers(db: MockDb) {
   }
 
   return [
-    mockHandler(db, publishAgent, ({ params: { agentId }, authorise }) => {
+    mockHandler(db, publishAgent, ({ params: { agentId }, body, authorise }) => {
       const agent = loadMockAgent(db, agentId, authorise)
       if (agent.publishedRev !== agent.rev) {
         refuse(refuseUnusable(unusableParts(agent.customCSS)))
         refuse(refuseFlow(agent, { toolIds: mockToolIds(db, agent.ownerID) }))
+        const gate = mockGate(db, agent)
+        const reason = body?.reason ?? ''
+        refuse(refuseGate(gate.state, reason))
+        const checks = keptChecks(gate.state, gate.run?.approval, reason)
         agent.publishedRev = agent.rev
         agent.publishedVersion = (mockHistory(db, agentId)[0]?.version ?? 0) + 1
-        keepMockVersion(db, agent, { kind: 'published' })
+        keepMockVersion(db, agent, { kind: 'published', ...(checks && { checks }) })
         trimMockHistory(db, agent)
       }
       return mockOk(withoutRevs(agent))

@@ -5,6 +5,7 @@ import { inboxMemory } from '../inbox/memory.ts'
 import { leadsMemory } from '../leads/memory.ts'
 import { libraryMemory } from '../library/memory.ts'
 import { liveMemory } from '../live/memory.ts'
+import { publishingMemory } from '../publishing/memory.ts'
 import { requestsMemory } from '../requests/memory.ts'
 import { sessionMemory } from '../session/memory.ts'
 import { stylingMemory } from '../styling/memory.ts'
@@ -24,6 +25,7 @@ const memories = [
   analyticsMemory,
   inboxMemory,
   leadsMemory,
+  publishingMemory,
   voiceMemory,
 ] as const
 

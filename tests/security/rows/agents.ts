@@ -22,7 +22,8 @@ export const agentsRows: MatrixRows = {
     }),
   },
   'agents.version.create': {
-    input: aboutAgent,
+    // Its checks, where it has some, were not run on this draft.
+    input: (target) => ({ ...aboutAgent(target), body: { reason: 'The matrix publishes.' } }),
   },
   'agents.version.list': {
     input: aboutAgent,

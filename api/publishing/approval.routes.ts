@@ -1,0 +1,69 @@
+import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
+import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { createAgentRepository } from '../agents/agent.repository.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { notFound } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { hashSecret } from '../shared/secrets.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { type CheckRunDoc, checksOf } from './check.repository.ts'
+import { createCheckRuns } from './check-runs.ts'
+
+/** What a client reads and decides from a link, without an account. */
+export function approvalRoutes(deps: Deps): Operation[] {
+  const { find } = createAgentRepository(deps.stores)
+  const workspaces = createWorkspaceRepository(deps.stores)
+  const runs = createCheckRuns(deps)
+
+  /** The run a link shows, as long as it is that run's link. */
+  async function runOf(region: Region, secret: string): Promise<CheckRunDoc> {
+    const { links, runs: kept } = checksOf(deps, region)
+    const hash = hashSecret(secret)
+    const link = await links.findOne({ _id: hash })
+    if (!link || link.endsAt <= deps.now()) throw notFound()
+    const run = await kept.findOne({ _id: link.runKey, linkHash: hash })
+    if (!run) throw notFound()
+    return run
+  }
+
+  return [
+    implement(readApproval, async ({ params: { region }, body: { secret } }) => {
+      const run = await runOf(region, secret)
+      const agent = await find(region, run.agentId)
+      if (!agent) throw notFound()
+      const owner = await workspaces.find(region, agent.ownerID)
+      const results = await runs.resultsOf(region, run._id)
+      return ok({
+        agentTitle: agent.title,
+        workspaceName: owner?.workspaceName ?? '',
+        checkedAt: run.endedAt ?? run.startedAt,
+        expiresAt: run.linkEndsAt,
+        isCurrent: agent.rev === run.draftRev,
+        items: results.map(({ question, draft, published }) => ({
+          question,
+          after: shown(draft),
+          before: published && shown(published),
+          changed: isChanged(draft, published),
+        })),
+        approval: run.approval,
+      })
+    }),
+
+    implement(saveApproval, async ({ params: { region }, body: { secret, ...decided } }) => {
+      const { _id, linkHash } = await runOf(region, secret)
+      const approval = { ...decided, at: unixNow(deps) }
+      const { matchedCount } = await checksOf(deps, region).runs.updateOne(
+        { _id, linkHash },
+        { $set: { approval } },
+      )
+      if (matchedCount === 0) throw notFound()
+      return ok(approval)
+    }),
+  ]
+}
+
+function shown({ text, sources }: CheckAnswer): Pick<CheckAnswer, 'text' | 'sources'> {
+  return { text, sources }
+}

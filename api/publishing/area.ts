@@ -1,0 +1,51 @@
+import { regions } from '#mocks/contracts/shared/region.ts'
+import { createAskForJob } from '../jobs/ask-for-jobs.ts'
+import { defineArea } from '../shared/area.ts'
+import { approvalRoutes } from './approval.routes.ts'
+import { caseRoutes } from './case.routes.ts'
+import { checksOf } from './check.repository.ts'
+import { checksJobKind } from './check-runs.ts'
+import { checksKind } from './checks-job.ts'
+import { runRoutes } from './run.routes.ts'
+
+/** What a draft must answer rightly before visitors get it (decision 0086). */
+export const publishingArea = defineArea({
+  name: 'publishing',
+  operations: (deps) => [...caseRoutes(deps), ...runRoutes(deps), ...approvalRoutes(deps)],
+  collections: {
+    checkSets: { agent: '_id' },
+    checkRuns: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1, madeAt: -1 }, // an agent's runs, latest first
+        { state: 1 }, // those nobody was asked to go on with
+      ],
+    },
+    checkResults: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { runKey: 1 }, // what came of a run
+      ],
+    },
+    checkLinks: {
+      agent: 'agentId',
+      indexes: [
+        { agentId: 1 }, // removing an agent's
+        { endsAt: 1 }, // sweeping those that are over
+      ],
+      expires: { field: 'endsAt', keptMs: 0 },
+    },
+  },
+  jobs: (deps) => [checksKind(deps)],
+  // A process may die between writing a run down and asking for its work.
+  async hourly(deps) {
+    const ask = createAskForJob(deps)
+    for (const region of regions) {
+      const running = await checksOf(deps, region).runs.find({ state: 'running' }).toArray()
+      for (const { _id: key, agentId, workspaceId } of running) {
+        await ask(region, { kind: checksJobKind, key, agentId, workspaceId })
+      }
+    }
+  },
+})

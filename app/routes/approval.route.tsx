@@ -1,0 +1,9 @@
+import { ApprovalScreen } from '#features/public/approval/approval-screen.tsx'
+import { regions } from '#mocks/contracts/shared/region.ts'
+
+/** The secret stands after the #, which no server is ever sent. */
+export function Component() {
+  const { pathname, hash } = window.location
+  const region = regions.find((one) => one === pathname.split('/')[2]) ?? 'na'
+  return <ApprovalScreen region={region} secret={hash.slice(1)} />
+}

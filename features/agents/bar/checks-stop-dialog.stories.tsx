@@ -1,0 +1,58 @@
+import { expect, fn, screen, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import {
+  buildCheckCases,
+  buildCheckResults,
+  buildCheckRun,
+} from '#mocks/fixtures/publishing/check.fixtures.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { ChecksStopDialog } from './checks-stop-dialog.tsx'
+
+const agentId = fixtureAgentIds.cafe
+
+const meta = {
+  component: ChecksStopDialog,
+  decorators: [withSignedIn, withRoute],
+  args: {
+    owner: { region: 'eu', agentId },
+    draftRev: 3,
+    message: 'The draft fails checks. Run them, or say why you publish all the same.',
+    busy: false,
+    onPublish: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    route: { pattern: paths.agentNodes.pattern, url: paths.agentNodes.href('eu', agentId) },
+    seed: {
+      agents: [buildAgent({ rev: 3 })],
+      checks: {
+        [agentId]: {
+          cases: buildCheckCases(),
+          runs: [{ run: buildCheckRun(), results: buildCheckResults(), secret: '' }],
+        },
+      },
+    },
+  },
+} satisfies Meta<typeof ChecksStopDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What fails, and the reason without which nothing is published. */
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'The checks stop this publish' }))
+    await expect(await dialog.findByText('The answer does not call book_table.')).toBeVisible()
+    const publish = dialog.getByRole('button', { name: 'Publish with this reason' })
+    await expect(publish).toBeDisabled()
+    if (restsHere) return
+    await userEvent.type(dialog.getByRole('textbox'), ' Bookings are closed this week. ')
+    await userEvent.click(publish)
+    await expect(args.onPublish).toHaveBeenCalledWith('Bookings are closed this week.')
+  },
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { call } from '#features/shared/client.ts'
+import { approverLimit, type ShownRun, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Row } from '#ui/row/row.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+
+interface ApprovalFormProps {
+  region: Region
+  secret: string
+  /** What was decided before. */
+  approval: ShownRun['approval']
+  onDecided: (approval: ShownRun['approval']) => void
+}
+
+/** Approves what is shown, or asks for changes; another decision takes the place of an earlier one. */
+export function ApprovalForm({ region, secret, approval, onDecided }: ApprovalFormProps) {
+  const [name, setName] = useState(approval?.name ?? '')
+  const [note, setNote] = useState('')
+  const [deciding, setDeciding] = useState<'approved' | 'changes'>()
+  const [failure, setFailure] = useState<string>()
+  const isNamed = name.trim() !== ''
+
+  async function decide(decision: 'approved' | 'changes') {
+    if (deciding) return
+    setDeciding(decision)
+    setFailure(undefined)
+    try {
+      const body = { secret, decision, name, note }
+      onDecided(await call(saveApproval, { params: { region }, body }))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setDeciding(undefined)
+    }
+  }
+
+  return (
+    <Section
+      title="Your decision"
+      level={2}
+      size="md"
+      description="Approving publishes nothing by itself: it tells the people who look after your agent."
+    >
+      {approval && (
+        <Banner
+          tone={approval.decision === 'approved' ? 'success' : 'info'}
+          title={approval.decision === 'approved' ? 'You approved these answers' : 'You asked for changes'}
+        >
+          {approval.note || 'You can still decide otherwise.'}
+        </Banner>
+      )}
+      <Field label="Your name" required>
+        <TextField
+          dir="auto"
+          autoComplete="name"
+          maxLength={approverLimit}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </Field>
+      <Field label="Note" help="What should be different, or anything else.">
+        <TextArea
+          dir="auto"
+          minRows={2}
+          maxLength={reasonLimit}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </Field>
+      {failure !== undefined && (
+        <Banner tone="danger" title="Your decision was not kept">
+          {failure}
+        </Banner>
+      )}
+      <Row wrap>
+        <Button
+          tone="primary"
+          disabled={!isNamed}
+          loading={deciding === 'approved'}
+          onClick={() => void decide('approved')}
+        >
+          Approve
+        </Button>
+        <Button disabled={!isNamed} loading={deciding === 'changes'} onClick={() => void decide('changes')}>
+          Ask for changes
+        </Button>
+      </Row>
+    </Section>
+  )
+}

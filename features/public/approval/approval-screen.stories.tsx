@@ -1,0 +1,59 @@
+import { expect, screen } from 'storybook/test'
+import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import {
+  buildCheckCases,
+  buildCheckResults,
+  buildCheckRun,
+} from '#mocks/fixtures/publishing/check.fixtures.ts'
+import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { ApprovalScreen } from './approval-screen.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const secret = 'x'.repeat(43)
+const createdAt = Math.floor(fixtureNow / 1000)
+const run = buildCheckRun({ link: { createdAt, expiresAt: createdAt + 86_400 } })
+
+const meta = {
+  component: ApprovalScreen,
+  args: { region: 'eu', secret },
+  parameters: {
+    layout: 'fullscreen',
+    session: null,
+    seed: {
+      agents: [buildAgent({ rev: 3 })],
+      checks: {
+        [agentId]: { cases: buildCheckCases(), runs: [{ run, results: buildCheckResults(), secret }] },
+      },
+    },
+  },
+} satisfies Meta<typeof ApprovalScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Answers before and after; a name and a press decide, and another press decides otherwise. */
+export const Default: Story = {
+  play: async ({ userEvent, mocks }) => {
+    await expect(await screen.findByText(/2 of 3 answers change/)).toBeVisible()
+    await expect(screen.getByText('Stays as it is')).toBeVisible()
+    const approve = screen.getByRole('button', { name: 'Approve' })
+    await expect(approve).toBeDisabled()
+    if (restsHere) return
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your name/ }), 'Mia Berg')
+    await userEvent.click(approve)
+    await expect(await screen.findByText('You approved these answers')).toBeVisible()
+    await expect(mocks.db.checks.get(agentId)?.runs[0]?.run.approval?.name).toBe('Mia Berg')
+  },
+}
+
+/** Taken back, over, or never a link. */
+export const Invalid: Story = {
+  args: { secret: 'y'.repeat(43) },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: 'This link does not work any more' }),
+    ).toBeVisible()
+  },
+}

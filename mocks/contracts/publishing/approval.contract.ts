@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { sourceSchema } from '../conversations/message.schema.ts'
+import { defineContract } from '../shared/define-contract.ts'
+import { errors } from '../shared/error.ts'
+import { anyone } from '../shared/needs.ts'
+import { regionSchema } from '../shared/region.schema.ts'
+import { approvalSchema, reasonSchema } from './check.schema.ts'
+
+/** What a link for an approval carries; the server keeps its hash alone. */
+export const approvalSecretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+
+/** Longest name somebody gives with an approval, in characters. */
+export const approverLimit = 100
+
+const shownAnswerSchema = z.object({ text: z.string(), sources: z.array(sourceSchema) })
+
+/** What a client is shown: answers before and after, and nothing of what they cost or how they are checked. */
+export const shownRunSchema = z.object({
+  agentTitle: z.string(),
+  workspaceName: z.string(),
+  /** Unix seconds. */
+  checkedAt: z.int(),
+  /** Unix seconds. */
+  expiresAt: z.int(),
+  /** Whether the draft is still the one that was asked. */
+  isCurrent: z.boolean(),
+  items: z.array(
+    z.object({
+      question: z.string(),
+      after: shownAnswerSchema,
+      /** What visitors get until then; null where it was not asked. */
+      before: z.nullable(shownAnswerSchema),
+      changed: z.boolean(),
+    }),
+  ),
+  /** What was decided; null for nothing yet. */
+  approval: z.nullable(approvalSchema),
+})
+export type ShownRun = z.infer<typeof shownRunSchema>
+
+/** Shows who holds a link what it is about. A link that is wrong, over or taken back is a 404. */
+export const readApproval = defineContract({
+  id: 'publishing.approval.get',
+  method: 'POST',
+  path: '/api/:region/rpc/readApproval',
+  needs: anyone,
+  summary: 'Reads what a link for an approval shows.',
+  spec: 'issue 13 §9',
+  params: z.object({ region: regionSchema }),
+  body: z.object({ secret: approvalSecretSchema }),
+  rateLimit: [{ points: 60, seconds: 900, by: 'ip' }],
+  responses: { 200: shownRunSchema, ...errors(404, 422, 429) },
+})
+
+/** Keeps what the client decided with the run; nothing is published by it. Another decision takes its place. */
+export const saveApproval = defineContract({
+  id: 'publishing.approval.save',
+  method: 'POST',
+  path: '/api/:region/rpc/saveApproval',
+  needs: anyone,
+  summary: 'Keeps what a client decided about checked answers.',
+  spec: 'issue 13 §9',
+  params: z.object({ region: regionSchema }),
+  body: z.object({
+    secret: approvalSecretSchema,
+    decision: z.enum(['approved', 'changes']),
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter your name.'),
+        z.maxLength(approverLimit, `Please keep your name under ${approverLimit} characters.`),
+      ),
+    note: reasonSchema,
+  }),
+  rateLimit: [{ points: 20, seconds: 900, by: 'ip' }],
+  responses: { 200: approvalSchema, ...errors(404, 422, 429) },
+})

@@ -1,0 +1,22 @@
+/** Given to a model in place of a function's result, where functions are not called. */
+export const toolHeldBack =
+  'This is a check before publishing: the function was not called. Answer as if it had worked.'
+
+/** What stands in a flow for what its handoff says. */
+export const handedOverWords = 'Here a visitor would be handed over to a person.'
+
+/** What kept an answer from being one. */
+export const answerProblems = {
+  late: 'The answer took longer than a minute.',
+  model: 'The model gave no answer.',
+  broken: 'The answer broke off.',
+  failed: 'The answer could not be made.',
+} as const
+
+/** Why a run ended before all was asked. */
+export const runStops = {
+  draft: 'The draft was changed while the checks ran.',
+  cases: 'A check was changed while they ran.',
+  time: 'The checks took longer than 20 minutes.',
+  interrupted: 'The checks were interrupted too often.',
+} as const

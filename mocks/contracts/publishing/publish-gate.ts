@@ -1,0 +1,83 @@
+import type { Refusal } from '../shared/refusal.ts'
+import type { Approval, CheckRun } from './check.schema.ts'
+
+/**
+ * What the cases of an agent say about publishing its draft. `open`: there are none, or its own platform answers.
+ * `outdated`: the draft or the cases changed since they were asked.
+ */
+export const gateStates = [
+  'open',
+  'passed',
+  'notRun',
+  'running',
+  'unfinished',
+  'outdated',
+  'failing',
+] as const
+export type GateState = (typeof gateStates)[number]
+
+/** What decides whether a draft may be published. */
+export interface GateFacts {
+  agentPlatform?: 'vg' | 'vf' | undefined
+  /** Revision of the draft that is to be published. */
+  draftRev: number
+  /** Revision of the cases. */
+  casesRev: number
+  /** How many there are. */
+  cases: number
+  /** The latest run. */
+  run: Pick<CheckRun, 'state' | 'draftRev' | 'casesRev' | 'failed'> | null
+}
+
+/** What the cases say about a draft. */
+export function gateOf({ agentPlatform, draftRev, casesRev, cases, run }: GateFacts): GateState {
+  if (agentPlatform === 'vf' || cases === 0) return 'open'
+  if (!run) return 'notRun'
+  if (run.draftRev !== draftRev || run.casesRev !== casesRev) return 'outdated'
+  if (run.state === 'running') return 'running'
+  if (run.state !== 'done') return 'unfinished'
+  return run.failed > 0 ? 'failing' : 'passed'
+}
+
+/** Why a draft is not published, by what its cases say. */
+export const gateWords: Record<Exclude<GateState, 'open' | 'passed'>, string> = {
+  notRun: 'The checks of this agent have not been run on this draft.',
+  running: 'The checks of this agent are still running.',
+  unfinished: 'The last run of the checks did not come to its end.',
+  outdated: 'The draft or its checks changed since they were run.',
+  failing: 'The draft fails checks.',
+}
+
+/** The code of the refusal: a person may say why they publish all the same. */
+export const checksStopPublish = 'checks_stop_publish'
+
+/** Whether the cases let a draft go on to its visitors. */
+export function passesGate(state: GateState): state is 'open' | 'passed' {
+  return state === 'open' || state === 'passed'
+}
+
+/** The refusal of publishing a draft its cases do not pass, unless somebody says why it is published all the same. */
+export function refuseGate(state: GateState, reason: string): Refusal | undefined {
+  if (passesGate(state) || reason.trim() !== '') return undefined
+  return {
+    status: 409,
+    code: checksStopPublish,
+    message: `${gateWords[state]} Run them, or say why you publish all the same.`,
+  }
+}
+
+/** What is kept of the checks with a version that was published; nothing where there are none. */
+export function keptChecks(
+  state: GateState,
+  approval: Approval | null | undefined,
+  reason: string,
+): { gate: GateState; reason: string; approvedBy: string } | undefined {
+  if (state === 'open') return undefined
+  // What was approved is not what an outdated run showed.
+  const isOfIt = state === 'passed' || state === 'failing'
+  return {
+    gate: state,
+    reason: passesGate(state) ? '' : reason,
+    approvedBy: isOfIt && approval?.decision === 'approved' ? approval.name : '',
+  }
+}

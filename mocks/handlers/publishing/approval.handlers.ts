@@ -1,0 +1,55 @@
+import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
+import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { unixNow } from '../shared/mock-documents.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { mockOk, notFound } from '../shared/mock-reply.ts'
+
+/** What a client reads and decides from a link. */
+export function approvalHandlers(db: MockDb) {
+  function runOf(secret: string) {
+    for (const [agentId, { runs }] of db.checks) {
+      const kept = runs.find((one) => one.secret === secret)
+      const agent = db.agents.find(({ ID }) => ID === agentId)
+      if (kept && agent && kept.run.link && kept.run.link.expiresAt > unixNow(db)) {
+        return { ...kept, link: kept.run.link, agent }
+      }
+    }
+    throw notFound()
+  }
+
+  return [
+    mockHandler(db, readApproval, ({ body: { secret } }) => {
+      const { run, results, link, agent } = runOf(secret)
+      return mockOk({
+        agentTitle: agent.title,
+        workspaceName: 'Harbour group',
+        checkedAt: run.endedAt ?? run.startedAt,
+        expiresAt: link.expiresAt,
+        isCurrent: agent.rev === run.draftRev,
+        items: results.map(({ question, draft, published }) => ({
+          question,
+          after: shown(draft),
+          before: published && shown(published),
+          changed: isChanged(draft, published),
+        })),
+        approval: run.approval,
+      })
+    }),
+
+    mockHandler(db, saveApproval, ({ body: { secret, ...decided } }) => {
+      const { run } = runOf(secret)
+      run.approval = { ...decided, at: unixNow(db) }
+      return mockOk(run.approval)
+    }),
+  ]
+}
+
+function shown({ text, sources }: CheckAnswer): Pick<CheckAnswer, 'text' | 'sources'> {
+  return { text, sources }
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const approvalScenarios = scenariosOf({ read: readApproval, save: saveApproval })

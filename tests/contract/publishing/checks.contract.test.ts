@@ -1,0 +1,233 @@
+import { expect, it } from 'vitest'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { listCheckCases, removeCheckCase, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
+import {
+  caseChanged,
+  casesFull,
+  noCases,
+  runNotDone,
+  runUnderWay,
+} from '#mocks/contracts/publishing/check.refusals.ts'
+import type { CheckCaseFields } from '#mocks/contracts/publishing/check.schema.ts'
+import { casesLimit } from '#mocks/contracts/publishing/check-limits.ts'
+import { checksStopPublish } from '#mocks/contracts/publishing/publish-gate.ts'
+import {
+  cancelCheckRun,
+  createApprovalLink,
+  createCheckRun,
+  getCheckRun,
+  removeApprovalLink,
+} from '#mocks/contracts/publishing/run.contract.ts'
+import type { Refusal } from '#mocks/contracts/shared/refusal.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import type { World } from '../../harness/world.ts'
+
+const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
+const wordsOf = ({ code = '', message = '' }: Refusal) => ({ code, message })
+const about = ({ agentId }: World, more: Record<string, string> = {}) => ({
+  params: { region: 'eu', agentId, ...more },
+})
+const rules = (more: Partial<CheckCaseFields> = {}): CheckCaseFields => ({
+  question: 'When do you open?',
+  mustSay: [],
+  mustNotSay: ['purple giraffe'],
+  mustCall: '',
+  ...more,
+})
+const save = (world: World, caseId: string, body: CheckCaseFields & { rev?: number }) =>
+  world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
+const list = (world: World) => world.owner.call(listCheckCases, about(world))
+const publish = (world: World, reason?: string) =>
+  world.owner.call(publishAgent, { ...about(world), body: reason === undefined ? {} : { reason } })
+const change = (world: World, title: string) =>
+  world.owner.call(saveAgent, { ...about(world), body: { title } })
+
+async function begin(world: World) {
+  const runId = world.newAgentId()
+  const reply = await world.owner.call(createCheckRun, {
+    ...about(world, { runId }),
+    body: { callsTools: false },
+  })
+  return { runId, reply }
+}
+
+/** A run that came to its end. */
+async function run(world: World) {
+  const { runId, reply } = await begin(world)
+  expectAnswer(createCheckRun, reply, 202)
+  const read = async () => (await world.owner.call(getCheckRun, about(world, { runId }))).body
+  await expect.poll(async () => (await read()).run.state, { timeout: 10_000 }).toBe('done')
+  return { runId, ...(await read()) }
+}
+
+onBothSides(saveCheckCase.id, (makeWorld) => {
+  it('keeps checks, the newest first, and refuses one somebody else changed', async () => {
+    const world = await makeWorld()
+    const first = world.newAgentId()
+    const made = await save(world, first, rules({ question: '  When do you open?  ', mustSay: [' nine '] }))
+    expectAnswer(saveCheckCase, made, 200)
+    expect(made.body).toMatchObject({ question: 'When do you open?', mustSay: ['nine'], rev: 1 })
+    const second = world.newAgentId()
+    await save(world, second, rules({ question: '<b>Who</b> are you & why?' }))
+    const listed = await list(world)
+    expectAnswer(listCheckCases, listed, 200)
+    expect(listed.body.items.map(({ ID }) => ID)).toEqual([second, first])
+    expect(listed.body.items[0]?.question).toBe('<b>Who</b> are you & why?')
+    expect((await save(world, first, { ...rules(), rev: 1 })).body.rev).toBe(2)
+    expectError(saveCheckCase, await save(world, first, { ...rules(), rev: 1 }), 409, wordsOf(caseChanged))
+  })
+
+  it('refuses what no check can be, by field', async () => {
+    const world = await makeWorld()
+    const refusals: [Partial<CheckCaseFields>, string][] = [
+      [{ question: '   ' }, 'question'],
+      [{ question: 'a'.repeat(10_000) }, 'question'],
+      [{ mustSay: [''] }, 'mustSay.0'],
+      [{ mustNotSay: Array<string>(11).fill('x') }, 'mustNotSay'],
+      [{ mustSay: ['x'.repeat(201)] }, 'mustSay.0'],
+    ]
+    for (const [more, field] of refusals) {
+      const reply = await save(world, world.newAgentId(), rules(more))
+      expectAnswer(saveCheckCase, reply, 422)
+      expect(Object.keys(reply.error?.fields ?? {})).toEqual([field])
+    }
+    expect((await list(world)).body.items).toEqual([])
+  })
+
+  it(`keeps ${casesLimit}, and one more once one is removed`, async () => {
+    const world = await makeWorld()
+    const ids = Array.from({ length: casesLimit }, () => world.newAgentId())
+    for (const id of ids) expect((await save(world, id, rules())).status).toBe(200)
+    expectError(saveCheckCase, await save(world, world.newAgentId(), rules()), 403, wordsOf(casesFull))
+    const caseId = ids[0] ?? ''
+    for (const _ of [1, 2]) {
+      const gone = await world.owner.call(removeCheckCase, about(world, { caseId }))
+      expectAnswer(removeCheckCase, gone, 200)
+    }
+    expect((await save(world, world.newAgentId(), rules())).status).toBe(200)
+  })
+})
+
+onBothSides(createCheckRun.id, (makeWorld) => {
+  it('asks the draft and what visitors have, and says which rules are not met', async () => {
+    const world = await makeWorld()
+    await save(world, world.newAgentId(), rules({ mustSay: ['purple giraffe'], mustNotSay: [] }))
+    await save(world, world.newAgentId(), rules())
+    await change(world, 'Another name')
+    const { run: done, results } = await run(world)
+    expect(done).toMatchObject({ total: 2, asked: 2, failed: 1, approval: null, link: null })
+    expect(results.map(({ failures }) => failures)).toEqual([
+      [],
+      [{ rule: 'mustSay', text: 'purple giraffe' }],
+    ])
+    expect(results.every(({ published }) => published !== null)).toBe(true)
+    expect(results.map(({ publishedPasses }) => publishedPasses)).toEqual([true, false])
+  })
+
+  it('asks once where the draft is what visitors have', async () => {
+    const world = await makeWorld()
+    await publish(world)
+    await save(world, world.newAgentId(), rules())
+    const { results } = await run(world)
+    expect(results).toMatchObject([{ published: null, publishedPasses: null }])
+  })
+
+  it('needs a check, and does one run at a time', async () => {
+    const world = await makeWorld()
+    expectAnswer(createCheckRun, (await begin(world)).reply, 422)
+    expect((await begin(world)).reply.error?.fields).toEqual(noCases.fields)
+    await save(world, world.newAgentId(), rules())
+    const { runId } = await begin(world)
+    const second = (await begin(world)).reply
+    if (second.status === 409) expectError(createCheckRun, second, 409, wordsOf(runUnderWay))
+    const stopped = await world.owner.call(cancelCheckRun, about(world, { runId }))
+    expectAnswer(cancelCheckRun, stopped, 200)
+    expect(stopped.body.state).not.toBe('running')
+  })
+})
+
+onBothSides(`${publishAgent.id} with checks`, (makeWorld) => {
+  it('is stopped by checks that were not run, fail, or are of an older draft, unless somebody says why', async () => {
+    const world = await makeWorld()
+    const caseId = world.newAgentId()
+    await save(world, caseId, rules({ mustSay: ['purple giraffe'], mustNotSay: [] }))
+    await change(world, 'One')
+    const gates: string[] = []
+    const refused = async () => {
+      gates.push((await list(world)).body.gate)
+      const reply = await publish(world)
+      expectAnswer(publishAgent, reply, 409)
+      expect(reply.error?.code).toBe(checksStopPublish)
+    }
+    await refused()
+    await run(world)
+    await refused()
+    expect((await publish(world, '   ')).status).toBe(409)
+    await save(world, caseId, rules())
+    await refused()
+    await run(world)
+    await change(world, 'Two')
+    await refused()
+    await run(world)
+    expect((await list(world)).body.gate).toBe('passed')
+    expect(gates).toEqual(['notRun', 'failing', 'outdated', 'outdated'])
+    expectAnswer(publishAgent, await publish(world, 'Not needed'), 200)
+    await change(world, 'Three')
+    expectAnswer(publishAgent, await publish(world, 'The menu changes tomorrow.'), 200)
+    const versions = await world.owner.call(listVersions, about(world))
+    expectAnswer(listVersions, versions, 200)
+    expect(versions.body.items.slice(0, 2).map(({ checks }) => checks)).toEqual([
+      { gate: 'outdated', reason: 'The menu changes tomorrow.', approvedBy: '' },
+      { gate: 'passed', reason: '', approvedBy: '' },
+    ])
+  })
+})
+
+onBothSides(createApprovalLink.id, (makeWorld) => {
+  it('shows a client answers before and after, keeps what they decide, and ends when it is taken back', async () => {
+    const world = await makeWorld()
+    await save(world, world.newAgentId(), rules())
+    await change(world, 'Another name')
+    const { runId } = await run(world)
+    const made = await world.owner.call(createApprovalLink, about(world, { runId }))
+    expectAnswer(createApprovalLink, made, 200)
+    const { secret } = made.body
+    const client = world.anonymous()
+    const params = { region: 'eu' }
+    const shown = await client.call(readApproval, { params, body: { secret } })
+    expectAnswer(readApproval, shown, 200)
+    expect(shown.body).toMatchObject({ agentTitle: 'Another name', isCurrent: true, approval: null })
+    expect(shown.body.items).toMatchObject([{ question: 'When do you open?', changed: false }])
+    expect(JSON.stringify(shown.body)).not.toContain('purple giraffe')
+    const decide = (decision: 'approved' | 'changes', name = ' Mia ') =>
+      client.call(saveApproval, { params, body: { secret, decision, name, note: 'Fine by me.' } })
+    expectAnswer(saveApproval, await decide('approved', '  '), 422)
+    expect((await decide('changes')).body.decision).toBe('changes')
+    expectAnswer(saveApproval, await decide('approved'), 200)
+    const { approval } = (await list(world)).body.run ?? {}
+    expect(approval).toMatchObject({ decision: 'approved', name: 'Mia', note: 'Fine by me.' })
+    expectAnswer(publishAgent, await publish(world), 200)
+    const { items } = (await world.owner.call(listVersions, about(world))).body
+    expect(items[0]?.checks).toEqual({ gate: 'passed', reason: '', approvedBy: 'Mia' })
+
+    const again = await world.owner.call(createApprovalLink, about(world, { runId }))
+    expectError(readApproval, await client.call(readApproval, { params, body: { secret } }), 404, absent)
+    const newer = { params, body: { secret: again.body.secret } }
+    expect((await client.call(readApproval, newer)).status).toBe(200)
+    expectAnswer(removeApprovalLink, await world.owner.call(removeApprovalLink, about(world, { runId })), 200)
+    expectError(readApproval, await client.call(readApproval, newer), 404, absent)
+  })
+
+  it('is made for checks that came to their end alone', async () => {
+    const world = await makeWorld()
+    await save(world, world.newAgentId(), rules())
+    const { runId } = await begin(world)
+    await world.owner.call(cancelCheckRun, about(world, { runId }))
+    const state = (await list(world)).body.run?.state
+    const reply = await world.owner.call(createApprovalLink, about(world, { runId }))
+    if (state === 'done') expectAnswer(createApprovalLink, reply, 200)
+    else expectError(createApprovalLink, reply, 409, wordsOf(runNotDone))
+  })
+})
