@@ -26,7 +26,7 @@ const messages = isDeep ? 5000 : 300
 const workspaceId = 'workspace-live-1'
 const workspace = { region: 'eu', workspaceId } as const
 
-describe('two processes on one store', { timeout: 300_000 }, () => {
+describe('two processes on one store', { timeout: isDeep ? 1_200_000 : 300_000 }, () => {
   let stores: Stores
   let discard: () => Promise<void>
   let now = 1_800_000_000_000
