@@ -5,6 +5,7 @@ import {
   createConversationRepository,
   type MessageDoc,
 } from '../conversations/conversation.repository.ts'
+import { messageRange } from '../conversations/message-id.ts'
 import type { Deps } from '../deps.ts'
 import { detectLanguage } from '../knowledge-index/language/detect-language.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
@@ -50,7 +51,7 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
   ): Promise<void> {
     const said = await messages(region)
       .find<Pick<MessageDoc, '_id' | 'role' | 'notice' | 'ts'>>(
-        { _id: { $gt: `${conversationId}:`, $lt: `${conversationId};` } },
+        { _id: messageRange(conversationId) },
         { sort: { _id: 1 }, projection: { role: 1, notice: 1, ts: 1 } },
       )
       .toArray()

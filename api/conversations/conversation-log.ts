@@ -17,9 +17,9 @@ import {
   createConversationRepository,
   lastOf,
   type MessageDoc,
-  messageId,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
+import { messageId } from './message-id.ts'
 import { type Added, createMessageWriter, emptyMessage } from './message-writer.ts'
 import type { Question } from './question.ts'
 

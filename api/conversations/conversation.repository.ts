@@ -17,6 +17,7 @@ import { createLeadRepository } from '../leads/lead.repository.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import type { AnswerUsage } from './answer-usage.ts'
+import { messageRange } from './message-id.ts'
 
 /** A conversation with an agent. */
 export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
@@ -113,11 +114,6 @@ export type Whose = Partial<Pick<ConversationDoc, 'handledBy' | 'state' | 'assig
 
 const recountAttempts = 20
 
-/** The `_id` of a conversation's message. */
-export function messageId(conversationId: string, position: number): string {
-  return `${conversationId}:${String(position).padStart(6, '0')}`
-}
-
 /** Conversations and their messages, by region. */
 export function createConversationRepository(stores: Stores) {
   const conversations = (region: Region): DocStore<ConversationDoc> =>
@@ -126,8 +122,6 @@ export function createConversationRepository(stores: Stores) {
   const { forgetConversation } = createLeadRepository(stores)
   const flowStates = (region: Region): DocStore<FlowStateDoc> => stores[region].collection('flowStates')
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
-  // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
-  const rangeOf = (conversationId: string) => ({ $gt: `${conversationId}:`, $lt: `${conversationId};` })
   return {
     conversations,
     messages,
@@ -141,8 +135,8 @@ export function createConversationRepository(stores: Stores) {
         const held = await conversations(region).findOne({ _id, ...whose })
         if (!held) return null
         const [messageCount, unknownAnswers, [last]] = await Promise.all([
-          messages(region).countDocuments({ _id: rangeOf(_id) }),
-          messages(region).countDocuments({ _id: rangeOf(_id), known: false }),
+          messages(region).countDocuments({ _id: messageRange(_id) }),
+          messages(region).countDocuments({ _id: messageRange(_id), known: false }),
           this.latest(region, _id, 1),
         ])
         const asRead = { messageCount: held.messageCount, unknownAnswers: held.unknownAnswers }
@@ -164,11 +158,7 @@ export function createConversationRepository(stores: Stores) {
     /** Messages after a position, oldest first. */
     messagesAfter: (region: Region, conversationId: string, after: string, limit: number) =>
       messages(region)
-        // ';' follows ':' in every order we sort by: the range is exactly this conversation's messages.
-        .find(
-          { _id: { $gt: after || `${conversationId}:`, $lt: `${conversationId};` } },
-          { sort: { _id: 1 }, limit },
-        )
+        .find({ _id: messageRange(conversationId, after) }, { sort: { _id: 1 }, limit })
         .toArray(),
     /** Messages after a position, in either direction; from the first or the last without one. */
     messagesFrom: (
@@ -178,13 +168,13 @@ export function createConversationRepository(stores: Stores) {
     ) => {
       const from = !after ? {} : direction === 1 ? { $gt: after } : { $lt: after }
       return messages(region)
-        .find({ _id: { ...rangeOf(conversationId), ...from } }, { sort: { _id: direction }, limit })
+        .find({ _id: { ...messageRange(conversationId), ...from } }, { sort: { _id: direction }, limit })
         .toArray()
     },
     /** The latest messages, oldest first. */
     async latest(region: Region, conversationId: string, limit: number): Promise<MessageDoc[]> {
       const newest = await messages(region)
-        .find({ _id: rangeOf(conversationId) }, { sort: { _id: -1 }, limit })
+        .find({ _id: messageRange(conversationId) }, { sort: { _id: -1 }, limit })
         .toArray()
       return newest.reverse()
     },
@@ -192,7 +182,7 @@ export function createConversationRepository(stores: Stores) {
     async removeConversation(region: Region, conversationId: string): Promise<void> {
       await removeWordsOf(stores, region, conversationId)
       await removeInboxOf(stores, region, conversationId)
-      await messages(region).deleteMany({ _id: rangeOf(conversationId) })
+      await messages(region).deleteMany({ _id: messageRange(conversationId) })
       await removeOfConversation(region, conversationId)
       await forgetConversation(region, conversationId)
       await flowStates(region).deleteOne({ _id: conversationId })

@@ -9,9 +9,9 @@ import {
   createConversationRepository,
   lastOf,
   type MessageDoc,
-  messageId,
   type Whose,
 } from './conversation.repository.ts'
+import { messageId } from './message-id.ts'
 
 /** A message with the conversation as it is by it. */
 export interface Added {

@@ -1,4 +1,5 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { messageRange } from '../conversations/message-id.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import { createInboxRepository } from './inbox.repository.ts'
 import { type SaidDoc, wordIds } from './word-ids.ts'
@@ -25,9 +26,9 @@ export async function removeWordsOf(stores: Stores, region: Region, _id: string)
   const messages: DocStore<SaidDoc> = stores[region].collection('messages')
   const conversation = await conversations.findOne({ _id })
   if (!conversation) return
-  for (let after = `${_id}:`; ; ) {
+  for (let after = ''; ; ) {
     const said = await messages
-      .find({ _id: { $gt: after, $lt: `${_id};` } }, { sort: { _id: 1 }, limit: batch })
+      .find({ _id: messageRange(_id, after) }, { sort: { _id: 1 }, limit: batch })
       .toArray()
     await forgetWords(stores, region, conversation.workspaceId, said)
     const last = said.at(-1)

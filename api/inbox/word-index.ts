@@ -5,6 +5,7 @@ import {
   createConversationRepository,
   type MessageDoc,
 } from '../conversations/conversation.repository.ts'
+import { messageId, messageRange } from '../conversations/message-id.ts'
 import type { Deps } from '../deps.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
@@ -29,7 +30,7 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
   const messagesFrom = (region: Region, conversationId: string, from: number) =>
     messages(region)
       .find(
-        { _id: { $gte: `${conversationId}:${String(from).padStart(6, '0')}`, $lt: `${conversationId};` } },
+        { _id: { $gte: messageId(conversationId, from), $lt: messageRange(conversationId).$lt } },
         { sort: { _id: 1 }, limit: batch },
       )
       .toArray()

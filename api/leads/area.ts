@@ -1,9 +1,11 @@
 import { defineArea } from '../shared/area.ts'
+import { createFullMails } from './full-leads.ts'
 import { leadRoutes } from './lead.routes.ts'
 import { createLeadMails } from './lead-mails.ts'
 import { leadSettingsRoutes } from './lead-settings.routes.ts'
 
 const mailEveryMs = 5 * 1000
+const fullEveryMs = 60 * 1000
 
 /** People who left their details (decision 0083). */
 export const leadsArea = defineArea({
@@ -23,10 +25,14 @@ export const leadsArea = defineArea({
       agent: 'agentId',
       indexes: [{ agentId: 1, lead: 1 }], // removing an agent's, and a lead's conversations
     },
-    leadSettings: { agent: '_id' },
+    leadSettings: {
+      agent: '_id',
+      indexes: [{ fullDueAt: 1 }], // owners who are to be told that there is no room
+    },
   },
   // One at a time: each mail counts those of its agent before it.
   rounds: (deps) => [
     { everyMs: mailEveryMs, work: () => createLeadMails(deps).round(), alone: 'leads.mails' },
+    { everyMs: fullEveryMs, work: () => createFullMails(deps).round(), alone: 'leads.full' },
   ],
 })

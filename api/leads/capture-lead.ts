@@ -11,11 +11,12 @@ import { emailKey, phoneKey, withConversations, withFinds } from '#mocks/contrac
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { notFound, refused } from '../http/http-error.ts'
+import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { changeDocument } from '../store/change-document.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { insertWithin } from '../store/insert-within.ts'
+import { createFullLeads } from './full-leads.ts'
 import { createLeadRepository, keysOf, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
 
 /** Details somebody left in a conversation. */
@@ -42,6 +43,7 @@ const mailWaitMs = 2 * 60_000
 export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { leads, links, alike, ofConversation, settingsOf } = createLeadRepository(deps.stores)
   const events = createEventRecorder(deps)
+  const noteFull = createFullLeads(deps)
 
   function foundIn({ conversationId, messageId, details }: LeftDetails): LeadDoc['found'] {
     if (!messageId) return []
@@ -153,6 +155,12 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return presentLead(lead)
   }
 
+  async function tellFull({ region, agent }: LeftDetails): Promise<void> {
+    await noteFull(region, agent.ID).catch((error: unknown) => {
+      deps.log.warn({ err: error, agent: agent.ID }, 'leads.full_not_noted')
+    })
+  }
+
   /** Keeps details somebody left; never throws: no answer fails with it. */
   return async function captureLead(left: LeftDetails): Promise<LeadCard | null> {
     if (left.channel === 'test') return null
@@ -165,6 +173,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return await keep({ ...left, details: Object.fromEntries(told) })
     } catch (error) {
       deps.log.warn({ err: error, agent: left.agent.ID }, 'leads.not_captured')
+      if (error instanceof HttpError && error.message === leadsFull.message) await tellFull(left)
       return null
     }
   }

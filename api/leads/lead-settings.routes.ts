@@ -5,13 +5,12 @@ import type { Deps } from '../deps.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { saveFields } from '../store/save-fields.ts'
-import { createLeadRepository, type LeadSettingsDoc } from './lead.repository.ts'
+import { createLeadRepository, presentLeadSettings } from './lead.repository.ts'
 
 /** How an agent's leads are kept. */
 export function leadSettingsRoutes({ stores }: Deps): Operation[] {
   const loadAgent = createLoadAgent(stores)
   const { settings, settingsOf } = createLeadRepository(stores)
-  const present = ({ _id, fieldRevs, ...kept }: LeadSettingsDoc) => kept
 
   return [
     implement(getLeadSettings, async ({ params, authorise }) => {
@@ -23,6 +22,7 @@ export function leadSettingsRoutes({ stores }: Deps): Operation[] {
       await loadAgent(params, authorise)
       const store = settings(params.region)
       await insertIfAbsent(store, { _id: params.agentId, ...newLeadSettings, fieldRevs: {} })
+      const present = presentLeadSettings
       return ok(present(await saveFields({ store, id: params.agentId, fields, rev, present })))
     }),
   ]

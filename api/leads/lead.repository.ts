@@ -31,7 +31,13 @@ export interface LeadLinkDoc extends Doc {
 }
 
 /** How an agent's leads are kept; `_id` is the agent's. */
-export type LeadSettingsDoc = RevisedDoc & LeadSettings
+export type LeadSettingsDoc = RevisedDoc &
+  LeadSettings & {
+    /** When its owner is mailed that its leads are full, in Unix milliseconds; 0 when they were. @default never */
+    fullDueAt?: number
+    /** When they were last told, or are to be, in Unix milliseconds. @default never */
+    fullToldAt?: number
+  }
 
 /** The `_id` of an agent's lead. */
 export const leadKey = (agentId: string, ID: string) => `${agentId}:${ID}`
@@ -81,8 +87,7 @@ export function createLeadRepository(stores: Stores) {
     async settingsOf(region: Region, agentId: string): Promise<LeadSettings> {
       const found = await settings(region).findOne({ _id: agentId })
       if (!found) return newLeadSettings
-      const { _id, fieldRevs, ...kept } = found
-      return kept
+      return presentLeadSettings(found)
     },
 
     /** Forgets that a conversation was a lead's, and what was read in it; the lead itself stays. */
@@ -112,6 +117,12 @@ export function createLeadRepository(stores: Stores) {
       return link?.agentId === agentId ? leads(region).findOne({ _id: link.lead }) : null
     },
   }
+}
+
+/** How leads are kept, as members see it. */
+export function presentLeadSettings(doc: LeadSettingsDoc): LeadSettings {
+  const { _id, fieldRevs, fullDueAt, fullToldAt, ...kept } = doc
+  return kept
 }
 
 /** A lead as lists show it. */

@@ -13,8 +13,10 @@ import {
 import { createConversationRepository } from '#api/conversations/conversation.repository.ts'
 import { createConversationTurns } from '#api/conversations/conversation-turns.ts'
 import { ensureIndexes } from '#api/indexes.ts'
+import type { Responder } from '#api/providers/responder/responder.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import type { Stores } from '#api/store/store.ts'
+import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { askingVisitors, visitorsAsk } from '../harness/asking-visitors.ts'
 import { signUpAt, startChild } from '../harness/child-server.ts'
@@ -88,6 +90,36 @@ describe('a store that fails at a write of a question or its answer', () => {
     expect(met).toBe(false)
     const { days } = await sums(app.deps.stores, app.clock.now)
     expect(days[0]).toMatchObject({ conversations: expect.any(Number) })
+  })
+})
+
+describe('an answer a person was faster than', () => {
+  let takeOver = async () => {}
+  const responder: Responder = {
+    kind: 'openai',
+    async *reply() {
+      yield { type: 'delta', text: 'From ' }
+      await takeOver()
+      yield { type: 'done', text: 'From the model.', sources: [], known: true }
+    },
+  }
+  const app = setUpApp({ deps: { responder } })
+  const owner = setUpOwnerOfAgent(app)
+
+  it('is paid for all the same, and has its receipt', async () => {
+    const params = { region: 'eu', agentId: owner.agentId }
+    const visitor = await visitorClient(app, 'eu', owner.agentId)
+    const ask = async (text: string) =>
+      (await visitor.call(sendVisitorMessage, { params, body: { text } })).body
+    const { conversationId } = await ask('Which planets have rings?')
+    const { receipts } = createReceipts({ stores: app.deps.stores, now: app.clock.now })
+    const paid = () => receipts('eu').find({ conversationId }).toArray()
+    expect(await paid()).toHaveLength(1)
+    takeOver = async () => {
+      await owner.client.call(takeConversation, { params: { ...params, conversationId } })
+    }
+    expect((await ask('And which moons?')).message.role).toBe('user')
+    expect((await paid()).map(({ promptTokens }) => promptTokens > 0)).toEqual([true, true])
   })
 })
 

@@ -7,6 +7,7 @@ import { createCourseChange } from '#api/inbox/change-course.ts'
 import { createInboxRepository } from '#api/inbox/inbox.repository.ts'
 import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
 import { createWordIndex } from '#api/inbox/word-index.ts'
+import type { LiveEventDoc } from '#api/live/live-log.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import { searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { closedCourse } from '#mocks/contracts/live/courses.ts'
 import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
 
@@ -197,8 +199,21 @@ describe('closing what is quiet', () => {
     await world.client.call(saveInboxSettings, { params, body })
     app.clock.advance(4 * daySeconds * 1000)
     await talk('Still here', late)
+    await conversations('eu').updateOne(
+      { _id: quiet },
+      { $set: { state: 'member', handledBy: 'member', assignee: world.email, waitingSince: 5 } },
+    )
+    const told = await app.deps.stores.eu
+      .collection<LiveEventDoc>('liveEvents')
+      .countDocuments({ conversationId: late })
     await createInboxRounds(app.deps).close()
-    expect((await held(quiet))?.state).toBe('closed')
+    // As when somebody closes it.
+    expect(await held(quiet)).toMatchObject(closedCourse)
+    expect(
+      await app.deps.stores.eu
+        .collection<LiveEventDoc>('liveEvents')
+        .countDocuments({ conversationId: late }),
+    ).toBe(told)
     expect((await held(waiting))?.state).toBe('waiting')
     expect((await held(late))?.state).toBe('open')
   })

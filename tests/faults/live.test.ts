@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConversationDoc, MessageDoc } from '#api/conversations/conversation.repository.ts'
 import { createMessageWriter } from '#api/conversations/message-writer.ts'
+import { ensureIndexes } from '#api/indexes.ts'
 import { createLiveHub, type Following } from '#api/live/live-hub.ts'
 import { createLiveLog, eventsKeptMs } from '#api/live/live-log.ts'
 import type { Stores } from '#api/store/store.ts'
@@ -25,7 +26,7 @@ const messages = isDeep ? 5000 : 300
 const workspaceId = 'workspace-live-1'
 const workspace = { region: 'eu', workspaceId } as const
 
-describe('two processes on one store', { timeout: 300_000 }, () => {
+describe('two processes on one store', { timeout: isDeep ? 1_200_000 : 300_000 }, () => {
   let stores: Stores
   let discard: () => Promise<void>
   let now = 1_800_000_000_000
@@ -35,6 +36,7 @@ describe('two processes on one store', { timeout: 300_000 }, () => {
     const opened = await openTestStores(dir)
     stores = opened.stores
     discard = opened.discard
+    await ensureIndexes(stores)
   })
   afterAll(async () => {
     await discard()

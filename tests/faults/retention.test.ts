@@ -9,9 +9,9 @@ import { createRollUps } from '#api/analytics/roll-ups.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
-  messageId,
 } from '#api/conversations/conversation.repository.ts'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
+import { messageId } from '#api/conversations/message-id.ts'
 import { emptyMessage } from '#api/conversations/message-writer.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { createRequestRepository, type RequestDoc } from '#api/requests/request.repository.ts'

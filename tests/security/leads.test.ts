@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCountHour } from '#api/analytics/count-hour.ts'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
+import { createLeadCapture } from '#api/leads/capture-lead.ts'
 import { createChangeLeads } from '#api/leads/change-leads.ts'
+import { createFullMails, fullMailEveryMs } from '#api/leads/full-leads.ts'
 import { createLeadMails } from '#api/leads/lead-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
@@ -22,7 +24,8 @@ import {
   removeLead,
   saveLead,
 } from '#mocks/contracts/leads/lead.contract.ts'
-import { saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
+import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
+import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { listEvents } from '#mocks/contracts/library/event.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
@@ -236,6 +239,35 @@ describe('mails about leads', () => {
     await say(by, 'Anna Smith here, please call me back on 202-555-0143', undefined)
     expect(await leads()).toHaveLength(1)
     expect(await mails()).toEqual([])
+  })
+})
+
+describe('an agent whose leads are full', () => {
+  it('tells its owner, once a day', async () => {
+    const full = interceptStores(app.deps.stores, async ({ collection, method }, proceed) =>
+      collection === 'leads' && method === 'countDocuments' ? leadsLimit + 1 : proceed(),
+    )
+    const capture = createLeadCapture({ ...app.deps, stores: full })
+    const left = (conversationId: string) =>
+      capture({
+        ...{ region: 'eu' as const, agent: { ID: agentId, ownerID: owner.workspaceId, title: 'Front desk' } },
+        ...{ conversationId, channel: 'widget' as const, source: 'words' as const },
+        details: { email: `${conversationId}@lane.example` },
+      })
+    const mails = async () => {
+      await createFullMails(app.deps).round()
+      return (await app.mailsTo(owner.email)).filter(({ subject }) => subject.includes('no more leads'))
+        .length
+    }
+    expect(await mails()).toBe(0)
+    expect(await left('one')).toBeNull()
+    expect(await left('two')).toBeNull()
+    expect(await mails()).toBe(1)
+    expect(await mails()).toBe(1)
+    app.clock.advance(fullMailEveryMs + 1000)
+    await left('three')
+    expect(await mails()).toBe(2)
+    expect((await owner.client.call(getLeadSettings, aboutAgent())).status).toBe(200)
   })
 })
 

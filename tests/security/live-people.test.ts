@@ -7,6 +7,7 @@ import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { listConversations, listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { createNote, mentionMailLimit } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { mostStreams, mostStreamsOfAddress, waitingMailLimit } from '#mocks/contracts/live/live-limits.ts'
 import { signOut } from '#mocks/contracts/session/session.contract.ts'
 import { removeMember, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -136,6 +137,22 @@ describe('mails about visitors who wait', () => {
     expect(await mailed(owner, `${more} more visitors`)).toBe(1)
     expect(await mailed(owner, 'waits for a person')).toBe(before + waitingMailLimit.points)
     await set({ officeHours: [], handoffFallbackMinutes: 10 })
+  })
+})
+
+describe('mails about notes that name a member', () => {
+  it('are so many an hour for each of them', async () => {
+    const named = await newMember()
+    const { conversationId } = await say(await visitorClient(app, 'eu', agentId), 'Hello')
+    for (let index = 0; index < mentionMailLimit.points + 2; index += 1) {
+      const body = {
+        ID: `note-of-many-${String(index).padStart(3, '0')}`,
+        text: 'See this',
+        mentions: [named.email],
+      }
+      expect((await owner.client.call(createNote, { ...of(conversationId), body })).status).toBe(200)
+    }
+    expect(await mailed(named, 'You were mentioned')).toBe(mentionMailLimit.points)
   })
 })
 
