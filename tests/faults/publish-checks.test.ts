@@ -6,10 +6,11 @@ import { createJobs } from '#api/jobs/jobs.ts'
 import type { CheckRunDoc } from '#api/publishing/check.repository.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { makeNode } from '#mocks/contracts/flow/make-node.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { listCheckCases, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
-import { runStops, toolHeldBack } from '#mocks/contracts/publishing/check-words.ts'
+import { handedOverWords, runStops, toolHeldBack } from '#mocks/contracts/publishing/check-words.ts'
 import { cancelCheckRun, createCheckRun, getCheckRun } from '#mocks/contracts/publishing/run.contract.ts'
 import { type FakeResponder, fakeResponder } from '../harness/fake-responder.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
@@ -163,6 +164,33 @@ describe('checks that are run', () => {
     const { results } = await read(runId)
     expect(results[0]).toMatchObject({ failures: [], draft: { calls: ['book_table'] } })
     expect(told[0]).toBe(JSON.stringify({ placeholder: toolHeldBack }))
+  })
+
+  it('walk a flow without acting: its function is noted, its handoff hands nobody over', async () => {
+    const itemId = newAgentId()
+    await owner.client.call(saveFunction, {
+      params: { region: 'eu', itemId },
+      body: {
+        ...functionDefaults,
+        workspaceId: owner.workspaceId,
+        name: 'book_table',
+        description: 'Books a table.',
+        url: 'https://never-called.invalid/book',
+      },
+    })
+    const nodes = [
+      makeNode('start', 'start', { exits: { next: 'book' } }),
+      makeNode('tool', 'book', { toolId: itemId, exits: { next: 'person' } }),
+      makeNode('handoff', 'person', { exits: {} }),
+    ]
+    expect((await change({ enableNodes: true, nodes })).status).toBe(200)
+    await addCases(1, { mustCall: 'book_table', mustSay: [handedOverWords] })
+    const runId = await begin()
+    await ends(runId, 'done')
+    expect((await read(runId)).results[0]).toMatchObject({ failures: [], draft: { calls: ['book_table'] } })
+    for (const kept of ['requests', 'conversations', 'flowStates', 'leads']) {
+      expect(await app.deps.stores.eu.collection(kept).countDocuments({}), kept).toBe(0)
+    }
   })
 
   it('fail where the model fails, and say so', async () => {
