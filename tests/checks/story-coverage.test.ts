@@ -36,6 +36,7 @@ const refusalStories = ['ReadOnly', 'Forbidden']
 
 /** Screens that are made of what can be refused and never call it themselves, and why. */
 const neverRefused: Readonly<Record<string, string>> = {
+  'features/agents/checks/asked-questions-modal.tsx': 'Is opened only by who may change checks.',
   'features/agents/knowledge/files-modal.tsx': 'Is opened only by who may add documents.',
   'features/agents/knowledge/find-pages-modal.tsx': 'Is opened only by who may add documents.',
   'features/agents/knowledge/pages-modal.tsx': 'Is opened only by who may add documents.',

@@ -20,7 +20,7 @@ const meta = {
   args: {
     owner: { region: 'eu', agentId },
     draftRev: 3,
-    message: 'The draft fails checks. Run them, or say why you publish all the same.',
+    message: 'The draft fails checks. Mend it, or say why you publish all the same.',
     busy: false,
     onPublish: fn(),
     onClose: fn(),

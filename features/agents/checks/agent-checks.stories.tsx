@@ -52,7 +52,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
-  parameters: { seed: { agents: [agent] } },
+  parameters: { seed: { agents: [agent], checks: { [agentId]: { cases: [], runs: [] } } } },
   play: async () => {
     await expect(await screen.findByText('No checks yet')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Run checks' })).toBeNull()
@@ -100,7 +100,7 @@ export const Forbidden: Story = {
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Run checks' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access to do this.')
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
   },
 }
 

@@ -106,7 +106,7 @@ export function AgentChecks({ region, agent }: AgentChecksProps) {
             <EmptyState
               icon={<ListChecks />}
               title="No checks yet"
-              message="While there is none, a draft is published as it is. In Chats, “Make this a check” keeps a real question."
+              message="While there is none, a draft is published as it is. “Make this a check” under a real answer keeps its question."
               action={adding}
             />
           ) : (

@@ -9,6 +9,7 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { CopyRow } from '#ui/copy-row/copy-row.tsx'
+import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
@@ -55,12 +56,7 @@ export function ApprovalCard({ owner, run }: ApprovalCardProps) {
         )}
         <Text size="sm" tone="muted">
           {linkWords(run, made !== undefined)}
-          {run.link && (
-            <>
-              {' '}
-              It ends <RelativeTime at={run.link.expiresAt} now={now() / 1000} />.
-            </>
-          )}
+          {run.link && ` It ends on ${formatMoment(run.link.expiresAt)}.`}
         </Text>
         {mayShare && (
           <Row wrap>

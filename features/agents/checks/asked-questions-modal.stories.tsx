@@ -51,6 +51,6 @@ export const Forbidden: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await first())
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 check' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access to do this.')
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

@@ -3,9 +3,9 @@ import type { CheckAnswer, CheckResult } from '#mocks/contracts/publishing/check
 import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatNumber } from '#ui/format/number.ts'
+import { Heading } from '#ui/heading/heading.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { failureText } from './checks.words.ts'
@@ -60,13 +60,13 @@ function Answer({ title, answer, other, badge }: AnswerProps) {
     tokens > 0 && `${formatNumber(credits)} credits`,
   ].filter(Boolean)
   return (
-    <Section
-      title={title}
-      level={3}
-      size="sm"
-      gap={2}
-      actions={badge && <Badge tone={badge === 'Changed' ? 'accent' : 'neutral'}>{badge}</Badge>}
-    >
+    <Stack gap={2}>
+      <Row wrap justify="between">
+        <Heading level={3} size="sm">
+          {title}
+        </Heading>
+        {badge && <Badge tone={badge === 'Changed' ? 'accent' : 'neutral'}>{badge}</Badge>}
+      </Row>
       <p className="vg-_checks__answer" dir="auto">
         {other && other.text !== '' ? <Changes before={other.text} after={text} /> : text || 'No answer'}
       </p>
@@ -96,7 +96,7 @@ function Answer({ title, answer, other, badge }: AnswerProps) {
       <Text size="xs" tone="muted">
         {facts.join(' · ')}
       </Text>
-    </Section>
+    </Stack>
   )
 }
 

@@ -78,6 +78,6 @@ export const Forbidden: Story = {
   beforeEach: takeRights,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save check' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access to do this.')
+    await expect(await screen.findByText('You do not have access to do this.')).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#features/shared/client.ts'
-import { approverLimit, type ShownRun, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
-import { reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
+import { type ShownRun, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { approverLimit, reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -46,7 +46,7 @@ export function ApprovalForm({ region, secret, approval, onDecided }: ApprovalFo
       title="Your decision"
       level={2}
       size="md"
-      description="Approving publishes nothing by itself: it tells the people who look after your agent."
+      description="The people who look after your agent read it before they publish."
     >
       {approval && (
         <Banner

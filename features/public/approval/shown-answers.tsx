@@ -1,8 +1,10 @@
 import type { ShownRun } from '#mocks/contracts/publishing/approval.contract.ts'
 import { Badge } from '#ui/badge/badge.tsx'
+import { Heading } from '#ui/heading/heading.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 
 type Item = ShownRun['items'][number]
@@ -30,7 +32,10 @@ export function ShownAnswers({ question, before, after, changed }: Item) {
 
 function Answer({ title, answer: { text, sources } }: { title: string; answer: Item['after'] }) {
   return (
-    <Section title={title} level={3} size="sm" gap={2}>
+    <Stack gap={2}>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
       <p className="vg-_approval__answer" dir="auto">
         {text || 'No answer'}
       </p>
@@ -47,6 +52,6 @@ function Answer({ title, answer: { text, sources } }: { title: string; answer: I
           ))}
         </Text>
       )}
-    </Section>
+    </Stack>
   )
 }

@@ -5,12 +5,10 @@ import { errors } from '../shared/error.ts'
 import { anyone } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
 import { approvalSchema, reasonSchema } from './check.schema.ts'
+import { approverLimit } from './check-limits.ts'
 
 /** What a link for an approval carries; the server keeps its hash alone. */
 export const approvalSecretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
-
-/** Longest name somebody gives with an approval, in characters. */
-export const approverLimit = 100
 
 const shownAnswerSchema = z.object({ text: z.string(), sources: z.array(sourceSchema) })
 

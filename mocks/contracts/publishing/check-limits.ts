@@ -24,3 +24,6 @@ export const answerSeconds = 60
 
 /** Minutes a run may take; what is not asked by then is not asked. */
 export const runMinutes = 20
+
+/** Longest name somebody gives with an approval, in characters. */
+export const approverLimit = 100

@@ -62,7 +62,7 @@ export function refuseGate(state: GateState, reason: string): Refusal | undefine
   return {
     status: 409,
     code: checksStopPublish,
-    message: `${gateWords[state]} Run them, or say why you publish all the same.`,
+    message: `${gateWords[state]} ${state === 'failing' ? 'Mend it' : 'Run them'}, or say why you publish all the same.`,
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
 import { createApprovalLink, createCheckRun, getCheckRun } from '#mocks/contracts/publishing/run.contract.ts'
 import type { Client } from '../../harness/http-client.ts'
@@ -22,7 +22,7 @@ const wellFormed = (secret: string) => secret.padEnd(43, 'x')
 /** Waits until a run has come to its end. */
 async function ended(client: Client, params: Record<string, string>): Promise<void> {
   const state = async () => (await client.call(getCheckRun, { params })).body.run.state
-  await expect.poll(state, { timeout: 10_000 }).not.toBe('running')
+  await vi.waitFor(async () => expect(await state()).not.toBe('running'), { timeout: 10_000 })
 }
 
 async function runOf(maker: Client, target: MatrixTarget): Promise<{ params: Record<string, string> }> {

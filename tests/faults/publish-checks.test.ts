@@ -1,0 +1,214 @@
+// Checks that are run: a process that dies in between, a draft that changes, a person who stops, what is paid.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ReceiptDoc } from '#api/analytics/receipts.ts'
+import { jobKinds } from '#api/job-kinds.ts'
+import { createJobs } from '#api/jobs/jobs.ts'
+import type { CheckRunDoc } from '#api/publishing/check.repository.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { makeNode } from '#mocks/contracts/flow/make-node.ts'
+import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
+import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
+import { listCheckCases, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
+import { handedOverWords, runStops, toolHeldBack } from '#mocks/contracts/publishing/check-words.ts'
+import { cancelCheckRun, createCheckRun, getCheckRun } from '#mocks/contracts/publishing/run.contract.ts'
+import { type FakeResponder, fakeResponder } from '../harness/fake-responder.ts'
+import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { makeAgent } from '../harness/workspace-people.ts'
+
+let responder: FakeResponder
+/** Holds the next answers until it is called. */
+let letGo: () => void
+let held: Promise<void>
+let app: RunningApp
+let owner: Person
+let agentId: string
+
+beforeEach(async () => {
+  responder = fakeResponder()
+  held = Promise.resolve()
+  letGo = () => {}
+  const reply = responder.reply.bind(responder)
+  responder.reply = async function* (request) {
+    await Promise.race([
+      held,
+      new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true }),
+      ),
+    ])
+    yield* reply(request)
+  }
+  app = await startApp({ deps: { responder } })
+  owner = await signUp(app)
+  agentId = await makeAgent(owner)
+})
+afterEach(async () => {
+  letGo()
+  await app.stop()
+})
+
+function hold(): void {
+  held = new Promise((resolve) => {
+    letGo = resolve
+  })
+}
+
+const about = (more: Record<string, string> = {}) => ({ params: { region: 'eu', agentId, ...more } })
+const change = (body: object) => owner.client.call(saveAgent, { ...about(), body })
+const gate = async () => (await owner.client.call(listCheckCases, about())).body.gate
+
+async function addCases(count: number, rules: object = {}): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    const body = { question: `Question ${at}?`, mustSay: [], mustNotSay: [], mustCall: '', ...rules }
+    const saved = await owner.client.call(saveCheckCase, { ...about({ caseId: newAgentId() }), body })
+    expect(saved.status, saved.text).toBe(200)
+  }
+}
+
+async function begin(callsTools = false): Promise<string> {
+  const runId = newAgentId()
+  const begun = await owner.client.call(createCheckRun, { ...about({ runId }), body: { callsTools } })
+  expect(begun.status, begun.text).toBe(202)
+  return runId
+}
+
+const read = async (runId: string) => (await owner.client.call(getCheckRun, about({ runId }))).body
+const ends = (runId: string, state: string) =>
+  expect.poll(async () => (await read(runId)).run.state, { timeout: 15_000 }).toBe(state)
+const receipts = () => app.deps.stores.eu.collection<ReceiptDoc>('receipts').find({ agentId }).toArray()
+
+describe('checks that are run', () => {
+  it('are gone on with after their process died, and ask nothing twice', async () => {
+    await addCases(3)
+    const runId = await begin()
+    await ends(runId, 'done')
+    const asked = responder.requests.length
+    // What a killed process leaves: a run that has not ended, with what was asked so far.
+    const { eu } = app.deps.stores
+    const runKey = `${agentId}:${runId}`
+    await eu.collection<CheckRunDoc>('checkRuns').updateOne({ _id: runKey }, { $set: { state: 'running' } })
+    const [lost] = (await read(runId)).results
+    await eu.collection('checkResults').deleteOne({ _id: `${runKey}:${lost?.caseId}` })
+    expect(await gate()).toBe('running')
+    const jobs = createJobs({ ...app.deps })
+    jobs.start(jobKinds({ ...app.deps, jobs }), { everyMs: 60_000 })
+    await jobs.ask('eu', { kind: 'publishing.checks', key: runKey, agentId, workspaceId: owner.workspaceId })
+    await ends(runId, 'done')
+    await jobs.stop()
+    expect((await read(runId)).results).toHaveLength(3)
+    expect(responder.requests.length - asked).toBeLessThanOrEqual(2)
+  })
+
+  it('stop where the draft is changed meanwhile, and let nothing be published', async () => {
+    await addCases(2)
+    hold()
+    const runId = await begin()
+    expect((await change({ title: 'Changed meanwhile' })).status).toBe(200)
+    letGo()
+    await ends(runId, 'stopped')
+    expect((await read(runId)).run.message).toBe(runStops.draft)
+    expect(await gate()).toBe('outdated')
+    expect((await owner.client.call(publishAgent, about())).status).toBe(409)
+  })
+
+  it('stop when somebody stops them, in the middle of an answer', async () => {
+    await addCases(2)
+    hold()
+    const runId = await begin()
+    const second = await owner.client.call(createCheckRun, {
+      ...about({ runId: newAgentId() }),
+      body: { callsTools: false },
+    })
+    expect(second.error?.code).toBe('checks_running')
+    const stopped = await owner.client.call(cancelCheckRun, about({ runId }))
+    expect(stopped.body.state).toBe('cancelled')
+    await begin()
+    expect((await read(runId)).results).toEqual([])
+  })
+
+  it('are paid for under their own name, and leave no conversation', async () => {
+    await change({ title: 'Ahead of what visitors have' })
+    await addCases(2)
+    await ends(await begin(), 'done')
+    const paid = await receipts()
+    expect(paid.map(({ featureKey, channel }) => `${featureKey} ${channel}`)).toEqual(
+      Array(4).fill('publish-check test'),
+    )
+    expect(await app.deps.stores.eu.collection('conversations').countDocuments({})).toBe(0)
+    expect(await app.deps.stores.eu.collection('messages').countDocuments({})).toBe(0)
+  })
+
+  it('call no function unless it is ticked: the call is noted, and a placeholder answers', async () => {
+    const itemId = newAgentId()
+    const made = await owner.client.call(saveFunction, {
+      params: { region: 'eu', itemId },
+      body: {
+        ...functionDefaults,
+        workspaceId: owner.workspaceId,
+        name: 'book_table',
+        description: 'Books a table.',
+        url: 'https://never-called.invalid/book',
+      },
+    })
+    expect(made.status, made.text).toBe(200)
+    await change({ assignedToolsIds: [itemId] })
+    const told: string[] = []
+    responder.reply = async function* ({ tools, signal }) {
+      told.push((await tools?.call('book_table', '{}', signal)) ?? '')
+      yield { type: 'done', text: 'Booked.', sources: [], known: true }
+    }
+    await addCases(1, { mustCall: 'book_table' })
+    const runId = await begin()
+    await ends(runId, 'done')
+    const { results } = await read(runId)
+    expect(results[0]).toMatchObject({ failures: [], draft: { calls: ['book_table'] } })
+    expect(told[0]).toBe(JSON.stringify({ placeholder: toolHeldBack }))
+  })
+
+  it('walk a flow without acting: its function is noted, its handoff hands nobody over', async () => {
+    const itemId = newAgentId()
+    await owner.client.call(saveFunction, {
+      params: { region: 'eu', itemId },
+      body: {
+        ...functionDefaults,
+        workspaceId: owner.workspaceId,
+        name: 'book_table',
+        description: 'Books a table.',
+        url: 'https://never-called.invalid/book',
+      },
+    })
+    const nodes = [
+      makeNode('start', 'start', { exits: { next: 'book' } }),
+      makeNode('tool', 'book', { toolId: itemId, exits: { next: 'person' } }),
+      makeNode('handoff', 'person', { exits: {} }),
+    ]
+    expect((await change({ enableNodes: true, nodes })).status).toBe(200)
+    await addCases(1, { mustCall: 'book_table', mustSay: [handedOverWords] })
+    const runId = await begin()
+    await ends(runId, 'done')
+    expect((await read(runId)).results[0]).toMatchObject({ failures: [], draft: { calls: ['book_table'] } })
+    for (const kept of ['requests', 'conversations', 'flowStates', 'leads']) {
+      expect(await app.deps.stores.eu.collection(kept).countDocuments({}), kept).toBe(0)
+    }
+  })
+
+  it('fail where the model fails, and say so', async () => {
+    await addCases(1)
+    responder.failWith = 'unavailable'
+    const runId = await begin()
+    await ends(runId, 'done')
+    expect((await read(runId)).results[0]?.failures).toMatchObject([{ rule: 'answered' }])
+    expect(await gate()).toBe('failing')
+  })
+
+  it('let one of two people publish with a reason, or both the same version', async () => {
+    await addCases(1, { mustSay: ['never said'] })
+    await change({ title: 'Two at once' })
+    await ends(await begin(), 'done')
+    const publish = (reason: string) => owner.client.call(publishAgent, { ...about(), body: { reason } })
+    const [one, other] = await Promise.all([publish('First'), publish('Second')])
+    expect([one.status, other.status]).toEqual([200, 200])
+    expect(one.body.publishedVersion).toBe(other.body.publishedVersion)
+  })
+})
