@@ -8,7 +8,7 @@ import { EncoderBusyError } from '../encoder/encoder.ts'
 import { HttpError } from '../http/http-error.ts'
 import { hear } from '../providers/responder/talk/hear.ts'
 import { commonQuestions } from './common-questions.ts'
-import { groupByMeaning, toldGroup } from './question-clusters.ts'
+import { groupByMeaning, type MeantQuestion, toldGroup } from './question-clusters.ts'
 
 const daySeconds = 86_400
 const longestTold = 300
@@ -16,7 +16,7 @@ const batch = 200
 /** Groups that are told. */
 const mostTold = 100
 
-type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'ts'>
+type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'rating' | 'ts'>
 
 /** What visitors asked in a range of days, questions of one meaning together: the latest thousand of them. */
 export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 'encoder'>) {
@@ -24,8 +24,9 @@ export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 
 
   /** Questions of visitors, the latest first, with whether they were answered. */
   async function latest(region: Region, agentId: string, { first, last }: DayRange) {
-    const found: { text: string; known: boolean }[] = []
-    const known = new Map<string, boolean>()
+    const found: Pick<MeantQuestion, 'text' | 'known' | 'disliked'>[] = []
+    /** What was said next, by conversation. */
+    const answers = new Map<string, Said>()
     let before = (last + 1) * daySeconds
     while (found.length < mostGrouped) {
       const page = await messages(region)
@@ -34,7 +35,7 @@ export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 
           {
             sort: { ts: -1, _id: -1 },
             limit: batch,
-            projection: { conversationId: 1, role: 1, text: 1, known: 1, ts: 1 },
+            projection: { conversationId: 1, role: 1, text: 1, known: 1, rating: 1, ts: 1 },
           },
         )
         .toArray()
@@ -43,12 +44,14 @@ export function createGroupQuestions({ stores, encoder }: Pick<Deps, 'stores' | 
       const whole = page.filter(({ ts }) => ts > oldest)
       const said = page.length < batch || whole.length === 0 ? page : whole
       const visits = await visitsOf(region, said)
-      for (const { _id, conversationId, role, text, ...message } of said) {
+      for (const message of said) {
+        const { conversationId, role, text } = message
         if (!visits.has(conversationId)) continue
-        if (role === 'assistant') known.set(conversationId, message.known)
+        if (role === 'assistant') answers.set(conversationId, message)
         // Greetings and thanks ask for nothing.
         if (role !== 'user' || hear(text)) continue
-        found.push({ text: cutText(text, longestTold), known: known.get(conversationId) ?? true })
+        const { known = true, rating } = answers.get(conversationId) ?? {}
+        found.push({ text: cutText(text, longestTold), known, disliked: rating === 'down' })
       }
       if (page.length < batch) break
       before = said.at(-1)?.ts ?? 0

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
-import { getFigures } from '#mocks/contracts/analytics/figures.contract.ts'
+import { getFigures, getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import {
@@ -171,6 +171,10 @@ it('tells members of a rating as it happens, counts it, and refuses other people
     (await owner.client.call(getFigures, { ...agent(), query: { from: day, to: day } })).body.totals
   app.clock.advance(3_000)
   expect(await figures()).toMatchObject({ up: 0, down: 1 })
+  const asked = await owner.client.call(getQuestionGroups, { ...agent(), query: { from: day, to: day } })
+  expect(asked.body.groups).toContainEqual(
+    expect.objectContaining({ question: 'When are you open?', disliked: 1 }),
+  )
   await rate(client, 'up')
   app.clock.advance(3_000)
   expect(await figures()).toMatchObject({ up: 1, down: 0 })
