@@ -11,7 +11,7 @@ import { hear } from '../providers/responder/talk/hear.ts'
 import { createShortCache } from '../shared/short-cache.ts'
 import { commonQuestions } from './common-questions.ts'
 import { createFigureZones } from './figure-zones.ts'
-import { groupByMeaning, toldGroup } from './question-clusters.ts'
+import { groupByMeaning, type MeantQuestion, toldGroup } from './question-clusters.ts'
 
 const longestTold = 300
 const batch = 200
@@ -21,7 +21,7 @@ const mostTold = 100
 const freshMs = 60_000
 const mostRemembered = 200
 
-type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'ts'>
+type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'rating' | 'ts'>
 
 /** What visitors asked in a range of days, questions of one meaning together: the latest thousand of them. */
 export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'stores' | 'encoder' | 'now'>) {
@@ -31,8 +31,9 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
   /** Questions of visitors, the latest first, with whether they were answered. */
   async function latest(region: Region, agentId: string, range: DayRange) {
     const within = secondsOfDays(await zones.wanted(region, agentId), range)
-    const found: { text: string; known: boolean }[] = []
-    const known = new Map<string, boolean>()
+    const found: Pick<MeantQuestion, 'text' | 'known' | 'disliked'>[] = []
+    /** What was said next, by conversation. */
+    const answers = new Map<string, Said>()
     let { before } = within
     while (found.length < mostGrouped) {
       const page = await messages(region)
@@ -41,7 +42,7 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
           {
             sort: { ts: -1, _id: -1 },
             limit: batch,
-            projection: { conversationId: 1, role: 1, text: 1, known: 1, ts: 1 },
+            projection: { conversationId: 1, role: 1, text: 1, known: 1, rating: 1, ts: 1 },
           },
         )
         .toArray()
@@ -50,12 +51,14 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
       const whole = page.filter(({ ts }) => ts > oldest)
       const said = page.length < batch || whole.length === 0 ? page : whole
       const visits = await visitsOf(region, said)
-      for (const { _id, conversationId, role, text, ...message } of said) {
+      for (const message of said) {
+        const { conversationId, role, text } = message
         if (!visits.has(conversationId)) continue
-        if (role === 'assistant') known.set(conversationId, message.known)
+        if (role === 'assistant') answers.set(conversationId, message)
         // Greetings and thanks ask for nothing.
         if (role !== 'user' || hear(text)) continue
-        found.push({ text: cutText(text, longestTold), known: known.get(conversationId) ?? true })
+        const { known = true, rating } = answers.get(conversationId) ?? {}
+        found.push({ text: cutText(text, longestTold), known, disliked: rating === 'down' })
       }
       if (page.length < batch) break
       before = said.at(-1)?.ts ?? 0

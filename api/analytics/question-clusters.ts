@@ -6,6 +6,8 @@ export interface MeantQuestion {
   text: string
   /** Whether the agent knew an answer. */
   known: boolean
+  /** Whether its visitor found the answer not helpful. @default false */
+  disliked?: boolean
   /** Of length 1. */
   vector: Float32Array
 }
@@ -65,6 +67,7 @@ export function toldGroup(members: readonly MeantQuestion[]): QuestionGroup {
     examples: others.slice(0, mostExamples),
     count: members.length,
     unknown: members.filter(({ known }) => !known).length,
+    disliked: members.filter(({ disliked }) => disliked).length,
   }
 }
 

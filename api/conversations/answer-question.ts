@@ -44,6 +44,9 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     const asked = await log.ask(question)
     if (asked.handledBy === 'member') {
       await team.remind(question)
+      if (await team.isAwaited(question)) {
+        await requests.takeLeft({ ...question, before: '', appointments: false })
+      }
       return asked.message
     }
     const nodes = answeringFlow(question.agent)

@@ -32,6 +32,14 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     remind: ({ region, agent, conversationId }: Pick<Question, 'region' | 'agent' | 'conversationId'>) =>
       waits.begin(region, conversationId, agent, false),
 
+    /** Whether a visitor waits for a person whom nobody is yet. */
+    async isAwaited({
+      region,
+      conversationId,
+    }: Pick<Question, 'region' | 'conversationId'>): Promise<boolean> {
+      return (await conversations(region).findOne({ _id: conversationId }))?.state === 'waiting'
+    },
+
     /** Lets a visitor wait for a person; one who has one, or waits already, goes on. */
     async wait({ region, agent, conversationId }: Pick<Question, 'region' | 'agent' | 'conversationId'>) {
       const held = await conversations(region).findOneAndUpdate(

@@ -2,7 +2,6 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import type { Deps } from '../deps.ts'
-import { createLeadRepository } from '../leads/lead.repository.ts'
 import { handoffWords } from './intake.ts'
 import { createRequestService, type RequestMessage } from './request.service.ts'
 
@@ -20,14 +19,10 @@ export function handoffChoiceOf(
 /** Hands visitors over to the team who did not say so themselves: by a button, or because a model decided it. */
 export function createHandOver(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const requests = createRequestService(deps)
-  const { ofConversation } = createLeadRepository(deps.stores)
 
   /** What is said about it; '' where a person will answer. Who left details before is not asked for them again. */
   return async function handOver(message: Omit<RequestMessage, 'before' | 'appointments'>): Promise<string> {
-    const { region, agent, conversationId } = message
-    const lead = await ofConversation(region, agent.ID, conversationId)
-    const { name = '', email = '', phone = '' } = lead ?? {}
     const asked = { ...message, before: '', appointments: false }
-    return requests.handOver(asked, { text: '', contact: { name, email, phone }, goesOn: false })
+    return requests.handOver(asked, { text: '', contact: { name: '', email: '', phone: '' }, goesOn: false })
   }
 }

@@ -1,8 +1,12 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { FlowHandoff as Handoff } from '#mocks/contracts/flow/flow-ports.ts'
+import { requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
+import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createLeadCapture } from '../leads/capture-lead.ts'
+import { createLeadRepository } from '../leads/lead.repository.ts'
+import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { type IntakeStepTaken, takeHandoff, takeIn } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
@@ -35,6 +39,7 @@ const detailsWaitMs = 2 * 60_000
 export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const captureLead = createLeadCapture(deps)
   const { requests, intakes } = createRequestRepository(deps.stores)
+  const { ofConversation } = createLeadRepository(deps.stores)
 
   async function keep(
     { region, agent, conversationId, channel }: RequestMessage,
@@ -101,7 +106,27 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   const openIntake = ({ region, agent, conversationId }: RequestMessage) =>
     intakes(region).findOne({ _id: conversationId, agentId: agent.ID })
 
+  /** How a visitor is reached: as it is told, else as they left it before. */
+  async function contactOf(
+    { region, agent, conversationId }: RequestMessage,
+    told: Handoff['contact'],
+  ): Promise<Handoff['contact']> {
+    if (told.email || told.phone) return told
+    const lead = await ofConversation(region, agent.ID, conversationId)
+    return lead ? { name: told.name || lead.name, email: lead.email, phone: lead.phone } : told
+  }
+
   return {
+    /** Keeps how a visitor can be reached who waits for a person and tells it; whether they did. */
+    async takeLeft(message: RequestMessage): Promise<boolean> {
+      const found = contactDetailsIn(message.text)
+      if (!found?.email && !found?.phone) return false
+      const { name = '', email = '', phone = '' } = found
+      const said = cutText(message.text, requestMessageLimit)
+      await keep(message, { name, email, phone, matter: '', time: '', message: said, wish: 'contact' })
+      return true
+    },
+
     /** What is said to a message that is about reaching the team, once what it asks is kept; null for any other. */
     async take(message: RequestMessage): Promise<Taken | null> {
       const { text, before, agent, appointments } = message
@@ -119,8 +144,9 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
 
     /** Hands a conversation over to the team, and tells what is said about it. */
     async handOver(message: RequestMessage, handoff: Handoff): Promise<string> {
-      const { text, contact, goesOn } = handoff
+      const { text, goesOn } = handoff
       if (await message.onHandoff?.()) return text
+      const contact = await contactOf(message, handoff.contact)
       const taken = takeHandoff(message.agent, message.text, contact, text)
       await follow(message, goesOn ? { ...taken, intake: null } : taken, true)
       return goesOn && text ? text : taken.reply

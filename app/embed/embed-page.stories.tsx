@@ -25,6 +25,32 @@ const called = buildPublicAgent({
     label: 'Call',
   },
 })
+const asking = buildPublicAgent({
+  chatForm: {
+    form: {
+      type: 'form',
+      title: 'Before we begin',
+      fields: [
+        { name: 'name', label: 'Name', kind: 'text' },
+        { name: 'email', label: 'Email', kind: 'email', required: true },
+        { name: 'own2', label: 'Company', kind: 'text' },
+      ],
+      submit: 'Start chat',
+    },
+    skip: '',
+    consent: [
+      {
+        type: 'paragraph',
+        runs: [
+          { type: 'text', text: 'We use it to answer you. See ' },
+          { type: 'link', text: 'our policy', href: 'https://example.com/privacy' },
+          { type: 'text', text: '.' },
+        ],
+      },
+    ],
+  },
+})
+const skippable = { ...asking, chatForm: { ...asking.chatForm!, skip: 'Skip', consent: [] } }
 const agentUrl = `/api/eu/public/agents/${publicAgentId}`
 const unserved = { region: 'eu', agentId: publicAgentId, agent: null }
 const served = { ...unserved, agent, palette: themeToCssVars(defaultTheme, 'light', '') }
@@ -53,6 +79,41 @@ export const Served: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'Corner Bakery' })).toBeVisible()
     await expect(sessionStorage).toHaveLength(0)
+  },
+}
+
+/** Visitors are asked who they are before they write; what is missing is said, and the chat begins. */
+export const AskedFirst: Story = {
+  args: { boot: { ...served, agent: asking } },
+  beforeEach({ msw }) {
+    msw.use(...embedHandlers({ agent: asking }))
+    return () => forgetToken(agentUrl)
+  },
+  async play({ canvas, userEvent }) {
+    const form = await canvas.findByRole('form', { name: 'Before we begin' })
+    await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull()
+    if (restsHere) return
+    await userEvent.click(within(form).getByRole('button', { name: 'Start chat' }))
+    await expect(within(form).getByLabelText('Email')).toHaveAccessibleDescription('Please fill this in.')
+    await userEvent.type(within(form).getByLabelText('Email'), 'ana@example.com')
+    await userEvent.click(within(form).getByRole('button', { name: 'Start chat' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible()
+    await waitFor(() => expect(sessionStorage.getItem(`vg ${agentUrl}`)).toBe('visitor-token-1'))
+  },
+}
+
+/** Where nothing has to be filled in, visitors can go on without the form. */
+export const AskedAndSkipped: Story = {
+  tags: ['walk'],
+  args: { boot: { ...served, agent: skippable } },
+  beforeEach({ msw }) {
+    msw.use(...embedHandlers({ agent: skippable }))
+    return () => sessionStorage.removeItem(`vg ${agentUrl} form`)
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible()
+    await expect(sessionStorage.getItem(`vg ${agentUrl}`)).toBeNull()
   },
 }
 

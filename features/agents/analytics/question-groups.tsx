@@ -48,11 +48,12 @@ export function QuestionGroups({ owner, range }: QuestionGroupsProps) {
               of="questions"
               name={`questions-${range?.from}-${range?.to}`}
               rows={() => [
-                ['Question', 'Asked', 'Did not know', 'In other words'],
+                ['Question', 'Asked', 'Did not know', 'Not helpful', 'In other words'],
                 ...data.groups.map((group) => [
                   group.question,
                   group.count,
                   group.unknown,
+                  group.disliked,
                   group.examples.join(' | '),
                 ]),
               ]}
@@ -105,7 +106,7 @@ interface GroupRowProps {
 }
 
 function GroupRow({ group, owner, mayAnswer }: GroupRowProps) {
-  const { question, examples, count, unknown } = group
+  const { question, examples, count, unknown, disliked } = group
   const answering = paths.agentKnowledge.href(owner.region, owner.agentId, undefined, {
     item: 'new-questions',
     question,
@@ -117,12 +118,13 @@ function GroupRow({ group, owner, mayAnswer }: GroupRowProps) {
         <>
           {question} <Badge>{formatNumber(count)}</Badge>
           {unknown > 0 && <Badge tone="warning">Did not know {formatNumber(unknown)}</Badge>}
+          {disliked > 0 && <Badge tone="warning">Not helpful {formatNumber(disliked)}</Badge>}
         </>
       }
       detail={examples.length > 0 ? examples.join(' · ') : undefined}
       actions={
         mayAnswer &&
-        unknown > 0 && (
+        unknown + disliked > 0 && (
           <Button size="sm" asChild>
             <Link to={answering} aria-label={`Answer this: ${question}`}>
               Answer this

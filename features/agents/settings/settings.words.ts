@@ -140,7 +140,7 @@ export const settingsWords = declareWords('settings', {
   },
   smartHandoff: {
     label: 'Smart handoff',
-    help: 'Where a language model answers, it may hand a visitor over by itself when they need a person. Off, it happens when they ask for one.',
+    help: 'Where a language model answers, it may automatically hand over a visitor who needs a person. Off, only visitors who ask for one are handed over.',
   },
   officeHours: {
     label: 'Office hours',

@@ -12,6 +12,8 @@ export const questionGroupSchema = z.object({
   count: z.int(),
   /** Those the agent said it does not know. */
   unknown: z.int(),
+  /** Those whose visitor found the answer not helpful. */
+  disliked: z.int(),
 })
 export type QuestionGroup = z.infer<typeof questionGroupSchema>
 

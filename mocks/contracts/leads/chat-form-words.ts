@@ -41,7 +41,7 @@ const words: Record<SpokenLanguage, ChatFormWords> = {
   },
   pl: {
     ...{ title: 'Zanim zaczniemy', start: 'Rozpocznij czat', skip: 'Pomiń' },
-    ...{ name: 'Imię i nazwisko', email: 'E-mail', phone: 'Numer telefonu' },
+    ...{ name: 'Imię', email: 'E-mail', phone: 'Numer telefonu' },
   },
   sv: {
     ...{ title: 'Innan vi börjar', start: 'Starta chatten', skip: 'Hoppa över' },

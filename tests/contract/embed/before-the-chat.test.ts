@@ -1,8 +1,9 @@
 // Races: none are made here.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
-import { getFigures } from '#mocks/contracts/analytics/figures.contract.ts'
+import { getFigures, getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { rateAnswer } from '#mocks/contracts/embed/rating.contract.ts'
 import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { getLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
+import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
 import { readLive } from '../../harness/live-client.ts'
 import { type Person, signUp } from '../../harness/sign-up.ts'
@@ -128,6 +130,17 @@ it('hands over who pressed the button that is there from the start', async () =>
   const waiting = await visitor()
   expect((await say(waiting, 'Ask Mia')).message.role).toBe('user')
   expect(await rolesOf(waiting)).toEqual(['user', 'waiting'])
+  // An address left while waiting is the team's to answer, and is not asked for when nobody came.
+  const { conversationId } = await say(waiting, 'I have to go, write to lee@example.com please')
+  const { items } = (await owner.client.call(listRequests, agent())).body
+  expect(items.find(({ ID }) => ID === conversationId)).toMatchObject({
+    email: 'lee@example.com',
+    state: 'open',
+  })
+  app.clock.advance(10 * 60_000 + 1)
+  await createWaitingRounds(app.deps).round()
+  const last = (await waiting.call(listVisitorMessages, agent())).body.items.at(-1)
+  expect(JSON.stringify(last?.blocks)).toContain('lee@example.com')
   await set({ officeHours: [] })
   const leaving = await visitor()
   const { message } = await say(leaving, 'Ask Mia')
@@ -158,6 +171,10 @@ it('tells members of a rating as it happens, counts it, and refuses other people
     (await owner.client.call(getFigures, { ...agent(), query: { from: day, to: day } })).body.totals
   app.clock.advance(3_000)
   expect(await figures()).toMatchObject({ up: 0, down: 1 })
+  const asked = await owner.client.call(getQuestionGroups, { ...agent(), query: { from: day, to: day } })
+  expect(asked.body.groups).toContainEqual(
+    expect.objectContaining({ question: 'When are you open?', disliked: 1 }),
+  )
   await rate(client, 'up')
   app.clock.advance(3_000)
   expect(await figures()).toMatchObject({ up: 1, down: 0 })
