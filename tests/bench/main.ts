@@ -77,6 +77,13 @@ const sections: Record<string, Section> = {
       await benchFigures({ messages: quick ? 4_000 : 100_000, rounds: quick ? 15 : 40 })
     },
   },
+  inbox: {
+    about: 'the inbox of 100,000 conversations against 100, and the search of a million messages',
+    async run({ quick }) {
+      const { benchInbox } = await import('./inbox/inbox.bench.ts')
+      await benchInbox({ conversations: quick ? 2_000 : 100_000, rounds: quick ? 20 : 60 })
+    },
+  },
   ingest: {
     about: 'reading 1,000 pages into an agent: what others wait meanwhile, against the same server at rest',
     async run({ quick }) {

@@ -42,7 +42,7 @@ export function CannedList({ canned, onChange }: CannedListProps) {
           <Card key={ID} padding="sm">
             <Stack gap={2}>
               <Row align="end">
-                <Field label="Name">
+                <Field label="Name" className="vg-_inbox__grow">
                   <TextField
                     value={name}
                     maxLength={60}

@@ -63,7 +63,7 @@ export function MacroList({ macros, people, onChange }: MacroListProps) {
             <Card key={ID} padding="sm">
               <Stack gap={2}>
                 <Row align="end">
-                  <Field label="Name of the macro">
+                  <Field label="Name of the macro" className="vg-_inbox__grow">
                     <TextField
                       value={name}
                       maxLength={60}

@@ -50,16 +50,12 @@ export function PresenceMenu({ region, workspaceId: uid }: PresenceMenuProps) {
         </Button>
       }
     >
-      <MenuItem
-        checked={online}
-        description="Visitors who ask for a person may reach you while this page is open."
-        onSelect={() => choose.mutate(true)}
-      >
+      <MenuItem checked={online} description="While this page is open" onSelect={() => choose.mutate(true)}>
         Online
       </MenuItem>
       <MenuItem
         checked={!online}
-        description="You are not counted among those who can answer. You can still look and write."
+        description="Visitors do not reach you"
         onSelect={() => choose.mutate(false)}
       >
         Away

@@ -138,10 +138,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
               >
                 CSV
               </MenuItem>
-              <MenuItem
-                description="Conversations with their messages. Notes are left out."
-                onSelect={() => void save('json')}
-              >
+              <MenuItem description="Notes are left out." onSelect={() => void save('json')}>
                 JSON
               </MenuItem>
             </Menu>

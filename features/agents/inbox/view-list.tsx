@@ -5,6 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { priorityLabels, viewLabels } from './inbox-labels.ts'
 
@@ -37,22 +38,27 @@ export function ViewList({ views, onChange }: ViewListProps) {
     >
       <Stack gap={3}>
         {views.map((each) => (
-          <Row key={each.ID} align="end">
-            <Field label="Name of the view" help={shownBy(each)}>
-              <TextField
-                value={each.name}
-                maxLength={60}
-                onChange={({ currentTarget: { value: name } }) =>
-                  onChange(views.map((view) => (view.ID === each.ID ? { ...view, name } : view)))
-                }
+          <Stack key={each.ID} gap={1}>
+            <Row align="end">
+              <Field label="Name of the view" className="vg-_inbox__grow">
+                <TextField
+                  value={each.name}
+                  maxLength={60}
+                  onChange={({ currentTarget: { value: name } }) =>
+                    onChange(views.map((view) => (view.ID === each.ID ? { ...view, name } : view)))
+                  }
+                />
+              </Field>
+              <IconButton
+                label={`Delete ${each.name || 'view'}`}
+                icon={<Trash2 />}
+                onClick={() => onChange(views.filter(({ ID }) => ID !== each.ID))}
               />
-            </Field>
-            <IconButton
-              label={`Delete ${each.name || 'view'}`}
-              icon={<Trash2 />}
-              onClick={() => onChange(views.filter(({ ID }) => ID !== each.ID))}
-            />
-          </Row>
+            </Row>
+            <Text size="sm" tone="muted" dir="auto">
+              {shownBy(each)}
+            </Text>
+          </Stack>
         ))}
       </Stack>
     </Section>

@@ -41,8 +41,8 @@ export function VisitorPanel({ region, conversation, onOpen }: VisitorPanelProps
                 <Text as="dt" size="xs" tone="muted">
                   {label}
                 </Text>
-                <Text as="dd" size="sm" dir="auto">
-                  {value}
+                <Text as="dd" size="sm">
+                  <bdi>{value}</bdi>
                 </Text>
               </div>
             ))}
