@@ -1,7 +1,9 @@
+import type { DayRange } from '#mocks/contracts/analytics/figure-range.ts'
 import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
 import { type AgentHome, getHome, nextStepOf } from '#mocks/contracts/analytics/home.contract.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import type { AgentDoc } from '../agents/agent.repository.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { createModelTroubles } from '../conversations/model-troubles.ts'
@@ -9,6 +11,7 @@ import { type Deps, unixNow } from '../deps.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { createKnowledgeRepository } from '../knowledge/knowledge.repository.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { hourOf } from './figure-marks.ts'
 import { createReadFigures } from './read-figures.ts'
 import { createRollUps } from './roll-ups.ts'
@@ -25,7 +28,8 @@ export function homeRoutes(deps: Deps): Operation[] {
   const { documents } = createKnowledgeRepository(stores)
   const { requests } = createRequestRepository(stores)
   const troubles = createModelTroubles(deps)
-  const { figures } = createReadFigures(deps)
+  const { figures, usage } = createReadFigures(deps)
+  const workspaces = createWorkspaceRepository(stores)
   const { hours } = createRollUps(deps)
 
   /** What came in since a moment, by whole hours: the hour of the last visit was seen in part. */
@@ -49,12 +53,23 @@ export function homeRoutes(deps: Deps): Operation[] {
     return sum
   }
 
+  /** What its workspace has, and what the agent used in a week; null where none was ever given. */
+  async function creditsOf(region: Region, agent: AgentDoc, week: DayRange): Promise<AgentHome['credits']> {
+    const workspace = await workspaces.find(region, agent.ownerID)
+    if (!workspace || (workspace.milliCredits === 0 && !workspace.stripeSubscriptionId)) return null
+    const { models } = await usage(region, agent._id, week)
+    const used = models.reduce((sum, { credits }) => sum + credits, 0)
+    return { left: workspace.milliCredits / 1000, week: Math.round(used * 1000) / 1000 }
+  }
+
   return [
     implement(getHome, async ({ params, query, authorise }) => {
       const { region, agentId } = params
-      const { officeTimezone: timezone = handoffDefaults.officeTimezone } = await loadAgent(params, authorise)
+      const agent = await loadAgent(params, authorise)
+      const { officeTimezone: timezone = handoffDefaults.officeTimezone } = agent
       const today = dayIn(timezone, unixNow(deps))
-      const week = await figures(region, agentId, { first: today - weekDays + 1, last: today })
+      const lastWeek = { first: today - weekDays + 1, last: today }
+      const week = await figures(region, agentId, lastWeek)
       const [waiting, withMember, openRequests, all, failed, trouble, firstWaiting, sinceVisit] =
         await Promise.all([
           conversations(region).countDocuments({ agentId, state: 'waiting' }),
@@ -86,6 +101,7 @@ export function homeRoutes(deps: Deps): Operation[] {
         openRequests,
         today: { conversations: begun, answered, unknown, requests: asked },
         timezone,
+        credits: await creditsOf(region, agent, lastWeek),
         sinceVisit,
         trouble,
         next: nextStepOf(told),

@@ -1,15 +1,17 @@
-import { BookOpen, Bot } from 'lucide-react'
-import type { AgentHome } from '#mocks/contracts/analytics/home.contract.ts'
+import { BookOpen, Bot, Coins } from 'lucide-react'
+import { type AgentHome, areCreditsLow } from '#mocks/contracts/analytics/home.contract.ts'
 import { modelFailureText, modelRemedyText } from '#mocks/contracts/conversations/model-failure.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { formatCredits } from '#ui/format/credits.ts'
 import { formatCount } from '#ui/format/number.ts'
 import { ListRow } from '#ui/list-row/list-row.tsx'
 import { Section } from '#ui/section/section.tsx'
 
 /** Whether what the agent answers with works. */
-export function AgentHealth({ home: { trouble, knowledge } }: { home: AgentHome }) {
+export function AgentHealth({ home: { trouble, knowledge, credits } }: { home: AgentHome }) {
   const { documents, failed } = knowledge
+  const isLow = areCreditsLow(credits)
   return (
     <Card asChild>
       <Section title="Agent health">
@@ -36,6 +38,14 @@ export function AgentHealth({ home: { trouble, knowledge } }: { home: AgentHome 
               <Badge tone={failed > 0 ? 'warning' : 'success'}>{failed > 0 ? 'Look at it' : 'Fine'}</Badge>
             }
           />
+          {credits && (
+            <ListRow
+              icon={<Coins />}
+              title="Credits"
+              detail={`${formatCredits(credits.left)} left in the workspace. This agent used ${formatCredits(credits.week)} in 7 days.`}
+              actions={<Badge tone={isLow ? 'warning' : 'success'}>{isLow ? 'Running low' : 'Fine'}</Badge>}
+            />
+          )}
         </ul>
       </Section>
     </Card>

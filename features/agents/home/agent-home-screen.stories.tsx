@@ -47,7 +47,7 @@ export const AllIsWell: Story = {
   },
 }
 
-/** The model does not answer, and a document could not be read. */
+/** The model does not answer, a document could not be read, and credits would not last another week. */
 export const InTrouble: Story = {
   parameters: {
     seed: {
@@ -55,6 +55,7 @@ export const InTrouble: Story = {
         home: buildHome({
           waiting: 0,
           knowledge: { documents: 12, failed: 2 },
+          credits: { left: 90.5, week: 612.4 },
           trouble: { failure: 'quota', status: 429, cap: null, since: now - 7200, lastAt: now - 60 },
         }),
       },
@@ -63,6 +64,7 @@ export const InTrouble: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '2 documents could not be read' })).toBeVisible()
     await expect(canvas.getByText('In trouble')).toBeVisible()
+    await expect(canvas.getByText('Running low')).toBeVisible()
   },
 }
 

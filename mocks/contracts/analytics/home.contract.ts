@@ -40,9 +40,23 @@ export const homeSchema = z.object({
   trouble: z.nullable(modelTroubleSchema),
   /** Documents: all of them, and those that could not be read. */
   knowledge: z.object({ documents: z.int(), failed: z.int() }),
+  /** Credits of the agent's workspace; null where it was never given any. */
+  credits: z.nullable(
+    z.object({
+      /** Left, with up to three decimals. */
+      left: z.number(),
+      /** Used by the agent in the last seven days, today among them. */
+      week: z.number(),
+    }),
+  ),
   next: z.enum(nextSteps),
 })
 export type AgentHome = z.infer<typeof homeSchema>
+
+/** Whether credits would not last another week like the last one. */
+export function areCreditsLow(credits: AgentHome['credits']): boolean {
+  return credits !== null && credits.left < credits.week
+}
 
 /** What to do next, from what stands on the page. */
 export function nextStepOf({

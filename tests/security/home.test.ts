@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createReceipts } from '#api/analytics/receipts.ts'
+import { createKnowledgeRepository } from '#api/knowledge/knowledge.repository.ts'
+import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
+import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
+import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { type AgentHome, areCreditsLow, getHome } from '#mocks/contracts/analytics/home.contract.ts'
+import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { type FakeOpenAi, start } from '../fakes/openai/openai.ts'
+import { type Person, signUp } from '../harness/sign-up.ts'
+import { type RunningApp, startApp } from '../harness/start-app.ts'
+import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
+
+let fake: FakeOpenAi
+let app: RunningApp
+let owner: Person
+let agentId: string
+
+beforeAll(async () => {
+  fake = await start({ port: 0 })
+  const responder = createOpenAiResponder({ baseUrl: fake.url, apiKey: 'sk-canary-41f0' })
+  app = await startApp({ deps: { responder } })
+  owner = await signUp(app)
+  agentId = await makeAgent(owner)
+})
+afterAll(async () => {
+  await app?.stop()
+  await fake?.stop()
+})
+
+const params = () => ({ region: 'eu' as const, agentId })
+
+async function home(since?: number): Promise<AgentHome> {
+  const { body, status, text } = await owner.client.call(getHome, {
+    params: params(),
+    ...(since !== undefined && { query: { since: String(since) } }),
+  })
+  expect(status, text).toBe(200)
+  return body
+}
+
+async function ask(text: string): Promise<void> {
+  const visitor = await visitorClient(app, 'eu', agentId)
+  const { status } = await visitor.call(sendVisitorMessage, { params: params(), body: { text } })
+  expect(status).toBe(200)
+}
+
+/** Steps build on each other: each is more pressing than the one before. */
+describe('what Home says to do next', () => {
+  const documents = () => createKnowledgeRepository(app.deps.stores).documents('eu')
+  let began = 0
+
+  it('is to add knowledge where there is none', async () => {
+    await documents().deleteMany({ agentId })
+    expect(await home()).toMatchObject({
+      ...{ next: 'addKnowledge', knowledge: { documents: 0, failed: 0 } },
+      ...{ credits: null, trouble: null, sinceVisit: null },
+    })
+  })
+
+  it('is nothing once there is some', async () => {
+    const documentId = 'hours-document-01'
+    const body = { name: 'Hours', content: 'We open at nine.' }
+    const saved = await owner.client.call(saveKnowledge, { params: { ...params(), documentId }, body })
+    expect(saved.status, saved.text).toBe(200)
+    expect(await home()).toMatchObject({ next: 'none', knowledge: { documents: 1, failed: 0 } })
+  })
+
+  it('is to look at what the agent did not know, told since the last visit, too', async () => {
+    app.clock.advance(2 * 3_600_000)
+    began = Math.floor(app.clock.now() / 1000)
+    expect((await home(began)).sinceVisit).toEqual({ conversations: 0, answered: 0, unknown: 0, requests: 0 })
+    fake.script({ kind: 'status', status: 401 })
+    await ask('Do you have a parking garage for buses?')
+    expect(await home(began)).toMatchObject({
+      ...{
+        next: 'answerUnknown',
+        week: { answered: 0, unknown: 1 },
+        today: { conversations: 1, unknown: 1 },
+      },
+      sinceVisit: { conversations: 1, unknown: 1 },
+    })
+    expect((await home(began + 7200)).sinceVisit).toMatchObject({ conversations: 0 })
+  })
+
+  it('tells that the model is in trouble until it answers again', async () => {
+    expect((await home()).trouble).toMatchObject({ failure: 'key-refused', status: 401 })
+  })
+
+  it('is to mend what could not be read', async () => {
+    await documents().updateOne({ agentId }, { $set: { status: 'ERROR' } })
+    expect(await home()).toMatchObject({ next: 'mendKnowledge', knowledge: { documents: 1, failed: 1 } })
+  })
+
+  it('is whoever waits for a person, before all else', async () => {
+    const officeHours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '23:59' }))
+    await owner.client.call(saveAgent, { params: params(), body: { officeHours } })
+    await owner.client.call(publishAgent, { params: params() })
+    app.clock.advance(1_100)
+    await ask('I want to talk to a person')
+    const { next, waiting, waitingSince } = await home()
+    expect({ next, waiting }).toEqual({ next: 'answerWaiting', waiting: 1 })
+    expect(waitingSince).toBeGreaterThanOrEqual(began)
+  })
+
+  it('says that credits run low when they would not last another week', async () => {
+    const { workspaces } = createWorkspaceRepository(app.deps.stores)
+    const give = (milliCredits: number) =>
+      workspaces('eu').updateOne({ _id: owner.workspaceId }, { $set: { milliCredits } })
+    await give(500_000)
+    expect((await home()).credits).toEqual({ left: 500, week: 0 })
+    await createReceipts(app.deps).writeUse('eu', {
+      ...{ agentId, workspaceId: owner.workspaceId, conversationId: '', channel: 'test', failure: '' },
+      ...{ featureKey: 'speech', modelId: 'aura-2', amount: '9 characters', cost: 600_250, milliseconds: 9 },
+    })
+    app.clock.advance(2_500)
+    const { credits } = await home()
+    expect(credits).toEqual({ left: 500, week: 600.25 })
+    expect(areCreditsLow(credits)).toBe(true)
+    await give(700_000)
+    expect(areCreditsLow((await home()).credits)).toBe(false)
+  })
+})
