@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
 import { call } from '#features/shared/client.ts'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import { fetchPart } from '#features/shared/on-demand/fetch-part.ts'
 import type { Reached } from '#features/site-wizard/work-stages.tsx'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
@@ -74,7 +75,7 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
     }
     if (draft().customCSS && !anyway) {
       enter('checking')
-      const { checkDraft } = await import('./check-draft.ts')
+      const { checkDraft } = await fetchPart(() => import('./check-draft.ts'))
       const found = await checkDraft(draft())
       signal.throwIfAborted()
       if (found) throw new FoundFault(found)

@@ -17,7 +17,11 @@ export function useLanding(): void {
     const id = decodeURIComponent(hash.slice(landingMark.length))
     const { takesFocus = true } = (state ?? {}) as Landing
     const over = new AbortController()
-    void import('./land.ts').then(({ land }) => land(id, takesFocus, over.signal))
+    import('./land.ts').then(
+      ({ land }) => land(id, takesFocus, over.signal),
+      // Without its code the section is shown from its top.
+      () => undefined,
+    )
     return () => over.abort()
   }, [hash, key])
 }

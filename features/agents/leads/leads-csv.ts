@@ -1,3 +1,4 @@
+import { fetchPart } from '#features/shared/on-demand/fetch-part.ts'
 import type { ImportRow } from '#mocks/contracts/leads/import.contract.ts'
 import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
 import { csvCell } from '#mocks/contracts/shared/csv.ts'
@@ -79,7 +80,7 @@ export interface CsvFile {
 
 /** Reads a file of commas, semicolons or tabs; throws where it is none. */
 export async function readCsv(text: string): Promise<CsvFile> {
-  const { parse } = await import('csv-parse/browser/esm/sync')
+  const { parse } = await fetchPart(() => import('csv-parse/browser/esm/sync'))
   const firstLine = text.split(/\r?\n/, 1)[0] ?? ''
   const delimiter = [',', ';', '\t'].toSorted(
     (a, b) => firstLine.split(b).length - firstLine.split(a).length,

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { PageHero } from '../../parts/page-hero.tsx'
 import { BrandLab } from '../brand-lab.tsx'
 import { TrialForm } from './trial-form.tsx'
-import { keptTrialName } from './trial-words.ts'
+import { keptTrialName, trialWords } from './trial-words.ts'
 
 const loadPanel = () => import('./trial-panel.tsx')
 const TrialPanel = lazy(async () => ({ default: (await loadPanel()).TrialPanel }))
@@ -21,6 +21,7 @@ export function TrialHero({ title, lead, children }: TrialHeroProps) {
     hasKeptTrial() ? { number: 0 } : undefined,
   )
   const [running, setRunning] = useState(false)
+  const [error, setError] = useState<string>()
 
   function leave() {
     setTrial(undefined)
@@ -35,10 +36,18 @@ export function TrialHero({ title, lead, children }: TrialHeroProps) {
         <>
           <TrialForm
             running={running}
-            onWanted={loadPanel}
+            error={error}
+            onWanted={() => loadPanel().catch(() => undefined)}
             onTry={(website) => {
-              setTrial({ website, number: (trial?.number ?? 0) + 1 })
               setRunning(true)
+              setError(undefined)
+              loadPanel().then(
+                () => setTrial({ website, number: (trial?.number ?? 0) + 1 }),
+                () => {
+                  setRunning(false)
+                  setError(trialWords.notLoaded)
+                },
+              )
             }}
           />
           {children}
