@@ -1,4 +1,5 @@
 import { createPlatformKeys } from '#api/agents/platform-keys.ts'
+import { createFigureFloors } from '#api/analytics/figure-floors.ts'
 import type { FlowStateDoc } from '#api/conversations/conversation.repository.ts'
 import type { ConversationTokensDoc } from '#api/conversations/conversation-tokens.ts'
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
@@ -68,6 +69,7 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   await app.deps.stores[region].collection<DialogueDoc>('dialogues').insertOne(dialogue)
   const used: ConversationTokensDoc = { _id: newAgentId(), agentId, used: 1200, at: app.clock.now() }
   await app.deps.stores[region].collection<ConversationTokensDoc>('conversationTokens').insertOne(used)
+  await createFigureFloors(app.deps).close(region, agentId, 1)
   const flowState: FlowStateDoc = {
     _id: newAgentId(),
     agentId,
