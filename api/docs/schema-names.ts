@@ -36,6 +36,7 @@ import {
   cardSchema,
   draftCardSchema,
   draftPartSchema,
+  formSchema,
   partSchema,
 } from '#mocks/contracts/conversations/parts.ts'
 import { modelRequestSchema } from '#mocks/contracts/conversations/prompt.contract.ts'
@@ -189,6 +190,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   MemberMessage: memberMessageSchema,
   Message: messageSchema,
   Part: partSchema,
+  Form: formSchema,
   Card: cardSchema,
   DraftPart: draftPartSchema,
   DraftCard: draftCardSchema,

@@ -11,7 +11,7 @@ export const noRatings = 'Answers of this agent cannot be rated.'
 
 /** A visitor rates an answer of their own conversation, changes that, or takes it back. */
 export const rateAnswer = defineContract({
-  id: 'embed.message.rate',
+  id: 'embed.rating.save',
   method: 'POST',
   path: '/api/:region/public/agents/:agentId/ratings',
   needs: itsVisitor,

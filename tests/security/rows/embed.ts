@@ -20,7 +20,7 @@ export const embedRows: MatrixRows = {
     exceptions: [{ of: ['visitor'], status: 403, why: 'The agent has no form before the chat.' }],
     input: (target) => ({ ...aboutAgent(target), body: { values: { email: 'ana@example.com' } } }),
   },
-  'embed.message.rate': {
+  'embed.rating.save': {
     exceptions: [{ of: ['visitor'], status: 404, why: 'There is no answer yet that could be rated.' }],
     input: (target) => ({ ...aboutAgent(target), body: { messageId: 'none:000001', rating: 'up' } }),
   },
