@@ -41,8 +41,7 @@ describe('leads', () => {
     await page.goto(desk.tab('leads'))
     await page.getByRole('button', { name: 'Files and settings' }).click()
     await page.getByRole('menuitem', { name: 'Import a CSV file' }).click()
-    const text =
-      'Name;E-Mail\n=1+1;sum@berg.example\nBroken;no address\nI. Berg;ida.b@berg.example'
+    const text = 'Name;E-Mail\n=1+1;sum@berg.example\nBroken;no address\nI. Berg;ida.b@berg.example'
     const modal = page.getByRole('dialog')
     await modal
       .locator('input[type="file"]')
