@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noChatForm } from '../leads/chat-form.schema.ts'
 import { handoffDefaults } from '../live/office-hours.ts'
 import { type AgentFields, agentFieldsSchema } from './agent.schema.ts'
 import { agentDefaults } from './agent-defaults.ts'
@@ -25,7 +26,8 @@ function leavesOf(value: object, before = ''): string[] {
 describe('the catalogue of settings', () => {
   it('names every setting of an agent once, down to the last one inside', () => {
     const chosen = { launcherSide: 'left', launcherPicture: true, teaser: 'Hungry?' }
-    const leaves = leavesOf({ ...agent, ...handoffDefaults, ui: { ...agent.ui, ...chosen } })
+    const asked = { answerRatings: true, chatForm: noChatForm }
+    const leaves = leavesOf({ ...agent, ...handoffDefaults, ...asked, ui: { ...agent.ui, ...chosen } })
     expect(fieldCatalogue.map(({ path }) => path).sort()).toEqual(leaves.sort())
   })
 
