@@ -127,11 +127,14 @@ it('keeps what a visitor told as a lead of their own, and nothing they did not w
   expect(await leads()).toMatchObject([
     { name: 'Ana Lima', email: 'ana@example.com', fields: [{ column: 'Company', value: 'Acme' }] },
   ])
+  const [hers] = await leads()
   // Somebody else who names her address fills nothing of hers.
   await owner.client.call(saveLeadSettings, { ...agent(), body: { fromWords: true } })
   const other = await visitor()
   model.script(calling('save_lead', { ...body, own3: 'Evil', phone: '+49 30 901820' }), answering('Kept.'))
   await say(other, 'Is ana@example.com +49 30 901820 yours?')
-  const [first] = (await leads()).filter(({ name }) => name === 'Ana Lima').slice(-1)
+  const after = await leads()
+  expect(after).toHaveLength(2)
+  const first = after.find(({ ID }) => ID === hers?.ID)
   expect(first).toMatchObject({ phone: '', fields: [{ column: 'Company', value: 'Acme' }] })
 })
