@@ -1,5 +1,6 @@
 import { BookOpen, Bot, Coins } from 'lucide-react'
-import { type AgentHome, areCreditsLow } from '#mocks/contracts/analytics/home.contract.ts'
+import { areCreditsLow } from '#mocks/contracts/analytics/credits-low.ts'
+import type { AgentHome } from '#mocks/contracts/analytics/home.contract.ts'
 import { modelFailureText, modelRemedyText } from '#mocks/contracts/conversations/model-failure.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Card } from '#ui/card/card.tsx'

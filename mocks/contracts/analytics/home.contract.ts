@@ -53,11 +53,6 @@ export const homeSchema = z.object({
 })
 export type AgentHome = z.infer<typeof homeSchema>
 
-/** Whether credits would not last another week like the last one. */
-export function areCreditsLow(credits: AgentHome['credits']): boolean {
-  return credits !== null && credits.left < credits.week
-}
-
 /** What to do next, from what stands on the page. */
 export function nextStepOf({
   waiting,

@@ -1,0 +1,6 @@
+import type { AgentHome } from './home.contract.ts'
+
+/** Whether credits would not last another week like the last one. */
+export function areCreditsLow(credits: AgentHome['credits']): boolean {
+  return credits !== null && credits.left < credits.week
+}
