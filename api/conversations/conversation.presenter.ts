@@ -74,6 +74,7 @@ export function presentConversation({
   wordsDue,
   wordsTo,
   courseRev,
+  visitor,
   ...card
 }: ConversationDoc): ConversationCard {
   return { id: _id, ...card }
