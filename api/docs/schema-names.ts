@@ -3,6 +3,7 @@ import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contract
 import { agentTemplateSchema, templateDocumentSchema } from '#mocks/contracts/agents/agent-template.schema.ts'
 import { platformConnectionSchema } from '#mocks/contracts/agents/platform-key.contract.ts'
 import { agentVersionSchema, versionChecksSchema } from '#mocks/contracts/agents/version.contract.ts'
+import { widgetTextSchema } from '#mocks/contracts/agents/widget-texts.ts'
 import {
   countedSchema,
   figuresSchema,
@@ -231,6 +232,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   VoiceSetup: voiceSetupSchema,
   VoiceSpeech: speechSchema,
   VoiceTranscription: transcriptionSchema,
+  WidgetText: widgetTextSchema,
   WidgetWords: widgetWordsSchema,
   Workspace: workspaceSchema,
   WorkspaceCard: workspaceCardSchema,

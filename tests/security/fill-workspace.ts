@@ -1,5 +1,6 @@
 import { createPlatformKeys } from '#api/agents/platform-keys.ts'
 import { createFigureFloors } from '#api/analytics/figure-floors.ts'
+import { createFigureZones } from '#api/analytics/figure-zones.ts'
 import type { FlowStateDoc } from '#api/conversations/conversation.repository.ts'
 import type { ConversationTokensDoc } from '#api/conversations/conversation-tokens.ts'
 import { createModelTroubles } from '#api/conversations/model-troubles.ts'
@@ -70,6 +71,7 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   const used: ConversationTokensDoc = { _id: newAgentId(), agentId, used: 1200, at: app.clock.now() }
   await app.deps.stores[region].collection<ConversationTokensDoc>('conversationTokens').insertOne(used)
   await createFigureFloors(app.deps).close(region, agentId, 1)
+  await createFigureZones(app.deps.stores).note(region, agentId, 'Europe/Berlin')
   const flowState: FlowStateDoc = {
     _id: newAgentId(),
     agentId,
