@@ -1,58 +1,22 @@
 // Races: none are made here.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { getFigures, getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
-import {
-  getPublicAgent,
-  listVisitorMessages,
-  sendVisitorMessage,
-} from '#mocks/contracts/embed/embed.contract.ts'
+import { getPublicAgent, listVisitorMessages } from '#mocks/contracts/embed/embed.contract.ts'
 import { rateAnswer } from '#mocks/contracts/embed/rating.contract.ts'
 import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { getLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
+import { always, setUpDesk } from '../../harness/desk.ts'
 import type { HttpClient } from '../../harness/http-client.ts'
 import { readLive } from '../../harness/live-client.ts'
-import { type Person, signUp } from '../../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../../harness/start-app.ts'
-import { makeAgent, visitorClient } from '../../harness/workspace-people.ts'
 
-let app: RunningApp
-let owner: Person
-let agentId: string
-
-beforeAll(async () => {
-  app = await startApp({ live: { checkMs: 60, beatMs: 60 } })
-  owner = await signUp(app)
-  agentId = await makeAgent(owner)
-})
-afterAll(() => app.stop())
-
-const agent = () => ({ params: { region: 'eu', agentId } })
-const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '23:59' }))
-const visitor = () => visitorClient(app, 'eu', agentId)
+const { app, owner, agent, set, say, rolesOf, visitor } = setUpDesk()
 const publicAgent = async () => (await app.client().call(getPublicAgent, agent())).body
 const leads = async () => (await owner.client.call(listLeads, { ...agent(), query: {} })).body.items
-
-async function set(body: object): Promise<void> {
-  const saved = await owner.client.call(saveAgent, { ...agent(), body })
-  expect(saved.status, saved.text).toBe(200)
-  await owner.client.call(publishAgent, agent())
-  app.clock.advance(1_100)
-}
-
-async function say(client: HttpClient, text: string) {
-  const reply = await client.call(sendVisitorMessage, { ...agent(), body: { text } })
-  expect(reply.status, reply.text).toBe(200)
-  return reply.body
-}
-
-const rolesOf = async (client: HttpClient) =>
-  (await client.call(listVisitorMessages, agent())).body.items.map(({ role, notice }) => notice?.kind ?? role)
 
 const fields = [
   { kind: 'name', label: '', required: false },
@@ -156,7 +120,7 @@ it('hands over who pressed the button that is there from the start', async () =>
 it('tells members of a rating as it happens, counts it, and refuses other people’s', async () => {
   const client = await visitor()
   const { message, conversationId } = await say(client, 'When are you open?')
-  const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${agentId}`)
+  const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${owner.agentId}`)
   const rate = (by: HttpClient, rating: 'up' | 'down' | null) =>
     by.call(rateAnswer, { ...agent(), body: { messageId: message.id, rating } })
   expect((await rate(await visitor(), 'down')).status).toBe(404)

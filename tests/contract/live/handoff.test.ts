@@ -1,48 +1,17 @@
 // Races: none are made here.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createPresence } from '#api/live/presence.ts'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
-import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
-import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { listConversations } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
-import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
-import type { HttpClient } from '../../harness/http-client.ts'
+import { always, setUpDesk } from '../../harness/desk.ts'
 import { readLive } from '../../harness/live-client.ts'
-import { type Person, signUp } from '../../harness/sign-up.ts'
-import { type RunningApp, startApp } from '../../harness/start-app.ts'
-import { addMember, makeAgent, visitorClient } from '../../harness/workspace-people.ts'
+import { signUp } from '../../harness/sign-up.ts'
+import { addMember } from '../../harness/workspace-people.ts'
 
-let app: RunningApp
-let owner: Person
-let agentId: string
-
-beforeAll(async () => {
-  app = await startApp({ live: { checkMs: 60, beatMs: 60 } })
-  owner = await signUp(app)
-  agentId = await makeAgent(owner)
-})
-afterAll(() => app.stop())
-
-const agent = () => ({ params: { region: 'eu', agentId } })
-const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '23:59' }))
-
-async function set(body: object): Promise<void> {
-  expect((await owner.client.call(saveAgent, { ...agent(), body })).status).toBe(200)
-  await owner.client.call(publishAgent, agent())
-  app.clock.advance(1_100)
-}
-
-async function say(visitor: HttpClient, text: string) {
-  return (await visitor.call(sendVisitorMessage, { ...agent(), body: { text } })).body
-}
-
-async function rolesOf(visitor: HttpClient) {
-  const { items } = (await visitor.call(listVisitorMessages, agent())).body
-  return items.map(({ role, notice }) => notice?.kind ?? role)
-}
+const { app, owner, agent, set, say, rolesOf, visitor } = setUpDesk()
 
 async function cardOf(id: string) {
   const { items } = (await owner.client.call(listConversations, agent())).body
@@ -50,8 +19,8 @@ async function cardOf(id: string) {
 }
 
 it('asks for details while nobody can answer', async () => {
-  const visitor = await visitorClient(app, 'eu', agentId)
-  const { conversationId, message } = await say(visitor, 'I want to talk to a person')
+  const one = await visitor()
+  const { conversationId, message } = await say(one, 'I want to talk to a person')
   expect(message.role).toBe('assistant')
   expect(await cardOf(conversationId)).toMatchObject({ state: 'open', handledBy: 'agent' })
   const { items } = (await owner.client.call(listRequests, agent())).body
@@ -63,38 +32,38 @@ it.each([
   'Ich möchte mit einem Menschen sprechen',
   'Je veux parler à un humain',
 ])('lets a visitor wait while somebody is online who says: %s', async (text) => {
-  const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${agentId}`)
-  const visitor = await visitorClient(app, 'eu', agentId)
-  await say(visitor, 'Hello')
-  const { conversationId, message } = await say(visitor, text)
+  const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${owner.agentId}`)
+  const one = await visitor()
+  await say(one, 'Hello')
+  const { conversationId, message } = await say(one, text)
   expect(message.role).toBe('user')
   const told = await stream.until(({ card }) => card?.state === 'waiting')
   expect(told.conversationId).toBe(conversationId)
-  expect(await rolesOf(visitor)).toEqual(['user', 'assistant', 'user', 'waiting'])
+  expect(await rolesOf(one)).toEqual(['user', 'assistant', 'user', 'waiting'])
   expect(await cardOf(conversationId)).toMatchObject({ state: 'waiting', handledBy: 'member' })
-  const params = { region: 'eu', agentId, conversationId }
+  const params = { ...agent().params, conversationId }
   await owner.client.call(takeConversation, { params })
   const body = { text: 'Hello, this is Anna.', clientId: 'client-id-0001' }
   expect((await owner.client.call(sendMemberMessage, { params, body })).status).toBe(200)
-  expect((await rolesOf(visitor)).slice(-2)).toEqual(['joined', 'member'])
+  expect((await rolesOf(one)).slice(-2)).toEqual(['joined', 'member'])
   stream.close()
 })
 
 it('counts nobody as online who chose not to be, or has no page open', async () => {
   const presence = (online: boolean) =>
     owner.client.call(savePresence, { params: { region: 'eu', uid: owner.workspaceId }, body: { online } })
-  const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${agentId}`)
+  const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${owner.agentId}`)
   await presence(false)
-  const one = await visitorClient(app, 'eu', agentId)
+  const one = await visitor()
   expect((await say(one, 'I want to talk to a person')).message.role).toBe('assistant')
   await presence(true)
-  const two = await visitorClient(app, 'eu', agentId)
+  const two = await visitor()
   expect((await say(two, 'I want to talk to a person')).message.role).toBe('user')
   stream.close()
   await stream.over
   await expect
     .poll(async () => {
-      const three = await visitorClient(app, 'eu', agentId)
+      const three = await visitor()
       return (await say(three, 'I want to talk to a person')).message.role
     })
     .toBe('assistant')
@@ -103,9 +72,9 @@ it('counts nobody as online who chose not to be, or has no page open', async () 
 it('counts nobody as online who may only look', async () => {
   const looker = await signUp(app)
   await addMember(app, owner, looker, ['view'])
-  const stream = await readLive(looker.client, `/api/eu/v2/live?agentId=${agentId}`)
-  const visitor = await visitorClient(app, 'eu', agentId)
-  expect((await say(visitor, 'I want to talk to a person')).message.role).toBe('assistant')
+  const stream = await readLive(looker.client, `/api/eu/v2/live?agentId=${owner.agentId}`)
+  const one = await visitor()
+  expect((await say(one, 'I want to talk to a person')).message.role).toBe('assistant')
   stream.close()
   await stream.over
 })
@@ -123,8 +92,8 @@ it('goes on counting who has a page open at another server', async () => {
 
 it('lets visitors wait in office hours, mails when nobody comes, and goes back to the agent', async () => {
   await set({ officeHours: always, handoffMailMinutes: 2, handoffFallbackMinutes: 10 })
-  const visitor = await visitorClient(app, 'eu', agentId)
-  const { conversationId } = await say(visitor, 'I want to talk to a person, <b>now</b>')
+  const one = await visitor()
+  const { conversationId } = await say(one, 'I want to talk to a person, <b>now</b>')
   expect(await cardOf(conversationId)).toMatchObject({ state: 'waiting' })
   const round = () => createWaitingRounds(app.deps).round()
   // Others wait too, and whose mail comes first is anybody's.
@@ -142,27 +111,27 @@ it('lets visitors wait in office hours, mails when nobody comes, and goes back t
   expect(await mails()).toHaveLength(1)
   app.clock.advance(8 * 60_000)
   await round()
-  expect(await rolesOf(visitor)).toEqual(['user', 'waiting', 'handedBack', 'assistant'])
+  expect(await rolesOf(one)).toEqual(['user', 'waiting', 'handedBack', 'assistant'])
   expect(await cardOf(conversationId)).toMatchObject({
     state: 'open',
     handledBy: 'agent',
     waitingSince: null,
   })
-  const { message } = await say(visitor, 'Anna Smith, 0171 2345678')
+  const { message } = await say(one, 'Anna Smith, 0171 2345678')
   expect(JSON.stringify(message.blocks)).toContain('0171')
 })
 
 it('only takes messages where handing over is turned off', async () => {
   await set({ officeHours: always, disableHandoff: true })
-  const visitor = await visitorClient(app, 'eu', agentId)
-  expect((await say(visitor, 'I want to talk to a person')).message.role).toBe('assistant')
+  const one = await visitor()
+  expect((await say(one, 'I want to talk to a person')).message.role).toBe('assistant')
   await set({ officeHours: [], disableHandoff: false })
 })
 
 it('says nothing of who answers where that is turned off', async () => {
   await set({ disableHandoffMessages: true })
-  const visitor = await visitorClient(app, 'eu', agentId)
-  const { conversationId } = await say(visitor, 'Hello')
-  await owner.client.call(takeConversation, { params: { region: 'eu', agentId, conversationId } })
-  expect(await rolesOf(visitor)).toEqual(['user', 'assistant'])
+  const one = await visitor()
+  const { conversationId } = await say(one, 'Hello')
+  await owner.client.call(takeConversation, { params: { ...agent().params, conversationId } })
+  expect(await rolesOf(one)).toEqual(['user', 'assistant'])
 })
