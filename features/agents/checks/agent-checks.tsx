@@ -21,6 +21,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { headOf } from '../core/head-of.ts'
 import { ApprovalCard } from './approval-card.tsx'
+import { ApprovalToCome } from './approval-to-come.tsx'
 import { AskedQuestionsModal } from './asked-questions-modal.tsx'
 import { CheckDrawer } from './check-drawer.tsx'
 import { CheckRow } from './check-row.tsx'
@@ -128,7 +129,7 @@ export function AgentChecks({ region, agent }: AgentChecksProps) {
           )}
         </Section>
       </Card>
-      {run?.state === 'done' && <ApprovalCard owner={owner} run={run} />}
+      {run?.state === 'done' ? <ApprovalCard owner={owner} run={run} /> : <ApprovalToCome />}
       {opened && (
         <CheckDrawer
           key={opened.key}
