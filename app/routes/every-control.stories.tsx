@@ -7,6 +7,7 @@ import { paths } from '#features/shared/paths.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { bookingFlow } from '#mocks/fixtures/flow/flow.fixtures.ts'
+import { buildCheckCases } from '#mocks/fixtures/publishing/check.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import type { Meta, StoryObj } from '#storybook/story.ts'
@@ -14,12 +15,12 @@ import { Field } from '#ui/field/field.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { agentSections } from './agent-sections.ts'
 
-/** What people set something with. Searches, rows of tables, previews and what stands in a dialog set nothing of the agent. */
+/** What people set something with. Searches, rows of tables and of conversations, previews and what stands in a dialog set nothing of the agent. */
 const controls =
   'input:not([type="hidden"], [type="search"]), textarea, select, [contenteditable="true"], ' +
   '[role="switch"], [role="radiogroup"], [role="combobox"], [role="slider"], [role="checkbox"]'
 const exempt =
-  '[role="dialog"], [role="search"], search, table, aside, [inert], [hidden], [aria-hidden="true"], [type="search"]'
+  '[role="dialog"], [role="search"], search, table, [aria-label="Conversations"], aside, [inert], [hidden], [aria-hidden="true"], [type="search"]'
 
 /** The controls on the screen that the search does not lead to, as their labels. */
 function undeclared(root: ParentNode, entries: readonly Findable[]): string[] {
@@ -111,6 +112,9 @@ async function checkScreen(
 /** Sections with so much on them that they have stories of their own. */
 const isLarge = (address: string) => /^(overview|settings)\b/.test(address)
 
+/** What an agent knows, says and does. */
+const isOfAnswers = (address: string) => /^(kb|nodes|prompt|tools)\b/.test(address)
+
 /** The sub-tabs of the settings that are about what visitors see and read. */
 const isOfChat = (address: string) => /^settings\?tab=(core|ui|language|handoff)$/.test(address)
 
@@ -159,9 +163,20 @@ export const Default: Story = {}
 /** Every labelled control of the sections is found by typing, and everything that is found is on its screen. */
 export const EveryControl: Story = {
   tags: ['walk'],
-  // The canvas has its controls once something is drawn.
-  parameters: { seed: { agents: [buildAgent({ nodes: bookingFlow('function0lookup0') })] } },
-  play: () => checkAll('vg', (address) => !isLarge(address)),
+  play: () => checkAll('vg', (address) => !isLarge(address) && !isOfAnswers(address)),
+}
+
+/** The same of what an agent knows, says and does. */
+export const EveryControlOfAnswers: Story = {
+  tags: ['walk'],
+  // The canvas has its controls once something is drawn, and checks once there is one.
+  parameters: {
+    seed: {
+      agents: [buildAgent({ nodes: bookingFlow('function0lookup0') })],
+      checks: { [agentId]: { cases: buildCheckCases() } },
+    },
+  },
+  play: () => checkAll('vg', isOfAnswers),
 }
 
 /** The same of the widget, which is the longest screen. */

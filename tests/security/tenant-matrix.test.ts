@@ -50,6 +50,9 @@ describe('the tenant matrix', () => {
       'platform.languages.list',
       'public.trial.create',
       'public.trial.send',
+      // Whoever has the link: its secret opens them.
+      'publishing.approval.get',
+      'publishing.approval.save',
       'session.code.send',
       'session.current.remove',
       'session.ticket.create',
