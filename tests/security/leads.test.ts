@@ -4,7 +4,7 @@ import { forgetOldConversations } from '#api/conversations/forget-old.ts'
 import { createLeadCapture } from '#api/leads/capture-lead.ts'
 import { createChangeLeads } from '#api/leads/change-leads.ts'
 import { createFullMails, fullMailEveryMs } from '#api/leads/full-leads.ts'
-import { createLeadMails } from '#api/leads/lead-mails.ts'
+import { createLeadMails, mostLeadMailsAnHour } from '#api/leads/lead-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import {
@@ -232,6 +232,29 @@ describe('mails about leads', () => {
     await say(await visitor(), 'My mail is lea@lane.example. Do you sell tea?')
     expect(await leads()).toHaveLength(2)
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('are ten within an hour, however many leads come at once', async () => {
+    const capture = createLeadCapture(app.deps)
+    const left = (count: number, from: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, at) =>
+          capture({
+            ...{ region: 'eu' as const, agent: { ID: agentId, ownerID: owner.workspaceId, title: 'Desk' } },
+            ...{
+              conversationId: `${agentId}${from}${at}`,
+              channel: 'widget' as const,
+              source: 'words' as const,
+            },
+            details: { email: `${from}${at}@lane.example` },
+          }),
+        ),
+      )
+    await left(14, 'burst')
+    expect(await mails()).toHaveLength(mostLeadMailsAnHour)
+    app.clock.advance(60 * 60_000)
+    await left(1, 'later')
+    expect(await mails()).toHaveLength(mostLeadMailsAnHour + 1)
   })
 
   it('tell nothing twice of whoever asked for the team', async () => {
