@@ -1,10 +1,10 @@
-import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { notFound } from '../http/http-error.ts'
+import { notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { hashSecret } from '../shared/secrets.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
@@ -52,7 +52,10 @@ export function approvalRoutes(deps: Deps): Operation[] {
     }),
 
     implement(saveApproval, async ({ params: { region }, body: { secret, ...decided } }) => {
-      const { _id, linkHash } = await runOf(region, secret)
+      const { _id, linkHash, agentId, draftRev } = await runOf(region, secret)
+      const agent = await find(region, agentId)
+      if (!agent) throw notFound()
+      refuse(refuseApproval(agent.rev === draftRev, decided.decision))
       const approval = { ...decided, at: unixNow(deps) }
       const { matchedCount } = await checksOf(deps, region).runs.updateOne(
         { _id, linkHash },

@@ -1,11 +1,11 @@
-import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockOk, notFound } from '../shared/mock-reply.ts'
+import { mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 
 /** What a client reads and decides from a link. */
 export function approvalHandlers(db: MockDb) {
@@ -40,7 +40,8 @@ export function approvalHandlers(db: MockDb) {
     }),
 
     mockHandler(db, saveApproval, ({ body: { secret, ...decided } }) => {
-      const { run } = runOf(secret)
+      const { run, agent } = runOf(secret)
+      refuse(refuseApproval(agent.rev === run.draftRev, decided.decision))
       run.approval = { ...decided, at: unixNow(db) }
       return mockOk(run.approval)
     }),

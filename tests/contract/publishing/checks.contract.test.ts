@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
-import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import { listCheckCases, removeCheckCase, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
 import {
   caseChanged,
@@ -204,6 +204,7 @@ onBothSides(createApprovalLink.id, (makeWorld) => {
     const decide = (decision: 'approved' | 'changes', name = ' Mia ') =>
       client.call(saveApproval, { params, body: { secret, decision, name, note: 'Fine by me.' } })
     expectAnswer(saveApproval, await decide('approved', '  '), 422)
+    expectAnswer(saveApproval, await decide('approved', '\u200b\u3164'), 422)
     expect((await decide('changes')).body.decision).toBe('changes')
     expectAnswer(saveApproval, await decide('approved'), 200)
     const { approval } = (await list(world)).body.run ?? {}
@@ -218,6 +219,24 @@ onBothSides(createApprovalLink.id, (makeWorld) => {
     expect((await client.call(readApproval, newer)).status).toBe(200)
     expectAnswer(removeApprovalLink, await world.owner.call(removeApprovalLink, about(world, { runId })), 200)
     expectError(readApproval, await client.call(readApproval, newer), 404, absent)
+  })
+
+  it('takes no approval of a draft that changed since, though changes may be asked for', async () => {
+    const world = await makeWorld()
+    await save(world, world.newAgentId(), rules())
+    const { runId } = await run(world)
+    const { secret } = (await world.owner.call(createApprovalLink, about(world, { runId }))).body
+    await change(world, 'Changed since')
+    const client = world.anonymous()
+    const decide = (decision: 'approved' | 'changes') =>
+      client.call(saveApproval, {
+        params: { region: 'eu' },
+        body: { secret, decision, name: 'Mia', note: '' },
+      })
+    const { code, message } = refuseApproval(false, 'approved')!
+    expectError(saveApproval, await decide('approved'), 409, { code: code!, message: message! })
+    expect((await list(world)).body.run?.approval).toBe(null)
+    expectAnswer(saveApproval, await decide('changes'), 200)
   })
 
   it('is made for checks that came to their end alone', async () => {
