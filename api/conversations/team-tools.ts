@@ -1,7 +1,7 @@
 import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
+import { emailKey, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
 import { type ChatForm, noChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
 import { chatFormAnswers, chatFormOf } from '#mocks/contracts/leads/chat-form.ts'
-import { emailKey, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import type { Deps } from '../deps.ts'
 import type { SaidTurn } from '../knowledge-index/search-query.ts'
