@@ -36,7 +36,7 @@ import { transcriptMail } from './transcript-mail.ts'
 import { createVisitorOf } from './visitor-of.ts'
 
 /** One conversation of the inbox. */
-export function conversationRoutes(deps: Deps): Operation[] {
+export function inboxConversationRoutes(deps: Deps): Operation[] {
   const { stores, mail } = deps
   const loadAgent = createLoadAgent(stores)
   const { conversations } = createConversationRepository(stores)

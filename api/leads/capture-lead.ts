@@ -1,4 +1,5 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull } from '#mocks/contracts/leads/lead.refusals.ts'
 import {
   type LeadCard,
@@ -7,7 +8,7 @@ import {
   leadDetails,
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { emailKey, phoneKey, withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
+import { withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -138,7 +139,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const [known] = linked ? [linked] : isApart ? [] : await alike(region, agent.ID, { email, phone }, 1)
     const made = known ? null : await create(left)
     const lead = made ?? (await complete(known?._id ?? leadKey(agent.ID, conversationId), left))
-    await insertIfAbsent(links(region), { _id: conversationId, agentId: agent.ID, lead: lead._id })
+    await insertIfAbsent(links(region), { _id: conversationId, agentId: agent.ID, leadKey: lead._id })
     if (made) {
       const { ID, name, email, phone, source } = presentLead(made)
       events.record(region, agent.ownerID, 'lead_created', {
@@ -192,7 +193,5 @@ function withFields(before: LeadCard['fields'], more: LeadCard['fields']): LeadC
 
 /** Whether two spellings say the same. */
 function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
-  if (detail === 'email') return emailKey(one) === emailKey(other)
-  if (detail === 'phone') return phoneKey(one) !== '' && phoneKey(one) === phoneKey(other)
-  return one === other
+  return detail === 'name' ? one === other : isSameVisitor({ [detail]: one }, { [detail]: other })
 }

@@ -15,7 +15,7 @@ import {
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
-import { sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { getInboxConversation, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import {
   getConversationLead,
@@ -280,6 +280,15 @@ describe('rights of a visitor', () => {
     const gone = await owner.client.call(removeInboxSelection, { params: { region: 'eu' }, body })
     expect(gone.body.removed.toSorted()).toEqual([mine, later].toSorted())
     expect(await leads()).toMatchObject([{ email: 'kim@lane.example', conversationIds: [other] }])
+  })
+
+  it('is shown to the team beside each of their conversations, as it would be handed out', async () => {
+    const mine = await say(await visitor(), 'My name is Ada Byron, Ada@Byron.example')
+    const later = await say(await visitor(), 'It is ada@byron.example again, my order is late')
+    await say(await visitor(), 'write me: kim@lane.example')
+    const params = { ...aboutAgent().params, conversationId: later }
+    const { body } = await owner.client.call(getInboxConversation, { params })
+    expect(body.visitor.earlier.map(({ id }) => id)).toEqual([mine])
   })
 
   it('everything of them is handed out and erased, and nobody else’s', async () => {

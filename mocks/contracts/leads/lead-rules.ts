@@ -1,17 +1,6 @@
 import type { LeadCard, LeadFields, LeadFind, LeadSource } from './lead.schema.ts'
 import { leadConversationsLimit, leadFindsLimit, leadNotesLimit } from './lead-limits.ts'
 
-/** What two addresses have in common that reach the same person; '' for none. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
-}
-
-/** What two spellings of a number have in common; '' for none. Both sides may know more of a number than this. */
-export function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  return digits.length < 5 ? '' : digits.slice(-9)
-}
-
 /** Which leads are wanted; what is left out wants all. */
 export interface LeadFilter {
   q?: string
