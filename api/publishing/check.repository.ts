@@ -27,6 +27,12 @@ export interface CheckRunDoc
   linkMadeAt: number
   /** Unix seconds. */
   linkEndsAt: number
+  /** When its owner is to be mailed what the client decided, in Unix milliseconds; 0 for nothing to say. */
+  mailAt: number
+  /** How often that mail was begun. */
+  mailTries: number
+  /** When a mail about it was last begun, in Unix milliseconds; 0 for never. */
+  mailedAt: number
 }
 
 /** What came of a case in a run; `_id` is `{run's _id}:{caseId}`, so that it is there once. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
+import { decidedWords } from '#mocks/contracts/publishing/check-words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
@@ -76,9 +77,8 @@ export function ChecksStopDialog(props: ChecksStopDialogProps) {
         )}
         {approval && (
           <Text size="sm" tone="muted">
-            {approval.decision === 'approved'
-              ? `${approval.name} approved these answers.`
-              : `${approval.name} asks for changes: ${approval.note}`}
+            {decidedWords(approval)}
+            {approval.note ? `: ${approval.note}` : '.'}
           </Text>
         )}
         <Field label="Why publish all the same?" help="Kept with the version, for everybody who sees it.">

@@ -118,6 +118,10 @@ export const settingsWords = declareWords('settings', {
     label: 'Reached caps',
     help: 'To the owner, once a day at most, when visitors of this agent reach a cap on use of the language model. The Widget tab says so either way.',
   },
+  mailsApprovals: {
+    label: 'Decisions of clients',
+    help: 'To the owner when a client approves checked answers from a link, or asks for changes. The sub-tab Checks of Prompt shows it either way.',
+  },
   UIhandoffTitle: {
     label: 'Handoff title',
     help: 'The first line. The text every agent starts with appears in the visitor’s language.',

@@ -1,3 +1,10 @@
+import type { Approval } from './check.schema.ts'
+
+/** What a client decided, in a sentence without its end. */
+export function decidedWords({ decision, name }: Pick<Approval, 'decision' | 'name'>): string {
+  return decision === 'approved' ? `${name} approved these answers` : `${name} asks for changes`
+}
+
 /** Given to a model in place of a function's result, where functions are not called. */
 export const toolHeldBack =
   'This is a check before publishing: the function was not called. Answer as if it had worked.'
