@@ -41,7 +41,7 @@ export function approvalRoutes(deps: Deps): Operation[] {
         workspaceName: owner?.workspaceName ?? '',
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: run.linkEndsAt,
-        isCurrent: agent.rev === run.draftRev,
+        isCurrent: agent.rev === run.draftRev && agent.knowledgeRev === run.knowledgeRev,
         items: results.map(({ question, draft, published }) => ({
           question,
           after: shown(draft),

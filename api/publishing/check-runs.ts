@@ -32,7 +32,7 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
   async function present(region: Region, doc: CheckRunDoc, given?: CheckResult[]): Promise<CheckRun> {
     const results = given ?? (await resultsOf(region, doc._id))
     const { _id, agentId, workspaceId, madeAt, linkHash, linkMadeAt, linkEndsAt, ...more } = doc
-    const { mailAt, mailTries, mailedAt, ...run } = more
+    const { knowledgeRev, mailAt, mailTries, mailedAt, ...run } = more
     const hasLink = linkHash !== '' && linkEndsAt > unixNow(deps)
     return {
       ...run,
@@ -96,6 +96,7 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
         message: '',
         draftRev: agent.rev,
         casesRev: rev,
+        knowledgeRev: agent.knowledgeRev,
         publishedVersion: agent.publishedVersion,
         callsTools,
         total: asked.length,

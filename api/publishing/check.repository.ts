@@ -20,6 +20,8 @@ export interface CheckRunDoc
   workspaceId: string
   /** Monotone over the runs of an agent: Unix milliseconds. */
   madeAt: number
+  /** Revision of the knowledge it was begun with. */
+  knowledgeRev: number
   approval: Approval | null
   /** Hash of the secret its link carries; '' for none. */
   linkHash: string

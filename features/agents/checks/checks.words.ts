@@ -33,6 +33,7 @@ export const gateLabels: Record<
   running: { label: 'Running', tone: 'neutral' },
   unfinished: { label: 'Not finished', tone: 'warning' },
   outdated: { label: 'Outdated', tone: 'warning' },
+  newKnowledge: { label: 'Outdated', tone: 'warning' },
   failing: { label: 'Failing', tone: 'danger' },
 }
 

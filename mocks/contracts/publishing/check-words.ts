@@ -24,6 +24,7 @@ export const answerProblems = {
 export const runStops = {
   draft: 'The draft was changed while the checks ran.',
   cases: 'A check was changed while they ran.',
+  knowledge: 'The knowledge was changed while the checks ran.',
   time: 'The checks took longer than 20 minutes.',
   interrupted: 'The checks were interrupted too often.',
 } as const
