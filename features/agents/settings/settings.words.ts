@@ -194,7 +194,7 @@ export const settingsWords = declareWords('settings', {
 export const settingsActions = declareWords('settings', {
   duplicate: {
     label: 'Duplicate',
-    help: 'A second agent with the saved draft and what it knows, without conversations and keys.',
+    help: 'A second agent with the saved draft, what it knows and its checks, without conversations and keys.',
   },
   export: { label: 'Export', help: 'A file that the same agent can be made from, here or elsewhere.' },
   remove: {

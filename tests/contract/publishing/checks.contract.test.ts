@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { duplicateAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { removeKnowledge, saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
@@ -78,6 +79,25 @@ onBothSides(saveCheckCase.id, (makeWorld) => {
     expect(listed.body.items[0]?.question).toBe('<b>Who</b> are you & why?')
     expect((await save(world, first, { ...rules(), rev: 1 })).body.rev).toBe(2)
     expectError(saveCheckCase, await save(world, first, { ...rules(), rev: 1 }), 409, wordsOf(caseChanged))
+  })
+
+  it('go with a copy of their agent, which has no run of them', async () => {
+    const world = await makeWorld()
+    const caseId = world.newAgentId()
+    const body = { ...rules({ mustSay: ['nine'] }), conversationId: 'a-conversation-of-it' }
+    await world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
+    await run(world)
+    const agentId = world.newAgentId()
+    const copy = () => world.owner.call(duplicateAgent, { ...about(world), body: { agentId } })
+    expectAnswer(duplicateAgent, await copy(), 200)
+    const ofCopy = () => world.owner.call(listCheckCases, { params: { region: 'eu', agentId } })
+    const { items, gate, run: none } = (await ofCopy()).body
+    expect(items).toMatchObject([{ question: body.question, mustSay: ['nine'], conversationId: '' }])
+    expect([gate, none]).toEqual(['notRun', null])
+    await world.owner.call(removeCheckCase, { params: { region: 'eu', agentId, caseId: items[0]?.ID ?? '' } })
+    expectAnswer(duplicateAgent, await copy(), 200)
+    expect((await ofCopy()).body.items).toEqual([])
+    expect((await list(world)).body.items).toHaveLength(1)
   })
 
   it('refuses what no check can be, by field', async () => {
