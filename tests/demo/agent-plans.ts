@@ -50,7 +50,7 @@ export const agentPlans: readonly AgentPlan[] = [
     topic: 'coffee',
     wish: 'Make the corners rounder and the launcher bigger',
     edits: [
-      { listenForUrlChanges: true, enableGeoAnalytics: true },
+      { listenForUrlChanges: true, enableGeoAnalytics: true, officeTimezone: 'Europe/Berlin' },
       { proactiveMessage: '☕ Good morning! Ask me about our hours, our coffee or how to find us.' },
       { vg_initMessages: ['When are you open?', 'Where are you?', 'What do you bake?'] },
       { vg_temperature: 0.3, messageDelayMS: 300 },
