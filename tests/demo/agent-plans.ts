@@ -32,6 +32,7 @@ export interface AgentPlan {
 
 /** Small corrections, as they add up over weeks: more than the history keeps. */
 const manyCorrections = Array.from({ length: 22 }, (_, index): Partial<AgentFields> => {
+  if (index === 0) return { listenForUrlChanges: true, enableGeoAnalytics: true }
   const step = index % 4
   if (step === 0) return { vg_temperature: 0.2 + (index % 5) / 10 }
   if (step === 1) return { messageDelayMS: 200 + index * 25 }
