@@ -12,6 +12,15 @@ export function phoneKey(phone: string): string {
   return digits.length < 5 ? '' : digits.slice(-9)
 }
 
+/**
+ * Whether what is left makes a lead of its conversation's own, though the address or number is known: what a model was
+ * told fills nobody's lead but the visitor's own, and what a form was filled in with is kept as it was said, with the
+ * consent that was shown. A member puts them together.
+ */
+export function isLeadApart(source: LeadSource): boolean {
+  return source === 'tool' || source === 'form'
+}
+
 /** Which leads are wanted; what is left out wants all. */
 export interface LeadFilter {
   q?: string
