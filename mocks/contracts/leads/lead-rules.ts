@@ -1,6 +1,15 @@
 import type { LeadCard, LeadFields, LeadFind, LeadSource } from './lead.schema.ts'
 import { leadConversationsLimit, leadFindsLimit, leadNotesLimit } from './lead-limits.ts'
 
+/**
+ * Whether what is left makes a lead of its conversation's own, though the address or number is known: what a model was
+ * told fills nobody's lead but the visitor's own, and what a form was filled in with is kept as it was said, with the
+ * consent that was shown. A member puts them together.
+ */
+export function isLeadApart(source: LeadSource): boolean {
+  return source === 'tool' || source === 'form'
+}
+
 /** Which leads are wanted; what is left out wants all. */
 export interface LeadFilter {
   q?: string
