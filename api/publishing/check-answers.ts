@@ -100,7 +100,7 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
     question: Question,
     callsTools: boolean,
     notes: FlowNotes,
-  ): Promise<KeptAnswer> {
+  ): Promise<KeptAnswer & { stopped: boolean }> {
     const { agent, text, signal } = question
     const said: KeptAnswer = { text: '', sources: [], known: true }
     const steps = walkFlow({
@@ -112,13 +112,14 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       ports: portsOf(question, callsTools, notes),
       signal,
     })
-    for await (const event of steps) {
-      if (event.type !== 'said') continue
-      said.text = [said.text, event.text].filter(Boolean).join('\n\n')
-      said.sources = [...said.sources, ...event.sources]
-      if (!event.known) said.known = false
+    for (;;) {
+      const { done, value } = await steps.next()
+      if (done) return { ...said, ...notes, stopped: value.stopped }
+      if (value.type !== 'said') continue
+      said.text = [said.text, value.text].filter(Boolean).join('\n\n')
+      said.sources = [...said.sources, ...value.sources]
+      if (!value.known) said.known = false
     }
-    return { ...said, ...notes }
   }
 
   return async function checkAnswer(given: CheckQuestion): Promise<CheckAnswer> {
@@ -143,14 +144,19 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
     const onBrokenOff = async ({ spent }: KeptAnswer) => {
       notes.spent = spent
     }
-    try {
-      const kept = await (nodes
-        ? answerByFlow(nodes, question, callsTools, notes)
-        : answerFreely(question, { richAnswers: true, onBrokenOff }))
+    /** A flow ends in words of its own where it is stopped, and where its time is over: those are no answer. */
+    async function answered(): Promise<CheckAnswer> {
+      const { stopped, ...kept } = nodes
+        ? await answerByFlow(nodes, question, callsTools, notes)
+        : { ...(await answerFreely(question, { richAnswers: true, onBrokenOff })), stopped: false }
       const said = presented(kept, startedAt)
-      await onUsed(said)
-      // A flow ends in words of its own where its time is over.
-      return inTime.aborted && !signal.aborted ? { ...said, problem: answerProblems.late } : said
+      if (inTime.aborted) return { ...said, problem: answerProblems.late }
+      return stopped ? { ...said, problem: answerProblems.endless } : said
+    }
+
+    let said: CheckAnswer
+    try {
+      said = await answered()
     } catch (error) {
       const broken = presented({ text: '', sources: [], known: false, ...notes }, startedAt)
       await onUsed(broken)
@@ -158,6 +164,9 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       if (!inTime.aborted && !(error instanceof HttpError)) throw error
       return { ...broken, problem: inTime.aborted ? answerProblems.late : answerProblems.failed }
     }
+    await onUsed(said)
+    signal.throwIfAborted()
+    return said
   }
 }
 

@@ -91,6 +91,7 @@ export function checksKind(deps: JobDeps): JobKind {
             ? null
             : await ask('published', draft, place, one.question)
           if (!said) return undefined
+          either.throwIfAborted()
           await insertIfAbsent(results, {
             _id: `${key}:${one.ID}`,
             agentId,
@@ -104,6 +105,7 @@ export function checksKind(deps: JobDeps): JobKind {
             publishedPasses: published && failuresOf(one, published).length === 0,
           })
         }
+        either.throwIfAborted()
         await end(region, run, 'done')
       } catch (error) {
         // Somebody stopped it: that is its end.

@@ -10,7 +10,12 @@ import { makeNode } from '#mocks/contracts/flow/make-node.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { listCheckCases, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
-import { handedOverWords, runStops, toolHeldBack } from '#mocks/contracts/publishing/check-words.ts'
+import {
+  answerProblems,
+  handedOverWords,
+  runStops,
+  toolHeldBack,
+} from '#mocks/contracts/publishing/check-words.ts'
 import { cancelCheckRun, createCheckRun, getCheckRun } from '#mocks/contracts/publishing/run.contract.ts'
 import { type FakeResponder, fakeResponder } from '../harness/fake-responder.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
@@ -21,6 +26,8 @@ let responder: FakeResponder
 /** Holds the next answers until it is called. */
 let letGo: () => void
 let held: Promise<void>
+/** Questions the model was asked so far, answered or not. */
+let waiting: number
 let app: RunningApp
 let owner: Person
 let agentId: string
@@ -29,8 +36,10 @@ beforeEach(async () => {
   responder = fakeResponder()
   held = Promise.resolve()
   letGo = () => {}
+  waiting = 0
   const reply = responder.reply.bind(responder)
   responder.reply = async function* (request) {
+    waiting += 1
     await Promise.race([
       held,
       new Promise((_, reject) =>
@@ -73,6 +82,10 @@ async function begin(callsTools = false): Promise<string> {
   return runId
 }
 
+const writingFlow = [
+  makeNode('start', 'start', { exits: { next: 'write' } }),
+  makeNode('ai', 'write', { instruction: 'Answer the visitor.', exits: {} }),
+]
 const read = async (runId: string) => (await owner.client.call(getCheckRun, about({ runId }))).body
 const ends = (runId: string, state: string) =>
   expect.poll(async () => (await read(runId)).run.state, { timeout: 15_000 }).toBe(state)
@@ -125,6 +138,39 @@ describe('checks that are run', () => {
     expect(stopped.body.state).toBe('cancelled')
     await begin()
     expect((await read(runId)).results).toEqual([])
+  })
+
+  it('say nothing of a flow whose process stops in the middle: another one asks it again', async () => {
+    await change({ enableNodes: true, nodes: writingFlow })
+    await addCases(2, { mustNotSay: ['purple giraffe'] })
+    hold()
+    const runId = await begin()
+    await expect.poll(() => waiting).toBe(1)
+    await app.deps.jobs.stop()
+    expect(await read(runId)).toMatchObject({ run: { state: 'running' }, results: [] })
+    expect(await gate()).toBe('running')
+    letGo()
+    const jobs = createJobs({ ...app.deps })
+    jobs.start(jobKinds({ ...app.deps, jobs }), { everyMs: 100 })
+    await ends(runId, 'done')
+    await jobs.stop()
+    expect((await read(runId)).results.map(({ draft }) => draft.text)).toEqual(
+      Array(2).fill('From the fake.'),
+    )
+  })
+
+  it('fail where a flow comes to no end', async () => {
+    const nodes = [
+      makeNode('start', 'start', { exits: { next: 'one' } }),
+      makeNode('set', 'one', { variable: 'a', value: '1', exits: { next: 'two' } }),
+      makeNode('set', 'two', { variable: 'a', value: '2', exits: { next: 'one' } }),
+    ]
+    await change({ enableNodes: true, nodes })
+    await addCases(1, { mustNotSay: ['purple giraffe'] })
+    const runId = await begin()
+    await ends(runId, 'done')
+    const failures = [{ rule: 'answered', text: answerProblems.endless }]
+    expect((await read(runId)).results[0]?.failures).toEqual(failures)
   })
 
   it('are paid for under their own name, and leave no conversation', async () => {
