@@ -4,10 +4,12 @@ import { modelFailureText } from '#mocks/contracts/conversations/model-failure.t
 import { agentOpening, answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
+import type { FlowEvent } from '#mocks/contracts/flow/flow-turn.ts'
 import { walkFlow } from '#mocks/contracts/flow/walk-flow.ts'
 import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import { answerSeconds } from '#mocks/contracts/publishing/check-limits.ts'
 import { answerProblems, handedOverWords, toolHeldBack } from '#mocks/contracts/publishing/check-words.ts'
+import { shownWords } from '#mocks/contracts/publishing/shown-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAnswerRequest } from '../conversations/answer-request.ts'
 import { addedUse } from '../conversations/answer-usage.ts'
@@ -115,8 +117,9 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
     for (;;) {
       const { done, value } = await steps.next()
       if (done) return { ...said, ...notes, stopped: value.stopped }
+      const shown = shownBy(value)
+      if (shown) said.text = under(said.text, shown)
       if (value.type !== 'said') continue
-      said.text = [said.text, value.text].filter(Boolean).join('\n\n')
       said.sources = [...said.sources, ...value.sources]
       if (!value.known) said.known = false
     }
@@ -170,12 +173,25 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
   }
 }
 
+/** What a visitor reads of an event of a flow. */
+function shownBy(event: FlowEvent): string {
+  if (event.type === 'said') return event.text
+  if (event.type === 'choices') return event.labels.join('\n')
+  return event.type === 'parts' ? shownWords(event.parts) : ''
+}
+
+/** What is said with what stands under it. */
+function under(text: string, shown: string): string {
+  return [text, shown].filter(Boolean).join('\n\n')
+}
+
 function presented(kept: KeptAnswer, startedAt: number): CheckAnswer {
-  const { text, sources, known, calls = [], instead, incomplete, spent } = kept
+  const { text, sources, known, calls = [], instead, incomplete, spent, bubbles = [], choices = [] } = kept
+  const shown = [...bubbles.map(({ parts = [] }) => shownWords(parts)), choices.join('\n')]
   const used = spent ?? { modelId: '', promptTokens: 0, completionTokens: 0 }
   const problem = instead ? `${modelFailureText(instead)}.` : incomplete ? answerProblems.broken : ''
   return {
-    text,
+    text: shown.reduce(under, text),
     sources,
     known,
     calls: calls.map(({ name }) => name),

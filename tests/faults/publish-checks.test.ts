@@ -173,6 +173,36 @@ describe('checks that are run', () => {
     expect((await read(runId)).results[0]?.failures).toEqual(failures)
   })
 
+  it('read what stands under the words of a flow: its choices and cards', async () => {
+    const buttons = [{ label: 'Call us', says: 'Call' }]
+    const parts = [{ type: 'card' as const, title: 'Terrace', text: 'Free until six', buttons }]
+    const nodes = [
+      makeNode('start', 'start', { exits: { next: 'show' } }),
+      makeNode('message', 'show', { text: '', parts, exits: { next: 'ask' } }),
+      makeNode('choice', 'ask', { text: 'Which one?', choices: [{ id: 'a', label: 'Window seat' }] }),
+    ]
+    const saved = await change({ enableNodes: true, nodes })
+    expect(saved.status, saved.text).toBe(200)
+    await addCases(1, { mustSay: ['window seat', 'call us', 'free until six'], mustNotSay: ['Terrace'] })
+    const runId = await begin()
+    await ends(runId, 'done')
+    expect((await read(runId)).results[0]?.failures).toEqual([{ rule: 'mustNotSay', text: 'Terrace' }])
+  })
+
+  it('read what an answer shows that says nothing', async () => {
+    responder.reply = async function* ({ tools, signal }) {
+      const seats = { name: 'seats', label: 'Where?', kind: 'choice', choices: ['Inside', 'Terrace'] }
+      const form = { type: 'form', title: 'Your table', fields: [seats], submit: 'Book it' }
+      const parts = [{ type: 'buttons', buttons: [{ label: 'Opening hours' }] }, form]
+      await tools?.call('show_parts', JSON.stringify({ parts }), signal)
+      yield { type: 'done', text: '', sources: [], known: true }
+    }
+    await addCases(1, { mustSay: ['opening hours', 'book it', 'where?'], mustNotSay: ['terrace'] })
+    const runId = await begin()
+    await ends(runId, 'done')
+    expect((await read(runId)).results[0]?.failures).toEqual([{ rule: 'mustNotSay', text: 'terrace' }])
+  })
+
   it('are paid for under their own name, and leave no conversation', async () => {
     await change({ title: 'Ahead of what visitors have' })
     await addCases(2)
