@@ -20,6 +20,8 @@ export interface CheckRunDoc
   workspaceId: string
   /** Monotone over the runs of an agent: Unix milliseconds. */
   madeAt: number
+  /** Unix seconds at which its first question was about to be asked; null while it waits for its turn. */
+  begunAt: number | null
   approval: Approval | null
   /** Hash of the secret its link carries; '' for none. */
   linkHash: string
