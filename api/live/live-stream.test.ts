@@ -17,7 +17,7 @@ describe('a stream', () => {
         send: () => {},
         emit: () => {},
         finish: () => {},
-        pipe: async () => {},
+        pipe: () => {},
         closed: new Promise<void>((resolve) => {
           close = resolve
         }),
