@@ -1,6 +1,5 @@
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
-import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
-import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
+import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -41,12 +40,7 @@ export function approvalRoutes(deps: Deps): Operation[] {
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: run.linkEndsAt,
         isCurrent: agent.rev === run.draftRev,
-        items: results.map(({ question, draft, published }) => ({
-          question,
-          after: shown(draft),
-          before: published && shown(published),
-          changed: isChanged(draft, published),
-        })),
+        items: shownItems(results),
         approval: run.approval,
       })
     }),
@@ -62,8 +56,4 @@ export function approvalRoutes(deps: Deps): Operation[] {
       return ok(approval)
     }),
   ]
-}
-
-function shown({ text, sources }: CheckAnswer): Pick<CheckAnswer, 'text' | 'sources'> {
-  return { text, sources }
 }
