@@ -17,6 +17,7 @@ describe('a stream', () => {
         send: () => {},
         emit: () => {},
         finish: () => {},
+        pipe: () => {},
         closed: new Promise<void>((resolve) => {
           close = resolve
         }),
