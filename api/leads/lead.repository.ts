@@ -1,6 +1,7 @@
 import { emailKey, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
 import type { LeadCard, LeadFind, LeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
+import { emailGivenIn } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { changeDocument } from '../store/change-document.ts'
@@ -123,6 +124,11 @@ export function createLeadRepository(stores: Stores) {
 export function presentLeadSettings(doc: LeadSettingsDoc): LeadSettings {
   const { _id, fieldRevs, fullDueAt, fullToldAt, ...kept } = doc
   return kept
+}
+
+/** A lead's address where it was given in a conversation; '' elsewhere. */
+export function givenEmailOf(doc: LeadDoc | null, conversationId: string): string {
+  return emailGivenIn(doc && { ...doc, ID: presentLead(doc).ID }, conversationId)
 }
 
 /** A lead as lists show it. */

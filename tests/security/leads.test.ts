@@ -108,10 +108,16 @@ describe('details a visitor leaves', () => {
         params: { region: 'eu' as const, agentId, conversationId },
         body: { to: email },
       })
+    const given = async () =>
+      (await owner.client.call(getConversationLead, { params: { region: 'eu', agentId, conversationId } }))
+        .body.givenEmail
+    // The screen offers what the server takes.
+    expect(await given()).toBe('kim@lane.example')
     expect((await to('kim@lane.example')).status).toBe(200)
-    const [lead] = await leads()
+    const lead = (await leads()).find(({ email }) => email === 'kim@lane.example')
     const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
     await owner.client.call(saveLead, { params, body: { email: 'stranger@else.example' } })
+    expect(await given()).toBe('')
     expect((await to('stranger@else.example')).status).toBe(422)
     expect((await to('ada@byron.example')).status).toBe(422)
     expect((await to(owner.email)).status).toBe(200)

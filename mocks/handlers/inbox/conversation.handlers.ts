@@ -18,6 +18,7 @@ import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { mockVisitor } from '../conversations/mock-visitor.ts'
+import { mockEmailGivenIn } from '../leads/memory.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
@@ -98,7 +99,7 @@ export function inboxConversationHandlers(db: MockDb) {
       const lead = db.leads.find(
         (each) => each.agentId === agentId && each.conversationIds.includes(conversationId),
       )
-      const given = [request?.email ?? '', lead?.email ?? '']
+      const given = [request?.email ?? '', mockEmailGivenIn(db, lead, conversationId)]
       refuse(refuseRecipient([...given, ...emailsOf(agent.ownerID)], body.to))
       return mockOk({ success: true as const })
     }),

@@ -18,6 +18,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { type Revised, saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
+import { mockEmailGivenIn } from './memory.ts'
 import { importMockRows, saveMockLead } from './save-mock-lead.ts'
 
 /** Leads, and how they are kept. */
@@ -84,7 +85,10 @@ export function leadHandlers(db: MockDb) {
     mockHandler(db, getConversationLead, ({ params: { agentId, conversationId }, authorise }) => {
       loadMockAgent(db, agentId, authorise)
       const lead = ofAgent(agentId).find(({ conversationIds }) => conversationIds.includes(conversationId))
-      return mockOk({ lead: lead ? withoutRevs(lead) : null })
+      return mockOk({
+        lead: lead ? withoutRevs(lead) : null,
+        givenEmail: mockEmailGivenIn(db, lead, conversationId),
+      })
     }),
 
     mockHandler(db, importLeads, ({ params: { agentId }, body: { rows }, authorise }) => {
