@@ -30,7 +30,6 @@ export const leadsArea = defineArea({
       indexes: [{ fullDueAt: 1 }], // owners who are to be told that there is no room
     },
   },
-  // One at a time: each mail counts those of its agent before it.
   rounds: (deps) => [
     { everyMs: mailEveryMs, work: () => createLeadMails(deps).round(), alone: 'leads.mails' },
     { everyMs: fullEveryMs, work: () => createFullMails(deps).round(), alone: 'leads.full' },
