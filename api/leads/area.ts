@@ -23,7 +23,7 @@ export const leadsArea = defineArea({
     },
     leadLinks: {
       agent: 'agentId',
-      indexes: [{ agentId: 1, lead: 1 }], // removing an agent's, and a lead's conversations
+      indexes: [{ agentId: 1, leadKey: 1 }], // removing an agent's, and a lead's conversations
     },
     leadSettings: {
       agent: '_id',

@@ -4,6 +4,7 @@ import { forgetOldConversations } from '#api/conversations/forget-old.ts'
 import { createLeadCapture } from '#api/leads/capture-lead.ts'
 import { createChangeLeads } from '#api/leads/change-leads.ts'
 import { createFullMails, fullMailEveryMs } from '#api/leads/full-leads.ts'
+import type { LeadDoc } from '#api/leads/lead.repository.ts'
 import { createLeadBudgets } from '#api/leads/lead-budgets.ts'
 import { createLeadMails, mostLeadMailsAnHour } from '#api/leads/lead-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -16,7 +17,7 @@ import {
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
-import { sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { getInboxConversation, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import {
   getConversationLead,
@@ -109,10 +110,16 @@ describe('details a visitor leaves', () => {
         params: { region: 'eu' as const, agentId, conversationId },
         body: { to: email },
       })
+    const given = async () =>
+      (await owner.client.call(getConversationLead, { params: { region: 'eu', agentId, conversationId } }))
+        .body.givenEmail
+    // The screen offers what the server takes.
+    expect(await given()).toBe('kim@lane.example')
     expect((await to('kim@lane.example')).status).toBe(200)
-    const [lead] = await leads()
+    const lead = (await leads()).find(({ email }) => email === 'kim@lane.example')
     const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
     await owner.client.call(saveLead, { params, body: { email: 'stranger@else.example' } })
+    expect(await given()).toBe('')
     expect((await to('stranger@else.example')).status).toBe(422)
     expect((await to('ada@byron.example')).status).toBe(422)
     expect((await to(owner.email)).status).toBe(200)
@@ -306,6 +313,15 @@ describe('rights of a visitor', () => {
     expect(await leads()).toMatchObject([{ email: 'kim@lane.example', conversationIds: [other] }])
   })
 
+  it('is shown to the team beside each of their conversations, as it would be handed out', async () => {
+    const mine = await say(await visitor(), 'My name is Ada Byron, Ada@Byron.example')
+    const later = await say(await visitor(), 'It is ada@byron.example again, my order is late')
+    await say(await visitor(), 'write me: kim@lane.example')
+    const params = { ...aboutAgent().params, conversationId: later }
+    const { body } = await owner.client.call(getInboxConversation, { params })
+    expect(body.visitor.earlier.map(({ id }) => id)).toEqual([mine])
+  })
+
   it('everything of them is handed out and erased, and nobody else’s', async () => {
     const by = await visitor()
     const mine = await say(by, 'My name is Ada Byron, ada@byron.example')
@@ -388,7 +404,7 @@ describe('leads left in masses', () => {
   it('are no more than one internet connection may leave within an hour', async () => {
     for (let at = 0; at < leadsOfAddressAnHour + 2; at += 1)
       await say(await visitor(), `My mail is kim${at}@lane.example. Do you sell tea?`)
-    const made = await app.deps.stores.eu.collection('leads').countDocuments({ agentId })
+    const made = await app.deps.stores.eu.collection<LeadDoc>('leads').countDocuments({ agentId })
     expect(made).toBe(leadsOfAddressAnHour)
     app.clock.advance(60 * 60_000)
     await say(await visitor(), 'My mail is later@lane.example. Do you sell tea?')

@@ -16,11 +16,13 @@ interface ApprovalFormProps {
   secret: string
   /** What was decided before. */
   approval: ShownRun['approval']
+  /** Whether the answers are still those that would be published; others cannot be approved. */
+  isCurrent: boolean
   onDecided: (approval: ShownRun['approval']) => void
 }
 
 /** Approves what is shown, or asks for changes; another decision takes the place of an earlier one. */
-export function ApprovalForm({ region, secret, approval, onDecided }: ApprovalFormProps) {
+export function ApprovalForm({ region, secret, approval, isCurrent, onDecided }: ApprovalFormProps) {
   const [name, setName] = useState(approval?.name ?? '')
   const [note, setNote] = useState('')
   const [deciding, setDeciding] = useState<'approved' | 'changes'>()
@@ -82,7 +84,7 @@ export function ApprovalForm({ region, secret, approval, onDecided }: ApprovalFo
       <Row wrap>
         <Button
           tone="primary"
-          disabled={!isNamed}
+          disabled={!isNamed || !isCurrent}
           loading={deciding === 'approved'}
           onClick={() => void decide('approved')}
         >

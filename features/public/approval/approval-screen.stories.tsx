@@ -48,6 +48,26 @@ export const Default: Story = {
   },
 }
 
+/** The agent was changed since: nothing to approve any more, but changes can be asked for. */
+export const Outdated: Story = {
+  parameters: {
+    seed: {
+      agents: [buildAgent({ rev: 4 })],
+      checks: {
+        [agentId]: { cases: buildCheckCases(), runs: [{ run, results: buildCheckResults(), secret }] },
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('The agent has been changed since')).toBeVisible()
+    if (restsHere) return
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your name/ }), 'Mia Berg')
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for changes' }))
+    await expect(await screen.findByText('You asked for changes')).toBeVisible()
+  },
+}
+
 /** Taken back, over, or never a link. */
 export const Invalid: Story = {
   args: { secret: 'y'.repeat(43) },

@@ -103,12 +103,14 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
       </Stack>
       {!isCurrent && (
         <Banner tone="warning" title="The agent has been changed since">
-          These answers may not be the ones that are published.
+          These answers may not be the ones that are published. You can ask for changes, or for a new link to
+          approve what it answers now.
         </Banner>
       )}
       <Stack as="ol" gap={4} aria-label="Answers">
-        {items.map((item) => (
-          <li key={item.question}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may ask the same, and none moves
+          <li key={at}>
             <Card padding="lg">
               <ShownAnswers {...item} />
             </Card>
@@ -116,7 +118,7 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
         ))}
       </Stack>
       <Card padding="lg">
-        <ApprovalForm region={region} secret={secret} approval={approval} onDecided={onDecided} />
+        <ApprovalForm {...{ region, secret, approval, isCurrent, onDecided }} />
       </Card>
     </>
   )
