@@ -38,8 +38,11 @@ const rules = (more: Partial<CheckCaseFields> = {}): CheckCaseFields => ({
   mustCall: '',
   ...more,
 })
-const save = (world: World, caseId: string, body: CheckCaseFields & { rev?: number }) =>
-  world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
+const save = (
+  world: World,
+  caseId: string,
+  body: CheckCaseFields & { rev?: number; conversationId?: string },
+) => world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
 const list = (world: World) => world.owner.call(listCheckCases, about(world))
 const publish = (world: World, reason?: string) =>
   world.owner.call(publishAgent, { ...about(world), body: reason === undefined ? {} : { reason } })
@@ -81,11 +84,23 @@ onBothSides(saveCheckCase.id, (makeWorld) => {
     expectError(saveCheckCase, await save(world, first, { ...rules(), rev: 1 }), 409, wordsOf(caseChanged))
   })
 
+  it('name no conversation but one of their agent', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const written = (id: string) => save(world, world.newAgentId(), { ...rules(), conversationId: id })
+    expectError(saveCheckCase, await written('never-made-at-all'), 404, absent)
+    const foreign = { params: { region: 'eu', agentId: world.strangerAgentId, caseId: world.newAgentId() } }
+    const taken = { ...foreign, body: { ...rules(), conversationId } }
+    expectError(saveCheckCase, await world.stranger.call(saveCheckCase, taken), 404, absent)
+    expectAnswer(saveCheckCase, await written(conversationId), 200)
+  })
+
   it('go with a copy of their agent, which has no run of them', async () => {
     const world = await makeWorld()
     const caseId = world.newAgentId()
-    const body = { ...rules({ mustSay: ['nine'] }), conversationId: 'a-conversation-of-it' }
-    await world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
+    const { conversationId } = await world.heldConversation()
+    const body = { ...rules({ mustSay: ['nine'] }), conversationId }
+    expect((await save(world, caseId, body)).body.conversationId).toBe(conversationId)
     await run(world)
     const agentId = world.newAgentId()
     const copy = () => world.owner.call(duplicateAgent, { ...about(world), body: { agentId } })
