@@ -19,7 +19,7 @@ import { createWaits } from './waits.ts'
 /** Who acts, and on what. */
 export interface Turn {
   region: Region
-  agent: Pick<Agent, 'ID'>
+  agent: Pick<Agent, 'ID'> & Partial<Pick<Agent, 'lang'>>
   conversationId: string
   /** Address of the member. */
   email: string
@@ -105,10 +105,10 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   }
 
   async function send(turn: Turn, text: string): Promise<Added> {
-    const { region, conversationId, email } = turn
+    const { region, agent, conversationId, email } = turn
     const held = await load(turn)
     await assertNotAnothers(turn, held, email)
-    const by = await names.ofMember(email)
+    const by = await names.toVisitors(email, agent.lang)
     const mine = { state: 'member', handledBy: 'member', assignee: email } as const
     if (held.state !== 'member' || held.assignee !== email) throw refused(notTaken)
     const added = await say(region, held, { role: 'member', text, by }, mine, { waitingSince: null })
@@ -123,7 +123,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   return {
     /** Takes a conversation over from its agent, or opens a closed one for oneself. */
     async take(turn: Turn): Promise<ConversationDoc> {
-      const { name } = await names.ofMember(turn.email)
+      const { name } = await names.toVisitors(turn.email, turn.agent.lang)
       const course = {
         state: 'member',
         handledBy: 'member',
@@ -176,7 +176,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       const { email } = turn
       const held = await load(turn)
       if (held.assignee !== email || held.state !== 'member') return
-      const { name } = await names.ofMember(email)
+      const { name } = await names.toVisitors(email, turn.agent.lang)
       await announce.typing(turn.region, held, { name, email })
     },
   }

@@ -82,7 +82,7 @@ onBothSides(sendMemberMessage.id, (makeWorld) => {
     expectAnswer(sendMemberMessage, first, 200)
     expect(first.body.message).toMatchObject({
       role: 'member',
-      by: { name: world.email.split('@')[0], pictureURL: '' },
+      by: { name: 'A member of our team', pictureURL: '' },
       blocks: [{ type: 'paragraph', runs: [{ type: 'text', text: hello.text }] }],
     })
     expect(first.body.card).toMatchObject({ lastRole: 'member', lastText: hello.text, messageCount: 4 })
