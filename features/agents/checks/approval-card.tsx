@@ -44,7 +44,12 @@ export function ApprovalCard({ owner, run }: ApprovalCardProps) {
                 : `${approval.name} asks for changes`
             }
           >
-            {approval.note && <span dir="auto">{approval.note} </span>}
+            {approval.note && (
+              <>
+                <bdi>{approval.note}</bdi>
+                {' · '}
+              </>
+            )}
             <RelativeTime at={approval.at} now={now() / 1000} />
           </Banner>
         )}
