@@ -87,7 +87,7 @@ export function NoteBox({ chat, people, canned }: NoteBoxProps) {
             data-inbox-note
             value={text}
             minRows={1}
-            maxRows={6}
+            maxRows={4}
             maxLength={noteLimit}
             placeholder="For your team: @ names somebody, / brings a canned response."
             dir="auto"

@@ -83,7 +83,7 @@ export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
             value={text}
             dir="auto"
             minRows={1}
-            maxRows={6}
+            maxRows={4}
             placeholder="Write to the visitor"
             onChange={(event) => onChange(event.currentTarget.value)}
             onKeyDown={onKeyDown}
