@@ -1,5 +1,5 @@
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
-import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
+import type { Approval, CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
@@ -8,6 +8,7 @@ import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { hashSecret } from '../shared/secrets.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { approvalMailGapMs } from './approval-mails.ts'
 import { type CheckRunDoc, checksOf } from './check.repository.ts'
 import { createCheckRuns } from './check-runs.ts'
 
@@ -40,7 +41,7 @@ export function approvalRoutes(deps: Deps): Operation[] {
         workspaceName: owner?.workspaceName ?? '',
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: run.linkEndsAt,
-        isCurrent: agent.rev === run.draftRev,
+        isCurrent: agent.rev === run.draftRev && agent.knowledgeRev === run.knowledgeRev,
         items: results.map(({ question, draft, published }) => ({
           question,
           after: shown(draft),
@@ -52,16 +53,24 @@ export function approvalRoutes(deps: Deps): Operation[] {
     }),
 
     implement(saveApproval, async ({ params: { region }, body: { secret, ...decided } }) => {
-      const { _id, linkHash } = await runOf(region, secret)
+      const { _id, linkHash, approval: before, mailedAt } = await runOf(region, secret)
       const approval = { ...decided, at: unixNow(deps) }
+      const mail = isSameDecision(before, approval)
+        ? {}
+        : { mailAt: Math.max(deps.now(), mailedAt + approvalMailGapMs), mailTries: 0 }
       const { matchedCount } = await checksOf(deps, region).runs.updateOne(
         { _id, linkHash },
-        { $set: { approval } },
+        { $set: { approval, ...mail } },
       )
       if (matchedCount === 0) throw notFound()
       return ok(approval)
     }),
   ]
+}
+
+/** Whether somebody says the same again, as by pressing twice. */
+function isSameDecision(before: Approval | null, { decision, name, note }: Approval): boolean {
+  return before?.decision === decision && before.name === name && before.note === note
 }
 
 function shown({ text, sources }: CheckAnswer): Pick<CheckAnswer, 'text' | 'sources'> {

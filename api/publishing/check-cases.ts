@@ -1,5 +1,5 @@
 import { caseChanged, casesFull } from '#mocks/contracts/publishing/check.refusals.ts'
-import type { CheckCase, CheckCaseFields } from '#mocks/contracts/publishing/check.schema.ts'
+import { type CheckCase, type CheckCaseFields, copiedCase } from '#mocks/contracts/publishing/check.schema.ts'
 import { casesLimit } from '#mocks/contracts/publishing/check-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -69,6 +69,17 @@ export function createCheckCases(deps: Pick<Deps, 'stores' | 'now'>) {
       })
       if (!saved) throw new HttpError(409)
       return saved
+    },
+
+    /** Gives a copy of an agent its cases, unless it has some; a conversation of another agent is not named. */
+    async copy(region: Region, from: string, to: string): Promise<void> {
+      const { cases } = await setOf(region, from)
+      if (cases.length === 0) return
+      await insertIfAbsent(checksOf(deps, region).sets, {
+        ...emptySet(to),
+        rev: 1,
+        cases: cases.map(copiedCase),
+      })
     },
 
     /** Removes a case, if it is there. */

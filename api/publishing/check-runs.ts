@@ -31,7 +31,8 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
 
   async function present(region: Region, doc: CheckRunDoc, given?: CheckResult[]): Promise<CheckRun> {
     const results = given ?? (await resultsOf(region, doc._id))
-    const { _id, agentId, workspaceId, madeAt, linkHash, linkMadeAt, linkEndsAt, ...run } = doc
+    const { _id, agentId, workspaceId, madeAt, linkHash, linkMadeAt, linkEndsAt, ...more } = doc
+    const { knowledgeRev, mailAt, mailTries, mailedAt, ...run } = more
     const hasLink = linkHash !== '' && linkEndsAt > unixNow(deps)
     return {
       ...run,
@@ -95,6 +96,7 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
         message: '',
         draftRev: agent.rev,
         casesRev: rev,
+        knowledgeRev: agent.knowledgeRev,
         publishedVersion: agent.publishedVersion,
         callsTools,
         total: asked.length,
@@ -106,6 +108,9 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
         linkHash: '',
         linkMadeAt: 0,
         linkEndsAt: 0,
+        mailAt: 0,
+        mailTries: 0,
+        mailedAt: 0,
       }
       const isNew = await insertIfAbsent(runs, doc)
       if (isNew && !(await claim(region, agentId, doc._id))) {

@@ -38,6 +38,7 @@ export function checksKind(deps: JobDeps): JobKind {
   async function stopOf(region: Region, run: CheckRunDoc, draft: AgentDoc): Promise<string | undefined> {
     if (draft.rev !== run.draftRev) return runStops.draft
     if ((await cases.setOf(region, run.agentId)).rev !== run.casesRev) return runStops.cases
+    if (draft.knowledgeRev !== run.knowledgeRev) return runStops.knowledge
     if (unixNow(deps) - run.startedAt > runMinutes * 60) return runStops.time
   }
 

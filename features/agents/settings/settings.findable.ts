@@ -157,6 +157,12 @@ export const settingsFindables = [
       only: 'vg',
       also: 'email when limit is reached, quota warning, usage alert, limit alert, out of calls, warn me about usage, cap reached email',
     },
+    mailsApprovals: {
+      subTab: 'notifications',
+      card: mails,
+      only: 'vg',
+      also: 'email when a client approves, approval email, changes requested email, sign-off notification',
+    },
     UIhandoffTitle: {
       subTab: 'handoff',
       card: person,

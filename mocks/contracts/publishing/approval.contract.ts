@@ -20,7 +20,7 @@ export const shownRunSchema = z.object({
   checkedAt: z.int(),
   /** Unix seconds. */
   expiresAt: z.int(),
-  /** Whether the draft is still the one that was asked. */
+  /** Whether the draft and its knowledge are still those that were asked. */
   isCurrent: z.boolean(),
   items: z.array(
     z.object({

@@ -51,6 +51,11 @@ export const checkCaseSchema = z.extend(checkCaseFieldsSchema, {
 })
 export type CheckCase = z.infer<typeof checkCaseSchema>
 
+/** A case of an agent's copy, which has none of its conversations. */
+export function copiedCase(source: CheckCase): CheckCase {
+  return { ...source, conversationId: '' }
+}
+
 /** Ids of cases and runs are made in the browser, so that what is sent twice is there once. */
 export const checkIdSchema = idSchema
 

@@ -21,7 +21,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, refuse } from '../shared/mock-reply.ts'
-import { findMockRun, finishMockRun, mockChecks, mockGate } from './mock-checks.ts'
+import { findMockRun, finishMockRun, knowledgeMark, mockChecks, mockGate } from './mock-checks.ts'
 
 /** Checks of agents and their runs. */
 export function checkHandlers(db: MockDb) {
@@ -87,7 +87,7 @@ export function checkHandlers(db: MockDb) {
         approval: null,
         link: null,
       }
-      const begun = { run, results: [], secret: '' }
+      const begun = { run, results: [], secret: '', knowledge: knowledgeMark(db, agentId) }
       kept.runs = [begun, ...kept.runs]
       finishMockRun(db, agent, begun)
       return { status: 202 as const, body: run }
