@@ -42,6 +42,7 @@ export function approvalRoutes(deps: Deps): Operation[] {
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: run.linkEndsAt,
         isCurrent: agent.rev === run.draftRev && agent.knowledgeRev === run.knowledgeRev,
+        isPublished: agent.publishedRev === run.draftRev,
         items: results.map(({ question, draft, published }) => ({
           question,
           after: shown(draft),

@@ -48,6 +48,23 @@ export const Default: Story = {
   },
 }
 
+/** Shown after it was published: what is before and now, and that it is live. */
+export const Published: Story = {
+  parameters: {
+    seed: {
+      agents: [buildAgent({ rev: 3, publishedRev: 3 })],
+      checks: {
+        [agentId]: { cases: buildCheckCases(), runs: [{ run, results: buildCheckResults(), secret }] },
+      },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('These changes are published')).toBeVisible()
+    await expect(screen.getAllByRole('heading', { name: 'Before' })).toHaveLength(2)
+    await expect(screen.getByText(/^It is published already/)).toBeVisible()
+  },
+}
+
 /** Taken back, over, or never a link. */
 export const Invalid: Story = {
   args: { secret: 'y'.repeat(43) },

@@ -31,6 +31,7 @@ export function approvalHandlers(db: MockDb) {
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: link.expiresAt,
         isCurrent: agent.rev === run.draftRev && !knowsOtherwise(db, agent.ID, kept),
+        isPublished: agent.publishedRev === run.draftRev,
         items: results.map(({ question, draft, published }) => ({
           question,
           after: shown(draft),

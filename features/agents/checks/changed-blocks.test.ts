@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changedBlocks } from './changed-blocks.ts'
+
+const same = (text: string) => ({ kind: 'same', text })
+
+test('a list stays a list, with what changed in its lines', () => {
+  const before = 'Our **hours**:\n\n- Monday: 9 to 5\n- Sunday: closed'
+  expect(changedBlocks(before, before.replace('closed', '10 to 2'))).toEqual([
+    { type: 'paragraph', lines: [[same('Our hours:')]] },
+    {
+      type: 'ul',
+      lines: [
+        [same('Monday: 9 to 5')],
+        [same('Sunday: '), { kind: 'removed', text: 'closed' }, { kind: 'added', text: '10 to 2' }],
+      ],
+    },
+  ])
+})
+
+test('a line that is new is marked whole, without its dash', () => {
+  expect(changedBlocks('1. One\n', '1. One\n2. Two\n')).toEqual([
+    { type: 'ol', lines: [[same('One')], [{ kind: 'added', text: 'Two' }]] },
+  ])
+})
+
+test('marks of Markdown are no change, and paragraphs stay apart', () => {
+  expect(changedBlocks('See [us](https://a.example).\n\nBye', '## See **us**.\n\nBye')).toEqual([
+    { type: 'paragraph', lines: [[same('See us.')]] },
+    { type: 'paragraph', lines: [[same('Bye')]] },
+  ])
+  expect(changedBlocks('', '')).toEqual([])
+})

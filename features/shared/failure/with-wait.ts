@@ -1,0 +1,8 @@
+import { ApiError } from '../api-error.ts'
+
+/** Why a call failed, and for a throttled caller how long to wait. */
+export function withWait(error: Error): string {
+  if (!(error instanceof ApiError) || error.retryAfter === undefined) return error.message
+  const minutes = Math.ceil(error.retryAfter / 60)
+  return `${error.message} Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}
