@@ -1,6 +1,6 @@
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
-import type { Approval, CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
-import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
+import type { Approval } from '#mocks/contracts/publishing/check.schema.ts'
+import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -43,12 +43,7 @@ export function approvalRoutes(deps: Deps): Operation[] {
         expiresAt: run.linkEndsAt,
         isCurrent: agent.rev === run.draftRev && agent.knowledgeRev === run.knowledgeRev,
         isPublished: agent.publishedRev === run.draftRev,
-        items: results.map(({ question, draft, published }) => ({
-          question,
-          after: shown(draft),
-          before: published && shown(published),
-          changed: isChanged(draft, published),
-        })),
+        items: shownItems(results),
         approval: run.approval,
       })
     }),
@@ -72,8 +67,4 @@ export function approvalRoutes(deps: Deps): Operation[] {
 /** Whether somebody says the same again, as by pressing twice. */
 function isSameDecision(before: Approval | null, { decision, name, note }: Approval): boolean {
   return before?.decision === decision && before.name === name && before.note === note
-}
-
-function shown({ text, sources }: CheckAnswer): Pick<CheckAnswer, 'text' | 'sources'> {
-  return { text, sources }
 }

@@ -1,12 +1,9 @@
-import { regions } from '#mocks/contracts/shared/region.ts'
-import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { defineArea } from '../shared/area.ts'
 import { approvalRoutes } from './approval.routes.ts'
 import { createApprovalMails } from './approval-mails.ts'
 import { caseRoutes } from './case.routes.ts'
-import { checksOf } from './check.repository.ts'
-import { checksJobKind } from './check-runs.ts'
 import { checksKind } from './checks-job.ts'
+import { goOnWithRuns } from './go-on-with-runs.ts'
 import { runRoutes } from './run.routes.ts'
 
 const mailEveryMs = 30_000
@@ -46,13 +43,5 @@ export const publishingArea = defineArea({
   ],
   jobs: (deps) => [checksKind(deps)],
   // A process may die between writing a run down and asking for its work.
-  async hourly(deps) {
-    const ask = createAskForJob(deps)
-    for (const region of regions) {
-      const running = await checksOf(deps, region).runs.find({ state: 'running' }).toArray()
-      for (const { _id: key, agentId, workspaceId } of running) {
-        await ask(region, { kind: checksJobKind, key, agentId, workspaceId })
-      }
-    }
-  },
+  hourly: goOnWithRuns,
 })

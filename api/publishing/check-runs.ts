@@ -31,7 +31,7 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
 
   async function present(region: Region, doc: CheckRunDoc, given?: CheckResult[]): Promise<CheckRun> {
     const results = given ?? (await resultsOf(region, doc._id))
-    const { _id, agentId, workspaceId, madeAt, linkHash, linkMadeAt, linkEndsAt, ...more } = doc
+    const { _id, agentId, workspaceId, madeAt, begunAt, linkHash, linkMadeAt, linkEndsAt, ...more } = doc
     const { knowledgeRev, mailAt, mailTries, mailedAt, ...run } = more
     const hasLink = linkHash !== '' && linkEndsAt > unixNow(deps)
     return {
@@ -49,14 +49,16 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
     return doc
   }
 
-  /** Makes this run the agent's latest, unless another one is under way. */
+  /** Makes this run the agent's latest, if it is not yet, unless another one is under way. */
   async function claim(region: Region, agentId: string, runKey: string): Promise<boolean> {
     const { sets, runs } = checksOf(deps, region)
     const { runKey: before } = await cases.setOf(region, agentId)
-    const latest = before === '' || before === runKey ? null : await runs.findOne({ _id: before })
+    if (before === runKey) return true
+    const latest = before === '' ? null : await runs.findOne({ _id: before })
     if (latest?.state === 'running') return false
     const { matchedCount } = await sets.updateOne({ _id: agentId, runKey: before }, { $set: { runKey } })
-    return matchedCount === 1
+    // The same press that came twice may have claimed it meanwhile.
+    return matchedCount === 1 || (await cases.setOf(region, agentId)).runKey === runKey
   }
 
   /** Forgets the oldest runs beyond those that are kept. */
@@ -105,6 +107,7 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
         endedAt: null,
         approval: null,
         madeAt: deps.now(),
+        begunAt: null,
         linkHash: '',
         linkMadeAt: 0,
         linkEndsAt: 0,
@@ -113,11 +116,12 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
         mailedAt: 0,
       }
       const isNew = await insertIfAbsent(runs, doc)
-      if (isNew && !(await claim(region, agentId, doc._id))) {
+      const kept = isNew ? doc : await find(region, agentId, runId)
+      // A process may have died between writing it down and claiming it.
+      if (kept.state === 'running' && !(await claim(region, agentId, doc._id))) {
         await runs.deleteOne({ _id: doc._id })
         throw refused(runUnderWay)
       }
-      const kept = isNew ? doc : await find(region, agentId, runId)
       if (kept.state === 'running') {
         await deps.jobs.ask(region, {
           kind: checksJobKind,

@@ -22,6 +22,8 @@ export interface CheckRunDoc
   madeAt: number
   /** Revision of the knowledge it was begun with. */
   knowledgeRev: number
+  /** Unix seconds at which its first question was about to be asked; null while it waits for its turn. */
+  begunAt: number | null
   approval: Approval | null
   /** Hash of the secret its link carries; '' for none. */
   linkHash: string

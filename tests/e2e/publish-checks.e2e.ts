@@ -71,7 +71,7 @@ describe('checks stop a publish until somebody says why', () => {
       approvedBy: 'Mia Berg',
     })
     await client.page.reload()
-    await client.page.getByText('These changes are published').waitFor()
+    await client.page.getByText('These answers are published').waitFor()
 
     // Another draft and another check, which were not asked: Publish asks, and publishes by itself.
     const own = pageClient(page)

@@ -19,7 +19,7 @@ test('a list stays a list, with what changed in its lines', () => {
 
 test('a line that is new is marked whole, without its dash', () => {
   expect(changedBlocks('1. One\n', '1. One\n2. Two\n')).toEqual([
-    { type: 'ol', lines: [[same('One')], [{ kind: 'added', text: 'Two' }]] },
+    { type: 'ol', start: 1, lines: [[same('One')], [{ kind: 'added', text: 'Two' }]] },
   ])
 })
 
@@ -29,4 +29,20 @@ test('marks of Markdown are no change, and paragraphs stay apart', () => {
     { type: 'paragraph', lines: [[same('Bye')]] },
   ])
   expect(changedBlocks('', '')).toEqual([])
+})
+
+test('another mark before a line is no change, and a number begins its list', () => {
+  expect(changedBlocks('- A\n- B', '2. A\n3. B')).toEqual([
+    { type: 'ol', start: 2, lines: [[same('A')], [same('B')]] },
+  ])
+})
+
+test('a line that is no list any more is none, and one that is gone stays a line of its own', () => {
+  expect(changedBlocks('- Nine to five\n- Bye', 'We open nine to five')).toEqual([
+    {
+      type: 'paragraph',
+      lines: [expect.arrayContaining([{ kind: 'removed', text: expect.stringContaining('-') }])],
+    },
+    { type: 'ul', lines: [[{ kind: 'removed', text: 'Bye' }]] },
+  ])
 })

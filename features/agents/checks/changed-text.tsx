@@ -1,24 +1,28 @@
 import type { TextPart } from '#features/shared/text-diff/diff-text.ts'
 import { Stack } from '#ui/stack/stack.tsx'
-import { changedBlocks } from './changed-blocks.ts'
+import { type ChangedBlock, changedBlocks } from './changed-blocks.ts'
 import './checks.css'
 
 /** A text in blocks, with what it leaves out of the one before, and puts in. */
 export function ChangedText({ before, after }: { before: string; after: string }) {
-  const blocks = changedBlocks(before, after)
   return (
     <Stack gap={3} className="vg-_checks__changed" dir="auto">
-      {blocks.map(({ type: Block, lines }, index) => {
-        const Line = Block === 'paragraph' ? 'p' : 'li'
-        const drawn = lines.map((parts, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never move
-          <Line key={at}>{parts.map(partNode)}</Line>
-        ))
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        return Block === 'paragraph' ? <div key={index}>{drawn}</div> : <Block key={index}>{drawn}</Block>
-      })}
+      {changedBlocks(before, after).map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never move
+        <Block key={index} {...block} />
+      ))}
     </Stack>
   )
+}
+
+function Block({ type, start, lines }: ChangedBlock) {
+  const Line = type === 'paragraph' ? 'p' : 'li'
+  const drawn = lines.map((parts, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never move
+    <Line key={at}>{parts.map(partNode)}</Line>
+  ))
+  if (type === 'paragraph') return <div>{drawn}</div>
+  return type === 'ul' ? <ul>{drawn}</ul> : <ol start={start}>{drawn}</ol>
 }
 
 function partNode({ kind, text }: TextPart, index: number) {

@@ -59,7 +59,7 @@ export const Published: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText('These changes are published')).toBeVisible()
+    await expect(await screen.findByText('These answers are published')).toBeVisible()
     await expect(screen.getAllByRole('heading', { name: 'Before' })).toHaveLength(2)
     await expect(screen.getByText(/^It is published already/)).toBeVisible()
   },

@@ -102,7 +102,7 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
         </Text>
       </Stack>
       {isPublished && (
-        <Banner tone="info" title="These changes are published">
+        <Banner tone="info" title="These answers are published">
           {isCurrent
             ? 'Visitors get these answers already.'
             : 'The agent or its knowledge has been changed since, so an answer may be another one by now.'}
@@ -114,8 +114,9 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
         </Banner>
       )}
       <Stack as="ol" gap={4} aria-label="Answers">
-        {items.map((item) => (
-          <li key={item.question}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may ask the same, and none moves
+          <li key={at}>
             <Card padding="lg">
               <ShownAnswers {...item} isPublished={isPublished} />
             </Card>

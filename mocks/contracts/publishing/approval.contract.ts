@@ -4,6 +4,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
+import { trimUnseen } from '../shared/visible-text.ts'
 import { approvalSchema, reasonSchema } from './check.schema.ts'
 import { approverLimit } from './check-limits.ts'
 
@@ -67,7 +68,7 @@ export const saveApproval = defineContract({
     name: z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(trimUnseen),
         z.minLength(1, 'Please enter your name.'),
         z.maxLength(approverLimit, `Please keep your name under ${approverLimit} characters.`),
       ),

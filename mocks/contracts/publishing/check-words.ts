@@ -17,6 +17,7 @@ export const answerProblems = {
   late: 'The answer took longer than a minute.',
   model: 'The model gave no answer.',
   broken: 'The answer broke off.',
+  endless: 'The flow came to no end.',
   failed: 'The answer could not be made.',
 } as const
 

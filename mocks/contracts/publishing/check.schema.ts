@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sourceSchema } from '../conversations/message.schema.ts'
 import { idSchema } from '../shared/ids.ts'
+import { trimUnseen } from '../shared/visible-text.ts'
 import { caseQuestionLimit, phraseLimit, phrasesLimit, reasonLimit } from './check-limits.ts'
 
 const phrases = z
@@ -155,6 +156,6 @@ export type CheckRun = z.infer<typeof checkRunSchema>
 export const reasonSchema = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(trimUnseen),
     z.maxLength(reasonLimit, `Please use at most ${reasonLimit.toLocaleString('en')} characters.`),
   )

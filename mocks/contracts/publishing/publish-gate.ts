@@ -1,4 +1,5 @@
 import type { Refusal } from '../shared/refusal.ts'
+import { trimUnseen } from '../shared/visible-text.ts'
 import type { Approval, CheckRun } from './check.schema.ts'
 
 /**
@@ -69,7 +70,7 @@ export function passesGate(state: GateState): state is 'open' | 'passed' {
 
 /** The refusal of publishing a draft its cases do not pass, unless somebody says why it is published all the same. */
 export function refuseGate(state: GateState, reason: string): Refusal | undefined {
-  if (passesGate(state) || reason.trim() !== '') return undefined
+  if (passesGate(state) || trimUnseen(reason) !== '') return undefined
   return {
     status: 409,
     code: checksStopPublish,

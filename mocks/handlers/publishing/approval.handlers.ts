@@ -1,6 +1,5 @@
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
-import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
-import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
+import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
@@ -32,12 +31,7 @@ export function approvalHandlers(db: MockDb) {
         expiresAt: link.expiresAt,
         isCurrent: agent.rev === run.draftRev && !knowsOtherwise(db, agent.ID, kept),
         isPublished: agent.publishedRev === run.draftRev,
-        items: results.map(({ question, draft, published }) => ({
-          question,
-          after: shown(draft),
-          before: published && shown(published),
-          changed: isChanged(draft, published),
-        })),
+        items: shownItems(results),
         approval: run.approval,
       })
     }),
@@ -48,10 +42,6 @@ export function approvalHandlers(db: MockDb) {
       return mockOk(run.approval)
     }),
   ]
-}
-
-function shown({ text, sources }: CheckAnswer): Pick<CheckAnswer, 'text' | 'sources'> {
-  return { text, sources }
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

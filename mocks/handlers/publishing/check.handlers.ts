@@ -15,6 +15,7 @@ import {
   getCheckRun,
   removeApprovalLink,
 } from '#mocks/contracts/publishing/run.contract.ts'
+import { isSameCase } from '#mocks/contracts/publishing/same-case.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -46,8 +47,7 @@ export function checkHandlers(db: MockDb) {
         kept.rev += 1
         return mockOk(made)
       }
-      const { question, mustSay, mustNotSay, mustCall } = before
-      if (JSON.stringify({ question, mustSay, mustNotSay, mustCall }) !== JSON.stringify(fields)) {
+      if (!isSameCase(before, fields)) {
         Object.assign(before, fields, { rev: before.rev + 1, updatedAt: now })
         kept.rev += 1
       }
