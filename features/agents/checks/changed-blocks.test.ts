@@ -28,7 +28,13 @@ test('marks of Markdown are no change, and paragraphs stay apart', () => {
     { type: 'paragraph', lines: [[same('See us.')]] },
     { type: 'paragraph', lines: [[same('Bye')]] },
   ])
-  expect(changedBlocks('', '')).toEqual([])
+})
+
+test.each([
+  ['Your table for two is booked for tonight at eight.', 'Please call us to book a table.'],
+  ['We open at nine.', ''],
+])('two texts of their own are not mixed: %s', (before, after) => {
+  expect(changedBlocks(before, after)).toBeUndefined()
 })
 
 test('another mark before a line is no change, and a number begins its list', () => {

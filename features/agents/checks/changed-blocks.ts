@@ -12,11 +12,19 @@ const bullet = /^\s*[-*+•]\s+/
 const number = /^\s*(\d{1,3})[.)]\s+/
 const oldMarker = /^\s*(?:[-*+•]|\d{1,3}[.)]?)?\s*$/
 
-/** A text with what it leaves out of the one before, and puts in; its Markdown is blocks, and no marks. */
-export function changedBlocks(before: string, after: string): ChangedBlock[] {
+/** Texts with less than this of the shorter one in common read better as two texts. */
+const leastInCommon = 1 / 3
+
+/**
+ * A text with what it leaves out of the one before, and puts in; its Markdown is blocks, and no marks. Undefined where
+ * the two have too little in common for that to be read.
+ */
+export function changedBlocks(before: string, after: string): ChangedBlock[] | undefined {
+  const all = diffText(withoutMarks(before), withoutMarks(after))
+  if (!areAlike(all)) return undefined
   const blocks: ChangedBlock[] = []
   let isApart = true
-  for (const parts of linesOf(diffText(withoutMarks(before), withoutMarks(after)))) {
+  for (const parts of linesOf(all)) {
     const text = shownText(parts)
     if (text.trim() === '') {
       isApart = true
@@ -38,6 +46,13 @@ function withoutMarks(text: string): string {
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
+}
+
+function areAlike(parts: readonly TextPart[]): boolean {
+  const lengths = { same: 0, added: 0, removed: 0 }
+  for (const { kind, text } of parts) lengths[kind] += text.replace(/\s+/g, '').length
+  const shorter = lengths.same + Math.min(lengths.added, lengths.removed)
+  return shorter > 0 && lengths.same >= shorter * leastInCommon
 }
 
 function linesOf(parts: readonly TextPart[]): TextPart[][] {

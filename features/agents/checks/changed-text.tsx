@@ -1,13 +1,13 @@
 import type { TextPart } from '#features/shared/text-diff/diff-text.ts'
 import { Stack } from '#ui/stack/stack.tsx'
-import { type ChangedBlock, changedBlocks } from './changed-blocks.ts'
+import type { ChangedBlock } from './changed-blocks.ts'
 import './checks.css'
 
 /** A text in blocks, with what it leaves out of the one before, and puts in. */
-export function ChangedText({ before, after }: { before: string; after: string }) {
+export function ChangedText({ blocks }: { blocks: readonly ChangedBlock[] }) {
   return (
     <Stack gap={3} className="vg-_checks__changed" dir="auto">
-      {changedBlocks(before, after).map((block, index) => (
+      {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never move
         <Block key={index} {...block} />
       ))}

@@ -6,6 +6,7 @@ import { formatNumber } from '#ui/format/number.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { changedBlocks } from './changed-blocks.ts'
 import { ChangedText } from './changed-text.tsx'
 import { failureText } from './checks.words.ts'
 
@@ -57,14 +58,14 @@ function Answer({ title, answer, other, badge }: AnswerProps) {
     tokens > 0 && `${formatNumber(tokens)} tokens`,
     tokens > 0 && `${formatNumber(credits)} credits`,
   ].filter(Boolean)
-  const isOther = other && other.text !== '' && other.text !== text
+  const blocks = other && other.text !== text ? changedBlocks(other.text, text) : undefined
   return (
     <ShownAnswer
       title={title}
       text={text}
       sources={sources}
       badge={badge && <Badge tone={badge === 'Changed' ? 'accent' : 'neutral'}>{badge}</Badge>}
-      marked={isOther && <ChangedText before={other.text} after={text} />}
+      marked={blocks && <ChangedText blocks={blocks} />}
     >
       {!known && (
         <Text size="xs" tone="warning">
