@@ -59,6 +59,7 @@ export function ChecksStopDialog(props: ChecksStopDialogProps) {
   return (
     <Modal
       open
+      size="lg"
       onOpenChange={(open) => !open && close()}
       title={waited ? 'Checking before it is published' : 'The checks stop this publish'}
       footer={
