@@ -1,3 +1,4 @@
+// Races when deep: leads left with one agent at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCountHour } from '#api/analytics/count-hour.ts'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
