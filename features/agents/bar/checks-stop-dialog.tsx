@@ -98,7 +98,7 @@ export function ChecksStopDialog(props: ChecksStopDialogProps) {
     >
       {waited ? (
         <Stack>
-          <Text>It is published by itself if all pass. Closing this publishes nothing.</Text>
+          <Text>It is published automatically if all pass. Closing this publishes nothing.</Text>
           <RunProgress run={waited} />
         </Stack>
       ) : (

@@ -52,7 +52,7 @@ export function ApprovalForm({ region, secret, approval, isPublished, onDecided 
       description={
         isPublished
           ? 'It is published already. The people who look after your agent see what you decide, and can publish another draft.'
-          : 'The people who look after your agent see what you decide. Approving publishes nothing by itself.'
+          : 'The people who look after your agent see what you decide. Approving publishes nothing.'
       }
     >
       {approval && (
