@@ -74,6 +74,7 @@ export function presentConversation({
   wordsDue,
   wordsTo,
   courseRev,
+  series,
   visitor,
   ...card
 }: ConversationDoc): ConversationCard {

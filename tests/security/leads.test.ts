@@ -282,6 +282,23 @@ describe('rights of a visitor', () => {
     expect(await leads()).toMatchObject([{ email: 'kim@lane.example', conversationIds: [other] }])
   })
 
+  it.each([true, false])(
+    'who writes on is given no id of what was erased (messages kept: %s)',
+    async (kept) => {
+      await owner.client.call(saveAgent, { ...aboutAgent(), body: { recordChatHistory: kept } })
+      await owner.client.call(publishAgent, aboutAgent())
+      const by = await visitor()
+      const answerTo = async (text: string) =>
+        (await by.call(sendVisitorMessage, { ...aboutAgent(), body: { text } })).body.message.id
+      const before = [await answerTo('Hello'), await answerTo('My name is Ada Byron, ada@byron.example')]
+      const body = { email: 'ada@byron.example' }
+      const gone = await owner.client.call(removeVisitor, { ...aboutAgent(), body })
+      expect(gone.body.conversations).toBe(kept ? 1 : 0)
+      const after = [await answerTo('Hello'), await answerTo('Are you there?')]
+      expect(new Set([...before, ...after]).size).toBe(4)
+    },
+  )
+
   it('everything of them is handed out and erased, and nobody else’s', async () => {
     const by = await visitor()
     const mine = await say(by, 'My name is Ada Byron, ada@byron.example')
