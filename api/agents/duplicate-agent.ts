@@ -9,6 +9,7 @@ import {
   type KnowledgeDoc,
   type NewKnowledge,
 } from '../knowledge/knowledge.repository.ts'
+import { createCheckCases } from '../publishing/check-cases.ts'
 import { presentAgent } from './agent.presenter.ts'
 import { type AgentDoc, createAgentRepository } from './agent.repository.ts'
 import type { AgentCreation } from './agent-creation.ts'
@@ -23,10 +24,11 @@ export interface AgentCopy {
   madeBy: string | null
 }
 
-/** Copies agents: the draft's settings, its knowledge and its pictures. */
+/** Copies agents: the draft's settings, its knowledge, its pictures and its checks. */
 export function createDuplicateAgent(deps: Deps, creation: AgentCreation) {
   const { find } = createAgentRepository(deps.stores)
   const { knowledgeOf } = createKnowledgeRepository(deps.stores)
+  const cases = createCheckCases(deps)
   const copyPictures = createCopyPictures(deps)
   const { removeAgentFiles } = createFileService(deps)
 
@@ -42,12 +44,14 @@ export function createDuplicateAgent(deps: Deps, creation: AgentCreation) {
     const [pictures, knowledge] = [await copyPictures(source, owner), await knowledgeOf(region, source._id)]
     const fields = { ...fieldsOf(source), ...pictures, title }
     try {
-      return await creation.create({
+      const copy = await creation.create({
         ...owner,
         fields,
         knowledge: knowledge.filter(({ status }) => status === 'SUCCESS').map(copyOf),
         madeBy,
       })
+      await cases.copy(region, source._id, agentId)
+      return copy
     } catch (error) {
       if (!(await find(region, agentId))) await removeAgentFiles(owner)
       throw error

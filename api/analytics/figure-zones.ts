@@ -29,6 +29,15 @@ export function createFigureZones(stores: Stores) {
     made: async (region: Region, agentId: string): Promise<string> =>
       (await zones(region).findOne({ _id: agentId }))?.timezone ?? 'UTC',
 
+    /** The zones the days of several agents were last made for, by agent. */
+    async madeOf(region: Region, agentIds: readonly string[]): Promise<Map<string, string>> {
+      const kept = await zones(region)
+        .find({ _id: { $in: [...agentIds] } })
+        .toArray()
+      const byAgent = new Map(kept.map(({ _id, timezone }) => [_id, timezone]))
+      return new Map(agentIds.map((agentId) => [agentId, byAgent.get(agentId) ?? 'UTC']))
+    },
+
     /** Remembers that its days are made for a zone. */
     async note(region: Region, agentId: string, timezone: string): Promise<void> {
       await zones(region).updateOne({ _id: agentId }, { $set: { timezone } }, { upsert: true })

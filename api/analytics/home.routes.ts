@@ -3,7 +3,7 @@ import { dayIn } from '#mocks/contracts/analytics/figure-zone.ts'
 import { type AgentHome, getHome, nextStepOf } from '#mocks/contracts/analytics/home.contract.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { AgentDoc } from '../agents/agent.repository.ts'
+import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { createLoadAgent } from '../agents/load-agent.ts'
 import { createConversationRepository } from '../conversations/conversation.repository.ts'
 import { createModelTroubles } from '../conversations/model-troubles.ts'
@@ -28,7 +28,8 @@ export function homeRoutes(deps: Deps): Operation[] {
   const { documents } = createKnowledgeRepository(stores)
   const { requests } = createRequestRepository(stores)
   const troubles = createModelTroubles(deps)
-  const { figures, usage } = createReadFigures(deps)
+  const { figures, creditsOf: creditsUsed } = createReadFigures(deps)
+  const { agents } = createAgentRepository(stores)
   const workspaces = createWorkspaceRepository(stores)
   const { hours } = createRollUps(deps)
 
@@ -53,13 +54,19 @@ export function homeRoutes(deps: Deps): Operation[] {
     return sum
   }
 
-  /** What its workspace has, and what the agent used in a week; null where none was ever given. */
+  /** What its workspace has, and what all its agents used in a week; null where none was ever given. */
   async function creditsOf(region: Region, agent: AgentDoc, week: DayRange): Promise<AgentHome['credits']> {
     const workspace = await workspaces.find(region, agent.ownerID)
     if (!workspace || (workspace.milliCredits === 0 && !workspace.stripeSubscriptionId)) return null
-    const { models } = await usage(region, agent._id, week)
-    const used = models.reduce((sum, { credits }) => sum + credits, 0)
-    return { left: workspace.milliCredits / 1000, week: Math.round(used * 1000) / 1000 }
+    const all = await agents(region)
+      .find({ ownerID: agent.ownerID }, { projection: { _id: 1 } })
+      .toArray()
+    const used = await creditsUsed(
+      region,
+      all.map(({ _id }) => _id),
+      week,
+    )
+    return { left: workspace.milliCredits / 1000, week: used }
   }
 
   return [

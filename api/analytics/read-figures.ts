@@ -19,7 +19,7 @@ import { answeringKeys } from '#mocks/contracts/analytics/receipt.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { type FigureCounts, noCounts, numbersAlone, sumCounts } from './figure-counts.ts'
-import { sumId } from './figure-zones.ts'
+import { createFigureZones, sumId } from './figure-zones.ts'
 import { grouped } from './grouped.ts'
 import { createRollUps, weekHourOf } from './roll-ups.ts'
 
@@ -31,6 +31,9 @@ interface Part {
   /** Messages of visitors in each of the week's hours. */
   hours: number[]
 }
+
+/** So many agents' days are read at a time. */
+const agentsAtOnce = 200
 
 /** Read and never written. */
 const nothing = noCounts()
@@ -138,6 +141,22 @@ export function createReadFigures(deps: Pick<Deps, 'stores' | 'now'>) {
         pages: sum.pages,
         sources: sum.sources,
       }
+    },
+
+    /** Credits several agents used in a range of days, each in its own days: as they were last counted. */
+    async creditsOf(region: Region, agentIds: readonly string[], { first, last }: DayRange): Promise<number> {
+      const wanted = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+      const zones = createFigureZones(deps.stores)
+      let milliCredits = 0
+      for (let at = 0; at < agentIds.length; at += agentsAtOnce) {
+        const made = await zones.madeOf(region, agentIds.slice(at, at + agentsAtOnce))
+        const ids = [...made].flatMap(([agentId, zone]) => wanted.map((day) => sumId(agentId, day, zone)))
+        const found = await days(region)
+          .find({ _id: { $in: ids } }, { projection: { models: 1 } })
+          .toArray()
+        for (const { models } of found) for (const each of models) milliCredits += each.milliCredits
+      }
+      return milliCredits / 1000
     },
 
     /** What answering cost in a range of days. */

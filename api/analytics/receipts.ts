@@ -112,7 +112,7 @@ export function createReceipts(deps: Pick<Deps, 'stores' | 'now'>) {
       if (answer.modelId === '') return
       const ts = unixNow(deps)
       const receipt = checkReceipt(`check~${id}`, paid, answer, ts)
-      if (await insertIfAbsent(receipts(region), receipt)) await marks.mark(region, paid.agentId, ts)
+      await marks.during(region, paid.agentId, ts, () => insertIfAbsent(receipts(region), receipt))
     },
 
     /** Writes the receipt of an answer whose conversation is not kept: all that is left of it is counted. */

@@ -8,7 +8,7 @@ import {
 } from '#mocks/contracts/agents/prompt-variables.ts'
 import type { Deps } from '../deps.ts'
 import { agentKnowledge } from '../knowledge-index/agent-knowledge.ts'
-import { type Turn, toSearchQuery } from '../knowledge-index/search-query.ts'
+import { type SaidTurn, toSearchQuery } from '../knowledge-index/search-query.ts'
 import { ModelError } from '../providers/openai/model-error.ts'
 import type { ResponderRequest, WrittenSearch } from '../providers/responder/responder.ts'
 import { fuse } from '../vector-index/fuse.ts'
@@ -69,7 +69,7 @@ export function createAnswerRequest(
     factsOf,
 
     /** A question with what its words find in the knowledge. */
-    async requestOf(question: RequestSource, history: Turn[]): Promise<ResponderRequest> {
+    async requestOf(question: RequestSource, history: SaidTurn[]): Promise<ResponderRequest> {
       const { agent, text, signal } = question
       const isFirst = !history.some(({ role }) => role === 'assistant')
       const [systemPrompt, passages] = await Promise.all([

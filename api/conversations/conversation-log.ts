@@ -273,7 +273,10 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         { _id: conversationId, ...whose },
         {
           $set: { lastMessageAt: message.ts, ...lastOf(message) },
-          ...(!message.known && { $inc: { unknownAnswers: 1 } }),
+          $inc: {
+            unknownAnswers: message.known ? 0 : 1,
+            dislikedAnswers: brokenOff.rating === 'down' ? -1 : 0,
+          },
         },
       )
       if (matchedCount === 0) return unsaid(question, message)

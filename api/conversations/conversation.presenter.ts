@@ -71,6 +71,7 @@ export function presentConversation({
   _id,
   workspaceId,
   unknownAnswers,
+  dislikedAnswers,
   wordsDue,
   wordsTo,
   courseRev,

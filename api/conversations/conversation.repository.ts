@@ -25,6 +25,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   workspaceId: string
   /** Answers in which the agent said it does not know. */
   unknownAnswers: number
+  /** Answers its visitor found not helpful. @default 0 */
+  dislikedAnswers?: number
   /** Unix seconds of the last message whose words are not searchable yet; 0 for none, absent before the search. */
   wordsDue?: number
   /** Messages whose words are searchable. @default 0 */

@@ -3,7 +3,7 @@ import { toolsNotCalled } from '#mocks/contracts/conversations/tool-tests.ts'
 import { flowCallsLimit } from '#mocks/contracts/flow/flow-limits.ts'
 import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
 import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
-import type { Turn } from '../knowledge-index/search-query.ts'
+import type { SaidTurn } from '../knowledge-index/search-query.ts'
 import { createFlowTool } from '../library/functions/flow-tool.ts'
 import type { ResponderRequest } from '../providers/responder/responder.ts'
 import { dontKnow } from '../providers/responder/talk/replies.ts'
@@ -29,7 +29,7 @@ export function createFlowPorts(deps: OwnAnswerDeps, own: OwnAnswers) {
   const hasModel = deps.responder.kind !== 'local'
 
   /** @param notes receives what members are told */
-  return function flowPorts(question: Question, history: Turn[], notes: FlowNotes): FlowPorts {
+  return function flowPorts(question: Question, history: SaidTurn[], notes: FlowNotes): FlowPorts {
     const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
     const message = { ...question, before, appointments: !hasModel }
 

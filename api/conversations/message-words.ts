@@ -1,12 +1,12 @@
 import { partsText } from '#mocks/contracts/conversations/part-words.ts'
-import type { Turn } from '../knowledge-index/search-query.ts'
+import type { SaidTurn } from '../knowledge-index/search-query.ts'
 import type { MessageDoc } from './conversation.repository.ts'
 
 /**
  * What was said before, for whoever reads it back: what was shown under an answer in words, too. What a member said
  * counts as answered, lines about the course are left out.
  */
-export function historyOf(before: readonly Pick<MessageDoc, 'role' | 'text' | 'bubbles'>[]): Turn[] {
+export function historyOf(before: readonly Pick<MessageDoc, 'role' | 'text' | 'bubbles'>[]): SaidTurn[] {
   return before.flatMap(({ role, text, bubbles = [] }) => {
     if (role === 'notice') return []
     const shown = partsText(bubbles.flatMap(({ parts = [] }) => parts))

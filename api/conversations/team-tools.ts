@@ -1,10 +1,10 @@
 import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
+import { emailKey, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
 import { type ChatForm, noChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
 import { chatFormAnswers, chatFormOf } from '#mocks/contracts/leads/chat-form.ts'
-import { emailKey, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
 import type { Deps } from '../deps.ts'
-import type { Turn } from '../knowledge-index/search-query.ts'
+import type { SaidTurn } from '../knowledge-index/search-query.ts'
 import { createLeadCapture } from '../leads/capture-lead.ts'
 import { createLeadRepository } from '../leads/lead.repository.ts'
 import { writtenPhone } from '../leads/lead-details.ts'
@@ -92,7 +92,7 @@ export function createTeamTools(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   return async function withTeamTools(
     tools: Tools,
     question: Question,
-    history: readonly Turn[],
+    history: readonly SaidTurn[],
   ): Promise<Tools> {
     const { region, agent, channel, once, callsTools = true } = question
     if (once || !callsTools) return tools

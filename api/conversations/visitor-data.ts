@@ -1,14 +1,14 @@
+import { emailKey, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
 import {
   type VisitorData,
   type VisitorNamed,
   visitorConversationsLimit,
 } from '#mocks/contracts/conversations/visitor.contract.ts'
-import { emailKey, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { createChangeLeads } from '../leads/change-leads.ts'
-import { createLeadRepository, type LeadDoc, presentLead } from '../leads/lead.repository.ts'
+import { type LeadDoc, presentLead } from '../leads/lead.repository.ts'
 import { createEventRepository, type EventDoc } from '../library/events/event.repository.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createRequestRepository, presentRequest } from '../requests/request.repository.ts'
@@ -16,11 +16,10 @@ import { endAt, latestFirst, readList } from '../store/list.ts'
 import type { PageEnd } from '../store/page.ts'
 import { presentConversation, presentMemberMessage } from './conversation.presenter.ts'
 import { createConversationRepository, type MessageDoc } from './conversation.repository.ts'
+import { createSameVisitor } from './same-visitor.ts'
 
 type Agent = Pick<AgentDoc, '_id' | 'ownerID'>
 
-/** Leads of one visitor there may be: each is one that a member has not merged yet. */
-const mostLeads = 100
 const messagesAtOnce = 200
 const eventsAtOnce = 200
 
@@ -56,62 +55,10 @@ function isToldIn({ leads, conversations, emails, phones }: Told, payload: Event
 export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const conversations = createConversationRepository(deps.stores)
   const { requests, removeOfConversation } = createRequestRepository(deps.stores)
-  const { alike, links, ofConversation } = createLeadRepository(deps.stores)
+  const sameVisitor = createSameVisitor(deps.stores)
   const changeLeads = createChangeLeads(deps)
   const { events } = createEventRepository(deps.stores)
   const announce = createAnnounce(deps)
-
-  /** With what was left in the named conversation, which may have made no lead. */
-  async function withLeft(
-    region: Region,
-    { _id: agentId }: Agent,
-    named: VisitorNamed,
-  ): Promise<VisitorNamed> {
-    const { conversationId } = named
-    const asked = conversationId ? await requests(region).findOne({ _id: conversationId, agentId }) : null
-    return { conversationId, email: named.email || asked?.email, phone: named.phone || asked?.phone }
-  }
-
-  /** Leads by what is named, and those that share an address or number with one of them. */
-  async function leadsOf(region: Region, { _id: agentId }: Agent, named: VisitorNamed): Promise<LeadDoc[]> {
-    const { conversationId, email = '', phone = '' } = named
-    const found = new Map<string, LeadDoc>()
-    const add = (docs: readonly LeadDoc[]) => docs.forEach((doc) => void found.set(doc._id, doc))
-    const own = conversationId ? await ofConversation(region, agentId, conversationId) : null
-    if (own) add([own])
-    add(await alike(region, agentId, { email, phone }, mostLeads))
-    for (const lead of [...found.values()]) add(await alike(region, agentId, lead, mostLeads))
-    return [...found.values()]
-  }
-
-  /** Ids of their conversations: the named one, those of their leads, and those they asked for the team in. */
-  async function conversationIdsOf(
-    region: Region,
-    { _id: agentId }: Agent,
-    named: VisitorNamed,
-    leads: readonly LeadDoc[],
-  ): Promise<string[]> {
-    const ids = new Set(named.conversationId ? [named.conversationId] : [])
-    for (const lead of leads) {
-      const held = links(region).find({ agentId, lead: lead._id }, { sort: { _id: 1 } })
-      for (const { _id } of await held.toArray()) ids.add(_id)
-    }
-    const spellings = (values: readonly (string | undefined)[]) => [
-      ...new Set(values.flatMap((value) => (value ? [value, value.toLowerCase()] : []))),
-    ]
-    const asked = {
-      email: spellings([named.email, ...leads.map(({ email }) => email)]),
-      phone: spellings([named.phone, ...leads.map(({ phone }) => phone)]),
-    }
-    for (const [field, $in] of Object.entries(asked)) {
-      if ($in.length === 0) continue
-      const held = await requests(region)
-        .find({ agentId, [field]: { $in } })
-        .toArray()
-      for (const { _id } of held) ids.add(_id)
-    }
-    return [...ids]
-  }
 
   async function messagesOf(region: Region, conversationId: string): Promise<MessageDoc[]> {
     const all: MessageDoc[] = []
@@ -149,9 +96,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   return {
     async read(region: Region, agent: Agent, by: VisitorNamed): Promise<VisitorData> {
-      const named = await withLeft(region, agent, by)
-      const leads = await leadsOf(region, agent, named)
-      const ids = await conversationIdsOf(region, agent, named, leads)
+      const { leads, ids } = await sameVisitor(region, agent._id, by)
       const data: VisitorData = {
         conversations: [],
         requests: [],
@@ -172,11 +117,9 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
     /** Says how many of each are gone, and which conversations. Leads go last: what was cut off is found by them again. */
     async erase(region: Region, agent: Agent, by: VisitorNamed) {
-      const named = await withLeft(region, agent, by)
+      const { named, leads, ids } = await sameVisitor(region, agent._id, by)
       const erased: string[] = []
-      const leads = await leadsOf(region, agent, named)
       const gone = { conversations: 0, requests: 0, leads: leads.length }
-      const ids = await conversationIdsOf(region, agent, named, leads)
       for (const _id of ids) {
         const mine = { _id, agentId: agent._id }
         if (await requests(region).findOne(mine)) gone.requests += 1

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { createLeadCapture } from '../leads/capture-lead.ts'
+import { createLeadBudgets } from '../leads/lead-budgets.ts'
 import { writtenPhone } from '../leads/lead-details.ts'
 import { createOwnColumns } from '../leads/own-columns.ts'
 import { askedBy } from './chat-form.presenter.ts'
@@ -16,6 +17,7 @@ export function chatFormRoutes(
   published: PublishedAgents,
 ): Operation[] {
   const captureLead = createLeadCapture(deps)
+  const budgets = createLeadBudgets(deps)
   const withColumns = createOwnColumns(deps.stores)
 
   return [
@@ -31,6 +33,8 @@ export function chatFormRoutes(
       const taken = takeForm(form, body.values)
       if ('refusal' in taken) throw refused(taken.refusal)
       const { details, fields } = chatFormAnswers(asked, taken.values)
+      const retryAfter = await budgets.takeOfAgent(region, agentId)
+      if (retryAfter > 0) throw new HttpError(429, { retryAfter })
       const { phone } = details
       const home = { lang: agent.lang, country: request.country ?? undefined }
       await captureLead({

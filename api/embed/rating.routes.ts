@@ -32,14 +32,23 @@ export function ratingRoutes(
         conversations(region).findOne({ _id: conversationId }),
       ])
       if (!answer || !conversation) throw notFound()
-      const rated = await marks.during(region, agentId, answer.ts, () =>
+      const before = await marks.during(region, agentId, answer.ts, () =>
         messages(region).findOneAndUpdate(
           own,
           rating === null ? { $unset: { rating: true } } : { $set: { rating } },
-          { returnDocument: 'after' },
+          { returnDocument: 'before' },
         ),
       )
-      if (!rated) throw notFound()
+      if (!before) throw notFound()
+      const disliked = Number(rating === 'down') - Number(before.rating === 'down')
+      if (disliked !== 0) {
+        await conversations(region).updateOne(
+          { _id: conversationId },
+          { $inc: { dislikedAnswers: disliked } },
+        )
+      }
+      const { rating: _, ...answered } = before
+      const rated = { ...answered, ...(rating && { rating }) }
       await announce.message(region, conversation, rated)
       return ok(presentMessage(rated))
     }),

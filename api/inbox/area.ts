@@ -1,6 +1,6 @@
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
-import { conversationRoutes } from './conversation.routes.ts'
+import { inboxConversationRoutes } from './conversation.routes.ts'
 import { createInboxRounds } from './inbox-rounds.ts'
 import { listRoutes } from './list.routes.ts'
 import { selectionRoutes } from './selection.routes.ts'
@@ -18,7 +18,7 @@ export const inboxArea = defineArea({
   name: 'inbox',
   operations: (deps) => [
     ...listRoutes(deps),
-    ...conversationRoutes(deps),
+    ...inboxConversationRoutes(deps),
     ...selectionRoutes(deps),
     ...settingsRoutes(deps),
   ],

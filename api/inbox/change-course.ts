@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { createAnnounce } from '../live/announce.ts'
-import { createTurns, type Turn } from '../live/turns.ts'
+import { createTurns, type MemberTurn } from '../live/turns.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 
 const attempts = 5
@@ -30,7 +30,7 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
      * Changes an agent's conversation and tells who follows it; 404 for any other's, 409 when others were faster every
      * time. One that cannot be closed stays as it is in everything.
      */
-    async change(turn: Turn, change: CourseChange): Promise<ConversationDoc> {
+    async change(turn: MemberTurn, change: CourseChange): Promise<ConversationDoc> {
       const { region, conversationId: _id } = turn
       if (change.close) await turns.close(turn)
       for (let attempt = 0; attempt < attempts; attempt += 1) {

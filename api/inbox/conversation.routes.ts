@@ -22,7 +22,7 @@ import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
-import { createLeadRepository, leadKey } from '../leads/lead.repository.ts'
+import { createLeadRepository, givenEmailOf } from '../leads/lead.repository.ts'
 import { createTurnActor } from '../live/turn-actor.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { createMailQuota } from '../workspaces/invitation-quota.ts'
@@ -36,7 +36,7 @@ import { transcriptMail } from './transcript-mail.ts'
 import { createVisitorOf } from './visitor-of.ts'
 
 /** One conversation of the inbox. */
-export function conversationRoutes(deps: Deps): Operation[] {
+export function inboxConversationRoutes(deps: Deps): Operation[] {
   const { stores, mail } = deps
   const loadAgent = createLoadAgent(stores)
   const { conversations } = createConversationRepository(stores)
@@ -58,12 +58,7 @@ export function conversationRoutes(deps: Deps): Operation[] {
       leads.ofConversation(region, doc.agentId, doc._id),
       workspaces.emails(region, doc.workspaceId),
     ])
-    // An address from another conversation, a file or a member's hand is not one this visitor gave.
-    const isGivenHere =
-      lead?.fieldRevs.email === undefined &&
-      (lead?._id === leadKey(doc.agentId, doc._id) ||
-        lead?.found.some(({ detail, conversationId }) => detail === 'email' && conversationId === doc._id))
-    return [request?.email ?? '', isGivenHere ? (lead?.email ?? '') : '', ...members]
+    return [request?.email ?? '', givenEmailOf(lead, doc._id), ...members]
   }
 
   async function load({

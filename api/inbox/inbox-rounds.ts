@@ -1,6 +1,10 @@
 import { closedCourse } from '#mocks/contracts/live/courses.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
-import { createConversationRepository } from '../conversations/conversation.repository.ts'
+import {
+  type ConversationDoc,
+  createConversationRepository,
+} from '../conversations/conversation.repository.ts'
+import { createMessageWriter } from '../conversations/message-writer.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createAnnounce } from '../live/announce.ts'
 import { createWaits } from '../live/waits.ts'
@@ -18,6 +22,15 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { settings } = createInboxRepository(deps.stores)
   const announce = createAnnounce(deps)
   const waits = createWaits(deps)
+  const { say } = createMessageWriter(deps)
+
+  /** Tells the visitor, unless they wrote again meanwhile; it stays where it was among the others. */
+  async function sayClosed(region: Region, conversation: ConversationDoc): Promise<void> {
+    const { lastMessageAt } = conversation
+    const closed = { role: 'notice', notice: { kind: 'closed', name: '' } } as const
+    const told = await say(region, conversation, closed, { state: 'closed' }, { lastMessageAt })
+    if (!told) await announce.course(region, conversation)
+  }
 
   /** Closes what nobody wrote in for so long; who waits for a person goes on waiting. */
   async function closeQuiet(region: Region, workspaceId: string, days: number): Promise<void> {
@@ -38,7 +51,8 @@ export function createInboxRounds(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         )
         if (modifiedCount === 0) continue
         await waits.end(region, _id)
-        await announce.course(region, conversation)
+        if (conversation.channel === 'test') await announce.course(region, conversation)
+        else await sayClosed(region, conversation)
       }
     }
   }

@@ -150,7 +150,7 @@ export function createInboxList(deps: Pick<Deps, 'stores' | 'now'>) {
 
 function isWanted(
   doc: ConversationDoc,
-  { channel, tag, priority, assignee, since, until }: InboxQuery,
+  { channel, tag, priority, assignee, rating, since, until }: InboxQuery,
 ): boolean {
-  return isInFilter(doc, { channel, tag, priority, assignee, since, until })
+  return isInFilter(doc, { channel, tag, priority, assignee, rating, since, until })
 }

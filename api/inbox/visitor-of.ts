@@ -4,6 +4,7 @@ import {
   type ConversationDoc,
   createConversationRepository,
 } from '../conversations/conversation.repository.ts'
+import { createSameVisitor } from '../conversations/same-visitor.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Stores } from '../store/store.ts'
 
@@ -15,6 +16,7 @@ const lookedAt = 20
 export function createVisitorOf(stores: Stores) {
   const { conversations, latest } = createConversationRepository(stores)
   const { requests } = createRequestRepository(stores)
+  const sameVisitor = createSameVisitor(stores)
 
   return async function visitorOf(region: Region, { _id, agentId }: ConversationDoc): Promise<InboxVisitor> {
     const [request, recent] = await Promise.all([
@@ -22,14 +24,9 @@ export function createVisitorOf(stores: Stores) {
       latest(region, _id, lookedAt),
     ])
     const { name = '', email = '', phone = '' } = request ?? {}
-    const same = await conversationsOf(region, agentId, email)
-    const ids = same.filter((id) => id !== _id)
-    const earlier =
-      ids.length === 0
-        ? []
-        : await conversations(region)
-            .find({ _id: { $in: ids } })
-            .toArray()
+    const { ids } = await sameVisitor(region, agentId, { conversationId: _id })
+    const others = { _id: { $in: ids.filter((id) => id !== _id) }, agentId }
+    const earlier = ids.length > 1 ? await conversations(region).find(others).toArray() : []
     return {
       name,
       email,
@@ -40,12 +37,5 @@ export function createVisitorOf(stores: Stores) {
         .slice(0, mostEarlier)
         .map(({ _id: id, title, state, lastMessageAt }) => ({ id, title, state, lastMessageAt })),
     }
-  }
-
-  /** Conversations with the agent in which the address was given. */
-  async function conversationsOf(region: Region, agentId: string, email: string): Promise<string[]> {
-    if (email === '') return []
-    const found = await requests(region).find({ agentId, email }, { limit: 100 }).toArray()
-    return found.map(({ _id }) => _id)
   }
 }

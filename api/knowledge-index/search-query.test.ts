@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Turn } from './search-query.ts'
+import type { SaidTurn } from './search-query.ts'
 import { toSearchQuery } from './search-query.ts'
 
-const asked = (...questions: string[]): Turn[] =>
+const asked = (...questions: string[]): SaidTurn[] =>
   questions.flatMap((content) => [
     { role: 'user', content },
     { role: 'assistant', content: 'An answer about parking.' },

@@ -7,7 +7,7 @@ import { wordRanks } from './language/word-ranks.ts'
 import { sentenceSpans } from './sentences.ts'
 
 /** What was said before, oldest first, without the question itself. */
-export interface Turn {
+export interface SaidTurn {
   role: 'user' | 'assistant'
   content: string
 }
@@ -20,7 +20,7 @@ const mostTurnsBack = 3
  * The words to search for. A long message is reduced to the question in it; a follow-up ('and on Sunday?')
  * takes along the words of the question it follows, except the days it replaces.
  */
-export function toSearchQuery(text: string, history: readonly Turn[] = []): string {
+export function toSearchQuery(text: string, history: readonly SaidTurn[] = []): string {
   const question = questionIn(text)
   const asked = history.filter((turn) => turn.role === 'user').slice(-mostTurnsBack)
   if (asked.length === 0) return question

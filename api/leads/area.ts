@@ -23,14 +23,13 @@ export const leadsArea = defineArea({
     },
     leadLinks: {
       agent: 'agentId',
-      indexes: [{ agentId: 1, lead: 1 }], // removing an agent's, and a lead's conversations
+      indexes: [{ agentId: 1, leadKey: 1 }], // removing an agent's, and a lead's conversations
     },
     leadSettings: {
       agent: '_id',
       indexes: [{ fullDueAt: 1 }], // owners who are to be told that there is no room
     },
   },
-  // One at a time: each mail counts those of its agent before it.
   rounds: (deps) => [
     { everyMs: mailEveryMs, work: () => createLeadMails(deps).round(), alone: 'leads.mails' },
     { everyMs: fullEveryMs, work: () => createFullMails(deps).round(), alone: 'leads.full' },

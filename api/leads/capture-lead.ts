@@ -1,4 +1,5 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull } from '#mocks/contracts/leads/lead.refusals.ts'
 import {
   type LeadCard,
@@ -7,7 +8,7 @@ import {
   leadDetails,
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { emailKey, phoneKey, withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
+import { isLeadApart, withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -41,7 +42,9 @@ const mailWaitMs = 2 * 60_000
 
 /** Makes leads of what visitors leave: one for a visitor, over all their conversations. */
 export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
-  const { leads, links, alike, ofConversation, settingsOf } = createLeadRepository(deps.stores)
+  const { leads, links, alike, ofConversation, forgetConversation, settingsOf } = createLeadRepository(
+    deps.stores,
+  )
   const events = createEventRecorder(deps)
   const noteFull = createFullLeads(deps)
 
@@ -133,12 +136,15 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     // A name alone reaches nobody; who fills in a form wants to be known.
     if (!linked && !details.email && !details.phone && source !== 'form') return null
     const { email = '', phone = '' } = details
-    // What a model was told fills nobody's lead but the visitor's own.
-    const isApart = source === 'tool'
-    const [known] = linked ? [linked] : isApart ? [] : await alike(region, agent.ID, { email, phone }, 1)
+    const ownId = leadKey(agent.ID, conversationId)
+    // Who joined a lead and then fills in the form has one of their own from then on.
+    const isMoved = source === 'form' && linked !== null && linked._id !== ownId
+    const isAlone = isMoved || (!linked && isLeadApart(source))
+    const [known] = isAlone ? [] : linked ? [linked] : await alike(region, agent.ID, { email, phone }, 1)
     const made = known ? null : await create(left)
-    const lead = made ?? (await complete(known?._id ?? leadKey(agent.ID, conversationId), left))
-    await insertIfAbsent(links(region), { _id: conversationId, agentId: agent.ID, lead: lead._id })
+    const lead = made ?? (await complete(known?._id ?? ownId, left))
+    if (isMoved) await forgetConversation(region, conversationId)
+    await insertIfAbsent(links(region), { _id: conversationId, agentId: agent.ID, leadKey: lead._id })
     if (made) {
       const { ID, name, email, phone, source } = presentLead(made)
       events.record(region, agent.ownerID, 'lead_created', {
@@ -192,7 +198,5 @@ function withFields(before: LeadCard['fields'], more: LeadCard['fields']): LeadC
 
 /** Whether two spellings say the same. */
 function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
-  if (detail === 'email') return emailKey(one) === emailKey(other)
-  if (detail === 'phone') return phoneKey(one) !== '' && phoneKey(one) === phoneKey(other)
-  return one === other
+  return detail === 'name' ? one === other : isSameVisitor({ [detail]: one }, { [detail]: other })
 }

@@ -92,11 +92,11 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   /** Follows a lead's conversations: to another lead, or to none. */
   async function relink(region: Region, lead: LeadDoc, to: string | null): Promise<void> {
-    const mine = { agentId: lead.agentId, lead: lead._id }
+    const mine = { agentId: lead.agentId, leadKey: lead._id }
     if (to === null) return void (await links(region).deleteMany(mine))
     for (;;) {
       const held = await links(region).find(mine, { limit: batch }).toArray()
-      for (const { _id } of held) await links(region).updateOne({ ...mine, _id }, { $set: { lead: to } })
+      for (const { _id } of held) await links(region).updateOne({ ...mine, _id }, { $set: { leadKey: to } })
       if (held.length < batch) return
     }
   }

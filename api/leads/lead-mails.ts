@@ -4,6 +4,7 @@ import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { mailLeaseMs, mailPeople, mostMailTries } from '../shared/mail-people.ts'
+import { createSharedBudgets } from '../store/shared-budgets.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createLeadRepository, type LeadDoc } from './lead.repository.ts'
 import { leadMail } from './lead-mail.ts'
@@ -11,7 +12,7 @@ import { leadMail } from './lead-mail.ts'
 /** Leads of one agent that are mailed about within an hour; the others are in the list alone. */
 export const mostLeadMailsAnHour = 10
 
-const hourSeconds = 60 * 60
+const hourMs = 60 * 60_000
 const batch = 20
 
 /** Mails about leads that are due, to everybody of the workspace at least once, as those about requests are. */
@@ -19,6 +20,7 @@ export function createLeadMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mai
   const { leads } = createLeadRepository(deps.stores)
   const { requests } = createRequestRepository(deps.stores)
   const { agents } = createAgentRepository(deps.stores)
+  const budgets = (region: Region) => createSharedBudgets(deps.stores[region].collection('limits'), deps.now)
   const workspaces = createWorkspaceRepository(deps.stores)
 
   /** Whether somebody is to hear of it: a visitor who asked for the team is mailed about for that. */
@@ -28,9 +30,9 @@ export function createLeadMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | 'mai
     for (const _id of lead.conversationIds) {
       if (await requests(region).findOne({ _id, agentId: lead.agentId })) return false
     }
-    const { agentId, createdAt } = lead
-    const among = { agentId, createdAt: { $gt: createdAt - hourSeconds, $lt: createdAt } }
-    return (await leads(region).countDocuments(among)) < mostLeadMailsAnHour
+    if (lead.mailTries > 0) return true
+    const { taken } = await budgets(region).take(`lead mails ${lead.agentId}`, 1, hourMs)
+    return taken <= mostLeadMailsAnHour
   }
 
   async function mail(region: Region, lead: LeadDoc): Promise<void> {

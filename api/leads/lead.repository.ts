@@ -1,6 +1,7 @@
+import { emailKey, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
 import type { LeadCard, LeadFind, LeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
-import { emailKey, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
+import { emailGivenIn } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { changeDocument } from '../store/change-document.ts'
@@ -27,7 +28,7 @@ export interface LeadDoc extends RevisedDoc, Omit<LeadCard, 'ID'> {
 export interface LeadLinkDoc extends Doc {
   agentId: string
   /** `_id` of the lead. */
-  lead: string
+  leadKey: string
 }
 
 /** How an agent's leads are kept; `_id` is the agent's. */
@@ -93,7 +94,7 @@ export function createLeadRepository(stores: Stores) {
     /** Forgets that a conversation was a lead's, and what was read in it; the lead itself stays. */
     async forgetConversation(region: Region, conversationId: string): Promise<void> {
       const link = await links(region).findOne({ _id: conversationId })
-      const lead = link && (await leads(region).findOne({ _id: link.lead }))
+      const lead = link && (await leads(region).findOne({ _id: link.leadKey }))
       if (lead) {
         await changeDocument<LeadDoc>({
           store: leads(region),
@@ -114,7 +115,7 @@ export function createLeadRepository(stores: Stores) {
     /** The lead a conversation belongs to; null where its visitor left no details. */
     async ofConversation(region: Region, agentId: string, conversationId: string): Promise<LeadDoc | null> {
       const link = await links(region).findOne({ _id: conversationId })
-      return link?.agentId === agentId ? leads(region).findOne({ _id: link.lead }) : null
+      return link?.agentId === agentId ? leads(region).findOne({ _id: link.leadKey }) : null
     },
   }
 }
@@ -123,6 +124,11 @@ export function createLeadRepository(stores: Stores) {
 export function presentLeadSettings(doc: LeadSettingsDoc): LeadSettings {
   const { _id, fieldRevs, fullDueAt, fullToldAt, ...kept } = doc
   return kept
+}
+
+/** A lead's address where it was given in a conversation; '' elsewhere. */
+export function givenEmailOf(doc: LeadDoc | null, conversationId: string): string {
+  return emailGivenIn(doc && { ...doc, ID: presentLead(doc).ID }, conversationId)
 }
 
 /** A lead as lists show it. */

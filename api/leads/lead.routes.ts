@@ -16,7 +16,7 @@ import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { createChangeLeads } from './change-leads.ts'
 import { importRows } from './import-rows.ts'
-import { createLeadRepository, type LeadDoc, presentLead } from './lead.repository.ts'
+import { createLeadRepository, givenEmailOf, type LeadDoc, presentLead } from './lead.repository.ts'
 import { listLeadPage } from './list-leads.ts'
 
 /** Leads as members see and change them. */
@@ -78,7 +78,7 @@ export function leadRoutes(deps: Deps): Operation[] {
       await loadAgent(params, authorise)
       const { region, agentId, conversationId } = params
       const doc = await repository.ofConversation(region, agentId, conversationId)
-      return ok({ lead: doc && presentLead(doc) })
+      return ok({ lead: doc && presentLead(doc), givenEmail: givenEmailOf(doc, conversationId) })
     }),
 
     implement(importLeads, async ({ params, body, authorise }) => {

@@ -1,5 +1,4 @@
-import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
-import { holds } from '#mocks/contracts/shared/needs.ts'
+import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Stores } from '../store/store.ts'
 import { type MemberDoc, memberId, permissionsOf } from '../workspaces/member.repository.ts'
@@ -13,18 +12,18 @@ export function createAnswerers(stores: Stores) {
     /** Their addresses. */
     async emails(region: Region, workspaceId: string): Promise<string[]> {
       const found = await members(region).find({ workspaceId }, { limit: 500 }).toArray()
-      return found.filter(mayAnswer).map(({ email }) => email)
+      return found.filter(mayMemberAnswer).map(({ email }) => email)
     },
 
     /** Whether an address is one of them. */
     async includes(region: Region, workspaceId: string, email: string): Promise<boolean> {
       const found = email && (await members(region).findOne({ _id: memberId(workspaceId, email) }))
-      return found ? mayAnswer(found) : false
+      return found ? mayMemberAnswer(found) : false
     },
   }
 }
 
-/** Whether a member may answer visitors. */
-export function mayAnswer(member: Pick<MemberDoc, 'role' | 'usersPerms'>): boolean {
-  return holds({ role: member.role, usersPerms: [...permissionsOf(member)] }, takeConversation.needs.right)
+/** Whether a kept member may answer visitors. */
+export function mayMemberAnswer(member: Pick<MemberDoc, 'role' | 'usersPerms'>): boolean {
+  return mayAnswer({ role: member.role, usersPerms: [...permissionsOf(member)] })
 }

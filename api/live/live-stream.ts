@@ -45,13 +45,15 @@ export function createLiveStreams(hub: LiveHub, rhythm: LiveRhythm) {
     const beating = setInterval(beat, beatMs).unref()
     let checking: NodeJS.Timeout | undefined
     let stopHearing: (() => void) | undefined
+    let isOver = false
     try {
       beat()
       await new Promise<void>((resolve, reject) => {
         const look = () => {
           check().then(() => {
             clearTimeout(checking)
-            checking = setTimeout(look, checkMs).unref()
+            // A look may still be under way when its caller leaves.
+            if (!isOver) checking = setTimeout(look, checkMs).unref()
           }, reject)
         }
         stopHearing = onChange?.(look)
@@ -59,6 +61,7 @@ export function createLiveStreams(hub: LiveHub, rhythm: LiveRhythm) {
         void stream.closed.then(resolve)
       })
     } finally {
+      isOver = true
       clearInterval(beating)
       clearTimeout(checking)
       stopHearing?.()

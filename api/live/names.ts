@@ -1,17 +1,32 @@
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import { nameForVisitors } from '#mocks/contracts/live/someone.ts'
 import { createAccountRepository } from '../session/account.repository.ts'
 import type { Stores } from '../store/store.ts'
 
-/** Members as visitors see them: the name and picture of their account, never their address. */
+/** Members by the name and picture of their account. */
 export function createNames(stores: Stores) {
   const accounts = createAccountRepository(stores)
+
+  async function accountOf(email: string) {
+    const found = await accounts.findClaim(email)
+    const account = found && (await accounts.find(found.region, found.claim.accountId))
+    return { displayName: account?.displayName ?? '', pictureURL: account?.photoURL ?? '' }
+  }
+
   return {
-    /** The first part of the address where they gave no name. */
+    /** As other members see them: the first part of the address where they gave no name. */
     async ofMember(email: string): Promise<NonNullable<Message['by']>> {
-      const found = await accounts.findClaim(email)
-      const account = found && (await accounts.find(found.region, found.claim.accountId))
-      const name = account?.displayName || email.slice(0, email.indexOf('@'))
-      return { name, pictureURL: account?.photoURL ?? '' }
+      const { displayName, pictureURL } = await accountOf(email)
+      return { name: displayName || email.slice(0, email.indexOf('@')), pictureURL }
+    },
+
+    /**
+     * As visitors see them.
+     * @param lang their agent's language
+     */
+    async toVisitors(email: string, lang: string | undefined): Promise<NonNullable<Message['by']>> {
+      const { displayName, pictureURL } = await accountOf(email)
+      return { name: nameForVisitors({ email, displayName }, lang), pictureURL }
     },
   }
 }

@@ -17,7 +17,7 @@ import { implement, type Operation, ok } from '../http/implement.ts'
 import type { Principal } from '../http/principal.ts'
 import { keepPart } from '../inbox/took-part.ts'
 import { createTurnActor } from './turn-actor.ts'
-import { createTurns, type Turn } from './turns.ts'
+import { createTurns, type MemberTurn } from './turns.ts'
 
 /** What a call about a turn brings. */
 interface TurnCall {
@@ -32,7 +32,7 @@ export function turnRoutes(deps: Deps): Operation[] {
   const actorOf = createTurnActor(deps.stores)
   const turns = createTurns(deps)
 
-  async function turnOf({ params, principal, authorise }: TurnCall): Promise<Turn> {
+  async function turnOf({ params, principal, authorise }: TurnCall): Promise<MemberTurn> {
     const { region, conversationId } = params
     const doc = await loadAgent(params, authorise)
     return {
@@ -43,7 +43,7 @@ export function turnRoutes(deps: Deps): Operation[] {
     }
   }
 
-  const turnTo = (work: (turn: Turn) => Promise<ConversationDoc>) => async (call: TurnCall) =>
+  const turnTo = (work: (turn: MemberTurn) => Promise<ConversationDoc>) => async (call: TurnCall) =>
     ok(presentConversation(await work(await turnOf(call))))
 
   return [

@@ -1,5 +1,6 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
+import { isAnothers } from '#mocks/contracts/live/answerers.ts'
 import { type Course, closedCourse, withAgent } from '#mocks/contracts/live/courses.ts'
 import { notTaken, ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -17,9 +18,9 @@ import { createNames } from './names.ts'
 import { createWaits } from './waits.ts'
 
 /** Who acts, and on what. */
-export interface Turn {
+export interface MemberTurn {
   region: Region
-  agent: Pick<Agent, 'ID'>
+  agent: Pick<Agent, 'ID'> & Partial<Pick<Agent, 'lang'>>
   conversationId: string
   /** Address of the member. */
   email: string
@@ -38,7 +39,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const waits = createWaits(deps)
   const sent = createSentMessages(deps)
 
-  async function load({ region, agent, conversationId }: Turn): Promise<ConversationDoc> {
+  async function load({ region, agent, conversationId }: MemberTurn): Promise<ConversationDoc> {
     const found = await conversations(region).findOne({ _id: conversationId })
     if (found?.agentId !== agent.ID) throw notFound()
     if (found.channel === 'test') throw refused(ofTestChat)
@@ -47,17 +48,18 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   /** A member who has a conversation has it to themselves, for as long as they may answer it. */
   async function assertNotAnothers(
-    { region }: Turn,
-    { state, assignee, workspaceId }: ConversationDoc,
+    { region }: MemberTurn,
+    held: ConversationDoc,
     email: string,
   ): Promise<void> {
-    if (state !== 'member' || assignee === '' || assignee === email) return
+    const { assignee, workspaceId } = held
+    if (!isAnothers(held, email)) return
     if (!(await answerers.includes(region, workspaceId, assignee))) return
     throw refused(takenBy((await names.ofMember(assignee)).name))
   }
 
   /** Changes the course from what was read of it; reads again when somebody else was faster. */
-  async function change(turn: Turn, course: Course): Promise<ConversationDoc | null> {
+  async function change(turn: MemberTurn, course: Course): Promise<ConversationDoc | null> {
     for (;;) {
       const held = await load(turn)
       await assertNotAnothers(turn, held, turn.email)
@@ -99,16 +101,16 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   }
 
   /** Changes the course and says so; one that is so already stays as it is. */
-  async function turnTo(turn: Turn, course: Course, notice: Notice): Promise<ConversationDoc> {
+  async function turnTo(turn: MemberTurn, course: Course, notice: Notice): Promise<ConversationDoc> {
     const changed = await change(turn, course)
     return changed ? note(turn.region, changed, notice) : load(turn)
   }
 
-  async function send(turn: Turn, text: string): Promise<Added> {
-    const { region, conversationId, email } = turn
+  async function send(turn: MemberTurn, text: string): Promise<Added> {
+    const { region, agent, conversationId, email } = turn
     const held = await load(turn)
     await assertNotAnothers(turn, held, email)
-    const by = await names.ofMember(email)
+    const by = await names.toVisitors(email, agent.lang)
     const mine = { state: 'member', handledBy: 'member', assignee: email } as const
     if (held.state !== 'member' || held.assignee !== email) throw refused(notTaken)
     const added = await say(region, held, { role: 'member', text, by }, mine, { waitingSince: null })
@@ -122,8 +124,8 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
   return {
     /** Takes a conversation over from its agent, or opens a closed one for oneself. */
-    async take(turn: Turn): Promise<ConversationDoc> {
-      const { name } = await names.ofMember(turn.email)
+    async take(turn: MemberTurn): Promise<ConversationDoc> {
+      const { name } = await names.toVisitors(turn.email, turn.agent.lang)
       const course = {
         state: 'member',
         handledBy: 'member',
@@ -134,14 +136,15 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     },
 
     /** Hands a conversation back to its agent. */
-    release: (turn: Turn): Promise<ConversationDoc> =>
+    release: (turn: MemberTurn): Promise<ConversationDoc> =>
       turnTo(turn, withAgent, { kind: 'handedBack', name: '' }),
 
     /** Closes a conversation until its visitor writes again. */
-    close: (turn: Turn): Promise<ConversationDoc> => turnTo(turn, closedCourse, { kind: 'closed', name: '' }),
+    close: (turn: MemberTurn): Promise<ConversationDoc> =>
+      turnTo(turn, closedCourse, { kind: 'closed', name: '' }),
 
     /** Opens a closed conversation, with its agent; any other stays as it is. */
-    async reopen(turn: Turn): Promise<ConversationDoc> {
+    async reopen(turn: MemberTurn): Promise<ConversationDoc> {
       const held = await load(turn)
       if (held.state !== 'closed') return held
       return turnTo(turn, withAgent, { kind: 'reopened', name: '' })
@@ -161,7 +164,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     free,
 
     /** Says something to the visitor, once for each id its browser made. */
-    async send(turn: Turn, { text, clientId }: { text: string; clientId: string }): Promise<Added> {
+    async send(turn: MemberTurn, { text, clientId }: { text: string; clientId: string }): Promise<Added> {
       const { region, agent, conversationId } = turn
       const once = { region, agentId: agent.ID, conversationId, clientId }
       const told = await sent.once(once, {
@@ -172,11 +175,11 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     },
 
     /** Tells that a member types. */
-    async typing(turn: Turn): Promise<void> {
+    async typing(turn: MemberTurn): Promise<void> {
       const { email } = turn
       const held = await load(turn)
       if (held.assignee !== email || held.state !== 'member') return
-      const { name } = await names.ofMember(email)
+      const { name } = await names.toVisitors(email, turn.agent.lang)
       await announce.typing(turn.region, held, { name, email })
     },
   }

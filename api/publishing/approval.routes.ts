@@ -1,6 +1,6 @@
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
-import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
-import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
+import type { Approval } from '#mocks/contracts/publishing/check.schema.ts'
+import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -8,6 +8,7 @@ import { notFound } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { hashSecret } from '../shared/secrets.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { approvalMailGapMs } from './approval-mails.ts'
 import { type CheckRunDoc, checksOf } from './check.repository.ts'
 import { createCheckRuns } from './check-runs.ts'
 
@@ -40,23 +41,21 @@ export function approvalRoutes(deps: Deps): Operation[] {
         workspaceName: owner?.workspaceName ?? '',
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: run.linkEndsAt,
-        isCurrent: agent.rev === run.draftRev,
-        items: results.map(({ question, draft, published }) => ({
-          question,
-          after: shown(draft),
-          before: published && shown(published),
-          changed: isChanged(draft, published),
-        })),
+        isCurrent: agent.rev === run.draftRev && agent.knowledgeRev === run.knowledgeRev,
+        items: shownItems(results),
         approval: run.approval,
       })
     }),
 
     implement(saveApproval, async ({ params: { region }, body: { secret, ...decided } }) => {
-      const { _id, linkHash } = await runOf(region, secret)
+      const { _id, linkHash, approval: before, mailedAt } = await runOf(region, secret)
       const approval = { ...decided, at: unixNow(deps) }
+      const mail = isSameDecision(before, approval)
+        ? {}
+        : { mailAt: Math.max(deps.now(), mailedAt + approvalMailGapMs), mailTries: 0 }
       const { matchedCount } = await checksOf(deps, region).runs.updateOne(
         { _id, linkHash },
-        { $set: { approval } },
+        { $set: { approval, ...mail } },
       )
       if (matchedCount === 0) throw notFound()
       return ok(approval)
@@ -64,6 +63,7 @@ export function approvalRoutes(deps: Deps): Operation[] {
   ]
 }
 
-function shown({ text, sources }: CheckAnswer): Pick<CheckAnswer, 'text' | 'sources'> {
-  return { text, sources }
+/** Whether somebody says the same again, as by pressing twice. */
+function isSameDecision(before: Approval | null, { decision, name, note }: Approval): boolean {
+  return before?.decision === decision && before.name === name && before.note === note
 }

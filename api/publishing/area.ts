@@ -1,12 +1,12 @@
-import { regions } from '#mocks/contracts/shared/region.ts'
-import { createAskForJob } from '../jobs/ask-for-jobs.ts'
 import { defineArea } from '../shared/area.ts'
 import { approvalRoutes } from './approval.routes.ts'
+import { createApprovalMails } from './approval-mails.ts'
 import { caseRoutes } from './case.routes.ts'
-import { checksOf } from './check.repository.ts'
-import { checksJobKind } from './check-runs.ts'
 import { checksKind } from './checks-job.ts'
+import { goOnWithRuns } from './go-on-with-runs.ts'
 import { runRoutes } from './run.routes.ts'
+
+const mailEveryMs = 30_000
 
 /** What a draft must answer rightly before visitors get it (decision 0086). */
 export const publishingArea = defineArea({
@@ -19,6 +19,7 @@ export const publishingArea = defineArea({
       indexes: [
         { agentId: 1, madeAt: -1 }, // an agent's runs, latest first
         { state: 1 }, // those nobody was asked to go on with
+        { mailAt: 1 }, // decisions its owner is to be mailed
       ],
     },
     checkResults: {
@@ -37,15 +38,10 @@ export const publishingArea = defineArea({
       expires: { field: 'endsAt', keptMs: 0 },
     },
   },
+  rounds: (deps) => [
+    { everyMs: mailEveryMs, work: () => createApprovalMails(deps).round(), alone: 'publishing.approvals' },
+  ],
   jobs: (deps) => [checksKind(deps)],
   // A process may die between writing a run down and asking for its work.
-  async hourly(deps) {
-    const ask = createAskForJob(deps)
-    for (const region of regions) {
-      const running = await checksOf(deps, region).runs.find({ state: 'running' }).toArray()
-      for (const { _id: key, agentId, workspaceId } of running) {
-        await ask(region, { kind: checksJobKind, key, agentId, workspaceId })
-      }
-    }
-  },
+  hourly: goOnWithRuns,
 })

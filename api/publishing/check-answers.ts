@@ -4,10 +4,12 @@ import { modelFailureText } from '#mocks/contracts/conversations/model-failure.t
 import { agentOpening, answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import type { FlowNode } from '#mocks/contracts/flow/flow.schema.ts'
 import type { FlowPorts } from '#mocks/contracts/flow/flow-ports.ts'
+import type { FlowEvent } from '#mocks/contracts/flow/flow-turn.ts'
 import { walkFlow } from '#mocks/contracts/flow/walk-flow.ts'
 import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import { answerSeconds } from '#mocks/contracts/publishing/check-limits.ts'
 import { answerProblems, handedOverWords, toolHeldBack } from '#mocks/contracts/publishing/check-words.ts'
+import { shownWords } from '#mocks/contracts/publishing/shown-words.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createAnswerRequest } from '../conversations/answer-request.ts'
 import { addedUse } from '../conversations/answer-usage.ts'
@@ -100,7 +102,7 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
     question: Question,
     callsTools: boolean,
     notes: FlowNotes,
-  ): Promise<KeptAnswer> {
+  ): Promise<KeptAnswer & { stopped: boolean }> {
     const { agent, text, signal } = question
     const said: KeptAnswer = { text: '', sources: [], known: true }
     const steps = walkFlow({
@@ -112,13 +114,15 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       ports: portsOf(question, callsTools, notes),
       signal,
     })
-    for await (const event of steps) {
-      if (event.type !== 'said') continue
-      said.text = [said.text, event.text].filter(Boolean).join('\n\n')
-      said.sources = [...said.sources, ...event.sources]
-      if (!event.known) said.known = false
+    for (;;) {
+      const { done, value } = await steps.next()
+      if (done) return { ...said, ...notes, stopped: value.stopped }
+      const shown = shownBy(value)
+      if (shown) said.text = under(said.text, shown)
+      if (value.type !== 'said') continue
+      said.sources = [...said.sources, ...value.sources]
+      if (!value.known) said.known = false
     }
-    return { ...said, ...notes }
   }
 
   return async function checkAnswer(given: CheckQuestion): Promise<CheckAnswer> {
@@ -143,14 +147,19 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
     const onBrokenOff = async ({ spent }: KeptAnswer) => {
       notes.spent = spent
     }
-    try {
-      const kept = await (nodes
-        ? answerByFlow(nodes, question, callsTools, notes)
-        : answerFreely(question, { richAnswers: true, onBrokenOff }))
+    /** A flow ends in words of its own where it is stopped, and where its time is over: those are no answer. */
+    async function answered(): Promise<CheckAnswer> {
+      const { stopped, ...kept } = nodes
+        ? await answerByFlow(nodes, question, callsTools, notes)
+        : { ...(await answerFreely(question, { richAnswers: true, onBrokenOff })), stopped: false }
       const said = presented(kept, startedAt)
-      await onUsed(said)
-      // A flow ends in words of its own where its time is over.
-      return inTime.aborted && !signal.aborted ? { ...said, problem: answerProblems.late } : said
+      if (inTime.aborted) return { ...said, problem: answerProblems.late }
+      return stopped ? { ...said, problem: answerProblems.endless } : said
+    }
+
+    let said: CheckAnswer
+    try {
+      said = await answered()
     } catch (error) {
       const broken = presented({ text: '', sources: [], known: false, ...notes }, startedAt)
       await onUsed(broken)
@@ -158,15 +167,31 @@ export function createCheckAnswers(deps: OwnAnswerDeps, calls: ModelCalls) {
       if (!inTime.aborted && !(error instanceof HttpError)) throw error
       return { ...broken, problem: inTime.aborted ? answerProblems.late : answerProblems.failed }
     }
+    await onUsed(said)
+    signal.throwIfAborted()
+    return said
   }
 }
 
+/** What a visitor reads of an event of a flow. */
+function shownBy(event: FlowEvent): string {
+  if (event.type === 'said') return event.text
+  if (event.type === 'choices') return event.labels.join('\n')
+  return event.type === 'parts' ? shownWords(event.parts) : ''
+}
+
+/** What is said with what stands under it. */
+function under(text: string, shown: string): string {
+  return [text, shown].filter(Boolean).join('\n\n')
+}
+
 function presented(kept: KeptAnswer, startedAt: number): CheckAnswer {
-  const { text, sources, known, calls = [], instead, incomplete, spent } = kept
+  const { text, sources, known, calls = [], instead, incomplete, spent, bubbles = [], choices = [] } = kept
+  const shown = [...bubbles.map(({ parts = [] }) => shownWords(parts)), choices.join('\n')]
   const used = spent ?? { modelId: '', promptTokens: 0, completionTokens: 0 }
   const problem = instead ? `${modelFailureText(instead)}.` : incomplete ? answerProblems.broken : ''
   return {
-    text,
+    text: shown.reduce(under, text),
     sources,
     known,
     calls: calls.map(({ name }) => name),

@@ -1,6 +1,7 @@
 import { caseChanged, casesFull } from '#mocks/contracts/publishing/check.refusals.ts'
-import type { CheckCase, CheckCaseFields } from '#mocks/contracts/publishing/check.schema.ts'
+import { type CheckCase, type CheckCaseFields, copiedCase } from '#mocks/contracts/publishing/check.schema.ts'
 import { casesLimit } from '#mocks/contracts/publishing/check-limits.ts'
+import { isSameCase } from '#mocks/contracts/publishing/same-case.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, refused } from '../http/http-error.ts'
@@ -60,7 +61,7 @@ export function createCheckCases(deps: Pick<Deps, 'stores' | 'now'>) {
         saved = before
           ? { ...before, ...fields, rev: before.rev + 1, updatedAt: now }
           : { ...fields, ID, rev: 1, conversationId, createdAt: now, updatedAt: now }
-        if (before && isSame(before, saved)) {
+        if (before && isSameCase(before, saved)) {
           saved = before
           return null
         }
@@ -71,6 +72,17 @@ export function createCheckCases(deps: Pick<Deps, 'stores' | 'now'>) {
       return saved
     },
 
+    /** Gives a copy of an agent its cases, unless it has some; a conversation of another agent is not named. */
+    async copy(region: Region, from: string, to: string): Promise<void> {
+      const { cases } = await setOf(region, from)
+      if (cases.length === 0) return
+      await insertIfAbsent(checksOf(deps, region).sets, {
+        ...emptySet(to),
+        rev: 1,
+        cases: cases.map(copiedCase),
+      })
+    },
+
     /** Removes a case, if it is there. */
     remove: (region: Region, agentId: string, caseId: string): Promise<void> =>
       change(region, agentId, (cases) => {
@@ -78,11 +90,4 @@ export function createCheckCases(deps: Pick<Deps, 'stores' | 'now'>) {
         return rest.length === cases.length ? null : rest
       }),
   }
-}
-
-/** A save that says nothing new leaves what was run with it as it is. */
-function isSame(before: CheckCase, after: CheckCase): boolean {
-  const told = ({ question, mustSay, mustNotSay, mustCall }: CheckCase) =>
-    JSON.stringify([question, mustSay, mustNotSay, mustCall])
-  return told(before) === told(after)
 }

@@ -31,7 +31,8 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
 
   async function present(region: Region, doc: CheckRunDoc, given?: CheckResult[]): Promise<CheckRun> {
     const results = given ?? (await resultsOf(region, doc._id))
-    const { _id, agentId, workspaceId, madeAt, linkHash, linkMadeAt, linkEndsAt, ...run } = doc
+    const { _id, agentId, workspaceId, madeAt, begunAt, linkHash, linkMadeAt, linkEndsAt, ...more } = doc
+    const { knowledgeRev, mailAt, mailTries, mailedAt, ...run } = more
     const hasLink = linkHash !== '' && linkEndsAt > unixNow(deps)
     return {
       ...run,
@@ -48,14 +49,16 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
     return doc
   }
 
-  /** Makes this run the agent's latest, unless another one is under way. */
+  /** Makes this run the agent's latest, if it is not yet, unless another one is under way. */
   async function claim(region: Region, agentId: string, runKey: string): Promise<boolean> {
     const { sets, runs } = checksOf(deps, region)
     const { runKey: before } = await cases.setOf(region, agentId)
-    const latest = before === '' || before === runKey ? null : await runs.findOne({ _id: before })
+    if (before === runKey) return true
+    const latest = before === '' ? null : await runs.findOne({ _id: before })
     if (latest?.state === 'running') return false
     const { matchedCount } = await sets.updateOne({ _id: agentId, runKey: before }, { $set: { runKey } })
-    return matchedCount === 1
+    // The same press that came twice may have claimed it meanwhile.
+    return matchedCount === 1 || (await cases.setOf(region, agentId)).runKey === runKey
   }
 
   /** Forgets the oldest runs beyond those that are kept. */
@@ -95,6 +98,7 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
         message: '',
         draftRev: agent.rev,
         casesRev: rev,
+        knowledgeRev: agent.knowledgeRev,
         publishedVersion: agent.publishedVersion,
         callsTools,
         total: asked.length,
@@ -103,16 +107,21 @@ export function createCheckRuns(deps: Pick<Deps, 'stores' | 'now' | 'jobs'>) {
         endedAt: null,
         approval: null,
         madeAt: deps.now(),
+        begunAt: null,
         linkHash: '',
         linkMadeAt: 0,
         linkEndsAt: 0,
+        mailAt: 0,
+        mailTries: 0,
+        mailedAt: 0,
       }
       const isNew = await insertIfAbsent(runs, doc)
-      if (isNew && !(await claim(region, agentId, doc._id))) {
+      const kept = isNew ? doc : await find(region, agentId, runId)
+      // A process may have died between writing it down and claiming it.
+      if (kept.state === 'running' && !(await claim(region, agentId, doc._id))) {
         await runs.deleteOne({ _id: doc._id })
         throw refused(runUnderWay)
       }
-      const kept = isNew ? doc : await find(region, agentId, runId)
       if (kept.state === 'running') {
         await deps.jobs.ask(region, {
           kind: checksJobKind,

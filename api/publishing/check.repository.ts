@@ -20,6 +20,10 @@ export interface CheckRunDoc
   workspaceId: string
   /** Monotone over the runs of an agent: Unix milliseconds. */
   madeAt: number
+  /** Revision of the knowledge it was begun with. */
+  knowledgeRev: number
+  /** Unix seconds at which its first question was about to be asked; null while it waits for its turn. */
+  begunAt: number | null
   approval: Approval | null
   /** Hash of the secret its link carries; '' for none. */
   linkHash: string
@@ -27,6 +31,12 @@ export interface CheckRunDoc
   linkMadeAt: number
   /** Unix seconds. */
   linkEndsAt: number
+  /** When its owner is to be mailed what the client decided, in Unix milliseconds; 0 for nothing to say. */
+  mailAt: number
+  /** How often that mail was begun. */
+  mailTries: number
+  /** When a mail about it was last begun, in Unix milliseconds; 0 for never. */
+  mailedAt: number
 }
 
 /** What came of a case in a run; `_id` is `{run's _id}:{caseId}`, so that it is there once. */

@@ -1,4 +1,3 @@
-import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
 import { runMinutes } from '#mocks/contracts/publishing/check-limits.ts'
 import { runStops } from '#mocks/contracts/publishing/check-words.ts'
 import { failuresOf } from '#mocks/contracts/publishing/judge-answer.ts'
@@ -20,7 +19,7 @@ import { checksJobKind } from './check-runs.ts'
 /** How often it is looked whether somebody stopped the run, in milliseconds. */
 const lookMs = 1_000
 
-/** Asks the cases of a run, one after the other. A run that ended stays as it ended, whoever begins it again. */
+/** Asks the cases of a run, one after the other, each of the draft and of what visitors have at once. A run that ended stays as it ended, whoever begins it again. */
 export function checksKind(deps: JobDeps): JobKind {
   const counters = deps.config.mongodb ? sharedCounters(deps) : localCounters()
   const answer = createCheckAnswers(deps, createModelCalls(counters, deps.config.modelCallsADay))
@@ -38,7 +37,16 @@ export function checksKind(deps: JobDeps): JobKind {
   async function stopOf(region: Region, run: CheckRunDoc, draft: AgentDoc): Promise<string | undefined> {
     if (draft.rev !== run.draftRev) return runStops.draft
     if ((await cases.setOf(region, run.agentId)).rev !== run.casesRev) return runStops.cases
-    if (unixNow(deps) - run.startedAt > runMinutes * 60) return runStops.time
+    if (draft.knowledgeRev !== run.knowledgeRev) return runStops.knowledge
+    if (run.begunAt && unixNow(deps) - run.begunAt > runMinutes * 60) return runStops.time
+  }
+
+  /** The run with when its work began, which it is given now where it waited until now; null for one that has ended. */
+  async function underWay(region: Region, key: string): Promise<CheckRunDoc | null> {
+    const { runs } = checksOf(deps, region)
+    const begunAt = unixNow(deps)
+    await runs.updateOne({ _id: key, state: 'running', begunAt: null }, { $set: { begunAt } })
+    return runs.findOne({ _id: key, state: 'running' })
   }
 
   return {
@@ -48,7 +56,7 @@ export function checksKind(deps: JobDeps): JobKind {
     attempts: 3,
     async run({ region, key, agentId, attempt, signal }) {
       const { runs, results } = checksOf(deps, region)
-      const run = await runs.findOne({ _id: key, state: 'running' })
+      const run = await underWay(region, key)
       if (!run) return undefined
       const stop = new AbortController()
       const either = AbortSignal.any([signal, stop.signal])
@@ -86,11 +94,12 @@ export function checksKind(deps: JobDeps): JobKind {
           }
           if (known.has(one.ID)) continue
           const isSame = draft.publishedRev === draft.rev
-          const said = await ask('draft', draft, place, one.question)
-          const published: CheckAnswer | null = isSame
-            ? null
-            : await ask('published', draft, place, one.question)
+          const [said, published] = await Promise.all([
+            ask('draft', draft, place, one.question),
+            isSame ? null : ask('published', draft, place, one.question),
+          ])
           if (!said) return undefined
+          either.throwIfAborted()
           await insertIfAbsent(results, {
             _id: `${key}:${one.ID}`,
             agentId,
@@ -104,6 +113,7 @@ export function checksKind(deps: JobDeps): JobKind {
             publishedPasses: published && failuresOf(one, published).length === 0,
           })
         }
+        either.throwIfAborted()
         await end(region, run, 'done')
       } catch (error) {
         // Somebody stopped it: that is its end.

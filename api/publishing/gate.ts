@@ -28,6 +28,7 @@ export function createReadGate(deps: Pick<Deps, 'stores' | 'now'>) {
       draftRev: agent.rev,
       casesRev: set.rev,
       cases: set.cases.length,
+      knowsOtherwise: run !== null && run.knowledgeRev !== agent.knowledgeRev,
       run: run && { ...run, failed: failed.length },
     })
     return { state, run }

@@ -15,7 +15,7 @@ import type { Deps } from '../deps.ts'
 import { notFound, refuse, refused } from '../http/http-error.ts'
 import { implement, type Operation, ok, regionOf } from '../http/implement.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
-import { mayAnswer } from '../live/answerers.ts'
+import { mayMemberAnswer } from '../live/answerers.ts'
 import { createTurns } from '../live/turns.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { byId, listPage } from '../store/list.ts'
@@ -77,7 +77,7 @@ export function memberRoutes(deps: Deps, sessions: SessionService): Operation[] 
       )
       if (!saved) throw notFound()
       sessions.forget(email)
-      if (!mayAnswer(saved)) await turns.freeOf(region, uid, email)
+      if (!mayMemberAnswer(saved)) await turns.freeOf(region, uid, email)
       return ok(await presentMember(saved))
     }),
 

@@ -30,16 +30,16 @@ export interface BuiltEntry extends Omit<PlannedEntry, 'href'> {
   href: (region: Region) => string
 }
 
-/** Every entry the specification names, in its order (spec 2 §2.6). */
+/** Every entry the specification names, in its order (spec 2 §2.6), and the chats of all agents beside the agents. */
 export const navigationEntries: readonly (PlannedEntry | BuiltEntry)[] = [
   { label: 'Agents', icon: Bot, href: paths.agents.href },
+  { label: 'Chats', icon: MessagesSquare, href: paths.chats.href },
   { label: 'Functions', group: 'Integrations', icon: Webhook, href: paths.functions.href },
   { label: 'Meta Pages', group: 'Integrations' },
   { label: 'WhatsApp Numbers', group: 'Integrations' },
   { label: 'Twilio Numbers', group: 'Integrations' },
   { label: 'Crawler', group: 'Utilities', icon: Radar, href: paths.automations.href },
   { label: 'Prompts', group: 'Utilities', icon: ScrollText, href: paths.prompts.href },
-  { label: 'Conversations', group: 'Utilities', icon: MessagesSquare, href: paths.sessions.href },
   { label: 'Events', group: 'Utilities', icon: Activity, href: paths.events.href },
   { label: 'Logs', group: 'Utilities', icon: FileClock, href: paths.logs.href },
   { label: 'Agency', group: 'Whitelabel' },
@@ -53,12 +53,13 @@ export interface BuiltGroup {
   entries: BuiltEntry[]
 }
 
-/** What is shown: the first entry, the groups that hold something, then what stands alone. */
+/** What is shown: what stands alone before the groups, the groups that hold something, then what else stands alone. */
 export function navigation(): (BuiltEntry | BuiltGroup)[] {
   const built = navigationEntries.filter((entry): entry is BuiltEntry => entry.href !== undefined)
   const groups = navigationGroups
     .map((group) => ({ group, entries: built.filter((entry) => entry.group === group) }))
     .filter(({ entries }) => entries.length > 0)
-  const [first, ...alone] = built.filter((entry) => entry.group === undefined)
-  return [...(first ? [first] : []), ...groups, ...alone]
+  const grouped = built.findIndex((entry) => entry.group !== undefined)
+  const alone = built.slice(grouped).filter((entry) => entry.group === undefined)
+  return [...built.slice(0, grouped), ...groups, ...alone]
 }

@@ -13,11 +13,11 @@ import { type BuiltEntry, navigationEntries } from '#features/shell/navigation-e
 import { buildAgent } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 
-/** Spec 2 §2.6, side navigation, and the logs of §7.5; what is at `sessions` is called conversations (decision 0058). */
+/** Spec 2 §2.6, side navigation, and the logs of §7.5; what is at `sessions` gave way to Chats (decision 0082). */
 const navigationOfSpec = [
-  'Agents',
+  ...['Agents', 'Chats'],
   ...['Functions', 'Meta Pages', 'WhatsApp Numbers', 'Twilio Numbers'],
-  ...['Crawler', 'Prompts', 'Conversations', 'Events', 'Logs'],
+  ...['Crawler', 'Prompts', 'Events', 'Logs'],
   ...['Agency', 'Clients'],
   'Credentials',
 ]

@@ -32,6 +32,7 @@ export interface AgentPlan {
 
 /** Small corrections, as they add up over weeks: more than the history keeps. */
 const manyCorrections = Array.from({ length: 22 }, (_, index): Partial<AgentFields> => {
+  if (index === 0) return { listenForUrlChanges: true, enableGeoAnalytics: true }
   const step = index % 4
   if (step === 0) return { vg_temperature: 0.2 + (index % 5) / 10 }
   if (step === 1) return { messageDelayMS: 200 + index * 25 }
@@ -50,7 +51,7 @@ export const agentPlans: readonly AgentPlan[] = [
     topic: 'coffee',
     wish: 'Make the corners rounder and the launcher bigger',
     edits: [
-      { listenForUrlChanges: true, enableGeoAnalytics: true },
+      { listenForUrlChanges: true, enableGeoAnalytics: true, officeTimezone: 'Europe/Berlin' },
       { proactiveMessage: '☕ Good morning! Ask me about our hours, our coffee or how to find us.' },
       { vg_initMessages: ['When are you open?', 'Where are you?', 'What do you bake?'] },
       { vg_temperature: 0.3, messageDelayMS: 300 },

@@ -1,11 +1,19 @@
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import {
+  closeConversation,
+  releaseConversation,
+  sendMemberMessage,
+  takeConversation,
+} from '#mocks/contracts/conversations/turn.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { rateAnswer } from '#mocks/contracts/embed/rating.contract.ts'
 import type { Random } from '../harness/seeded-random.ts'
+import { newAgentId } from '../harness/sign-up.ts'
 import { visitorClient } from '../harness/workspace-people.ts'
 import type { DemoAgent } from './agents.ts'
 import { call } from './call.ts'
-import { asOwner, type Demo } from './people.ts'
-import { strayQuestions, topics } from './questions.ts'
+import { asAnswering, asOwner, type Demo } from './people.ts'
+import { leftDetails, strayQuestions, topics } from './questions.ts'
 import { daysAgo, type Moment } from './timeline.ts'
 
 /** One conversation in so many also asks what the agent does not know. */
@@ -21,10 +29,31 @@ const pages = ['', '', 'contact', 'prices', 'about', 'help/returns'].map(
 /** The header a proxy would name a visitor's country in. */
 export const countryHeader = 'x-demo-country'
 
-/** Where somebody asks from. */
+/** So many visitors write from the browsers there are: some come again. */
+const browsers = 120
+/** One conversation in so many is answered by a person in the end. */
+const takenOneIn = 7
+/** One visitor in so many leaves an address or a number. */
+const leavesOneIn = 9
+/** Of three visitors one rates the last answer; of those who do, so many of six like it. */
+const ratesOneIn = 3
+const likesOfSix = 5
+/** What members answer. */
+const memberWords = [
+  'Hello, I have looked it up for you: yes, that is possible. Shall I note it down?',
+  'Thank you for your patience. A colleague will call you back this afternoon.',
+  'That is my part to answer: we will sort it out today.',
+] as const
+
+/** Where somebody asks from, what they think of the answer, and who answers in the end. */
 interface Visit {
   country: string
   page: string
+  browser: string
+  /** Of the first answer; null for none. */
+  rating: 'up' | 'down' | null
+  /** A member takes it over; after so many milliseconds they answer. */
+  taken: { afterMs: number; words: string; closes: boolean } | null
 }
 
 const openingMinute = 7 * 60
@@ -34,13 +63,29 @@ const secondMs = 1000
 /** That many conversations, more of them lately, with the agents people talk to most. */
 export function chats(demo: Demo, agents: readonly DemoAgent[], count: number, random: Random): Moment[] {
   const drawn = agents.flatMap((agent) => Array<DemoAgent>(agent.plan.visitors).fill(agent))
-  return Array.from({ length: count }, () => {
-    const agent = random.pick(drawn)
+  // Whoever is talked to at all is so from its first days on.
+  const first = agents.filter(({ plan }) => plan.visitors > 0)
+  return Array.from({ length: count }, (_, index) => {
+    const agent = first[index] ?? random.pick(drawn)
     // Two draws, the later day wins: an agent is found by more people as time goes on.
-    const days = Math.min(random.below(agent.plan.made), random.below(agent.plan.made))
+    const drawnDays = Math.min(random.below(agent.plan.made), random.below(agent.plan.made))
+    const days = first[index] ? agent.plan.made - 1 : drawnDays
     const questions = askedOf(agent, random)
     const pauses = questions.map(() => (20 + random.below(90)) * secondMs)
-    const from: Visit = { country: random.pick(countries), page: random.pick(pages) }
+    const from: Visit = {
+      country: random.pick(countries),
+      page: random.pick(pages),
+      browser: `Demo browser ${random.below(browsers)}`,
+      rating: random.below(ratesOneIn) > 0 ? null : random.below(6) < likesOfSix ? 'up' : 'down',
+      taken:
+        random.below(takenOneIn) > 0
+          ? null
+          : {
+              afterMs: (15 + random.below(400)) * secondMs,
+              words: random.pick(memberWords),
+              closes: random.below(2) === 0,
+            },
+    }
     const ownTest = random.below(testOneIn) === 0
     return {
       at: chatTime(days, random),
@@ -53,29 +98,55 @@ export function chats(demo: Demo, agents: readonly DemoAgent[], count: number, r
 /** Within opening hours; today's are over before now. */
 function chatTime(days: number, random: Random): number {
   const at = daysAgo(days, openingMinute + random.below(openMinutes))
-  return Math.min(at, Date.now() - random.below(3600) * secondMs)
+  return Math.min(at, Date.now() - (1200 + random.below(3600)) * secondMs)
 }
 
 function askedOf({ plan }: DemoAgent, random: Random): string[] {
   const script = random.pick<readonly string[]>(topics[plan.topic])
   const asked = script.slice(0, 1 + random.below(script.length))
-  return random.below(strayOneIn) === 0 ? [...asked, random.pick(strayQuestions)] : asked
+  const strays = random.below(strayOneIn) === 0 ? [random.pick(strayQuestions)] : []
+  const left = random.below(leavesOneIn) === 0 ? [random.pick(leftDetails)] : []
+  return [...asked, ...strays, ...left]
 }
 
 async function visit(
-  { app }: Demo,
+  demo: Demo,
   { id, plan }: DemoAgent,
   questions: readonly string[],
   pauses: readonly number[],
-  { country, page }: Visit,
+  { country, page, browser, rating, taken }: Visit,
 ): Promise<void> {
+  const { app } = demo
   const params = { region: plan.region, agentId: id }
-  const headers = { [countryHeader]: country }
+  const headers = { [countryHeader]: country, 'user-agent': browser }
   const client = await visitorClient(app, plan.region, id)
   for (const [index, text] of questions.entries()) {
-    await call(client, sendVisitorMessage, { params, headers, body: { text, page } })
+    const asked = await call(client, sendVisitorMessage, { params, headers, body: { text, page } })
     app.clock.advance(pauses[index] ?? 0)
+    if (rating && index === 0) {
+      const body = { messageId: asked.message.id, rating }
+      await call(client, rateAnswer, { params, headers, body })
+    }
+    if (taken && index === questions.length - 1) {
+      await answerInPerson(demo, plan.region, { ...params, conversationId: asked.conversationId }, taken)
+    }
   }
+}
+
+/** Takes a conversation over, answers it and gives it back or closes it. */
+async function answerInPerson(
+  demo: Demo,
+  region: DemoAgent['plan']['region'],
+  params: { region: DemoAgent['plan']['region']; agentId: string; conversationId: string },
+  { afterMs, words, closes }: NonNullable<Visit['taken']>,
+): Promise<void> {
+  await asAnswering(demo, region, async ({ client }) => {
+    await call(client, takeConversation, { params })
+    demo.app.clock.advance(afterMs)
+    await call(client, sendMemberMessage, { params, body: { text: words, clientId: newAgentId() } })
+    demo.app.clock.advance(secondMs)
+    await call(client, closes ? closeConversation : releaseConversation, { params })
+  })
 }
 
 async function testChat(

@@ -3,13 +3,16 @@ import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import { keptVersions } from '#mocks/contracts/agents/kept-versions.ts'
 import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
-import { getFigures } from '#mocks/contracts/analytics/figures.contract.ts'
+import { getFigures, getUsage } from '#mocks/contracts/analytics/figures.contract.ts'
 import { listConversations, listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
+import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { listAutomations } from '#mocks/contracts/library/automation.contract.ts'
 import { listCredentials } from '#mocks/contracts/library/credential.contract.ts'
 import { listFunctions } from '#mocks/contracts/library/function.contract.ts'
 import { listPrompts } from '#mocks/contracts/library/prompt.contract.ts'
+import { listCheckCases } from '#mocks/contracts/publishing/case.contract.ts'
+import type { CheckRun } from '#mocks/contracts/publishing/check.schema.ts'
 import { createTicket, getSession, tokenToUser } from '#mocks/contracts/session/session.contract.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { listThemes } from '#mocks/contracts/styling/theme.contract.ts'
@@ -126,6 +129,42 @@ describe('the demo', () => {
     const kept = [...(await conversationsOf('eu')), ...(await conversationsOf('na'))]
     expect(conversations).toBe(kept.filter(({ channel }) => channel === 'widget').length)
     expect(countries).toBeGreaterThan(1)
+  })
+
+  it('has visitors, people who answer, thumbs, costs and failures to look at', async () => {
+    const day = (days: number) => new Date(Date.now() - days * daySeconds * 1000).toISOString().slice(0, 10)
+    const query = { from: day(59), to: day(0) }
+    const stages = new Set<string>()
+    const spoken = new Set<string>()
+    const checkRuns: CheckRun[] = []
+    let waited = 0
+    const sum = { visitors: 0, handedOver: 0, up: 0, credits: 0, spoken: 0, failed: 0 }
+    for (const region of regions) {
+      for (const { ID: agentId } of await agentsOf(region)) {
+        const of = { params: { region, agentId }, query }
+        const { totals, languages } = await call(owner, getFigures, of)
+        const { models } = await call(owner, getUsage, of)
+        const some = { limit: '20' }
+        const leads = await call(owner, listLeads, { params: { region, agentId }, query: some })
+        for (const { stage } of leads.items) stages.add(stage)
+        for (const { name } of languages) if (name) spoken.add(name)
+        if (totals.firstPerson.median) waited += 1
+        const checks = await call(owner, listCheckCases, { params: { region, agentId } })
+        if (checks.run) checkRuns.push(checks.run)
+        for (const name of ['visitors', 'handedOver', 'up', 'credits'] as const) sum[name] += totals[name]
+        for (const { featureKey, answers, failed } of models) {
+          if (featureKey === 'speech') sum.spoken += answers
+          sum.failed += failed
+        }
+      }
+    }
+    for (const [name, count] of Object.entries(sum)) expect(count, name).toBeGreaterThan(0)
+    expect(waited).toBeGreaterThan(0)
+    expect(spoken.size).toBeGreaterThan(2)
+    expect(stages).toContain('Contacted')
+    expect(checkRuns).toMatchObject([{ state: 'done', asked: 4 }])
+    expect(checkRuns[0]?.failed).toBeGreaterThan(0)
+    expect(checkRuns[0]?.failed).toBeLessThan(4)
   })
 
   it('has agents with several versions, one of them restored', async () => {

@@ -11,6 +11,9 @@ import { agentPlans } from './agent-plans.ts'
 import { agentLife, withIds } from './agents.ts'
 import { call } from './call.ts'
 import { chats, countryHeader } from './chats.ts'
+import { checkAnswers } from './checks.ts'
+import { tellCosts } from './costs.ts'
+import { followUp } from './follow-up.ts'
 import { library } from './library.ts'
 import { asOwner, colleagues, type Demo, invitations, makeOwner } from './people.ts'
 import type { DemoSites } from './sites.ts'
@@ -66,6 +69,9 @@ export async function fillDemo(
     ...chats(demo, agents, Math.ceil(conversations * share), seededRandom(seed)),
   ]
   await live(app.clock, moments)
+  await tellCosts(demo, agents, seededRandom(seed))
+  await followUp(demo, agents)
+  await checkAnswers(demo, agents)
   // What the server counts while it runs.
   await createRollUps(app.deps).round(0)
   return {

@@ -83,16 +83,34 @@ export async function makeOwner(app: RunningApp, maxAgents: number): Promise<Dem
 }
 
 /** Signs the owner in for one visit to one of their workspaces, and out again. */
-export async function asOwner<T>(
-  { app, workspaces }: Demo,
+export function asOwner<T>(demo: Demo, region: Region, visit: (owner: Person) => Promise<T>): Promise<T> {
+  return asPerson(demo, { email: demoOwner.email, home: 'eu' }, region, visit)
+}
+
+/** Signs whoever answers visitors of a region in for one visit: its lead once they have joined, the owner before. */
+export function asAnswering<T>(
+  demo: Demo,
   region: Region,
-  visit: (owner: Person) => Promise<T>,
+  visit: (member: Person) => Promise<T>,
+): Promise<T> {
+  const lead = colleagues.find((each) => each.region === region && each.usersPerms.includes('chats'))
+  const isThere = lead && demo.app.clock.now() > daysAgo(lead.invited - 1)
+  return isThere
+    ? asPerson(demo, { email: lead.email, home: region }, region, visit)
+    : asOwner(demo, region, visit)
+}
+
+async function asPerson<T>(
+  { app, workspaces }: Demo,
+  { email, home }: { email: string; home: Region },
+  region: Region,
+  visit: (person: Person) => Promise<T>,
 ): Promise<T> {
   const client = app.client()
-  const params = { region: 'eu' }
-  const { token } = await call(client, createTicket, { params, body: demoOwner })
+  const params = { region: home }
+  const body = { email, password: demoOwner.password }
+  const { token } = await call(client, createTicket, { params, body })
   const session = await call(client, tokenToUser, { params, body: { token } })
-  const { email } = demoOwner
   const result = await visit({ client, email, region, session, workspaceId: workspaces[region] })
   await call(client, signOut, { params })
   return result

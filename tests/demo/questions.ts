@@ -22,6 +22,22 @@ export const strayQuestions: readonly string[] = [
   'I have been trying to reach somebody since Tuesday. First the page did not load, then the form told me that my number is not a number, and when I finally got through the line went dead after twenty minutes of music. Before I write all of this down once more: is there any way to leave a message that a person will really read, and how long does it take until I hear back?',
 ]
 
+/** What visitors say who want to hear from somebody. */
+export const leftDetails: readonly string[] = [
+  'Please write to me: my name is Mara Linden, mara.linden@example.com',
+  'My name is Tom Ashby and my e-mail is tom.ashby@example.org',
+  'You can reach me at +44 20 7946 0123',
+  'Meine E-Mail ist jonas.feld@example.com, danke!',
+  'Send it to office@example.net please',
+  'I am Priya Nair, my number is +1 212 555 0147',
+  'Mon adresse est lea.moreau@example.org',
+  'Call me back on +49 30 901820, my name is Eva Brandt',
+  'Write to studio.orders@example.com, we need about forty',
+  'My name is Luca Conti, luca.conti@example.net',
+  'My e-mail is hana.sato@example.org',
+  'Please contact me: my name is Owen Price, owen.price@example.com',
+]
+
 export const topics = {
   coffee: [
     ['When are you open?', 'And on Sunday?', 'Thanks!'],
@@ -37,6 +53,9 @@ export const topics = {
       'Do you take reservations?',
     ],
     ['Do you use local ingredients?'],
+    ['Um wie viel Uhr öffnen Sie am Samstag?', 'Haben Sie auch Kuchen?'],
+    ['À quelle heure ouvrez-vous le dimanche ?', 'What is the address?'],
+    ['¿A qué hora abren los domingos?'],
   ],
   studio: [
     ['Which services do you offer?', 'Do you build online shops?'],
@@ -53,6 +72,10 @@ export const topics = {
     ['I want to talk to a person'],
     ['Can you change my order?', 'Can you see it at all?', 'Then who can?'],
     ['Do you need my card number?'],
+    ['Wo ist meine Bestellung?', 'Was brauchen Sie von mir?'],
+    ['Je voudrais retourner un article, comment faire ?'],
+    ['¿Dónde está mi pedido?', 'How do I return something?'],
+    ['Vorrei cambiare il mio ordine, è possibile?'],
     [
       'What do I have to tell you for a return?',
       'How long does a refund take?',

@@ -33,7 +33,7 @@ describe('analytics', () => {
   it('show the same as a table and as a file', async () => {
     await chart('Conversations').getByRole('button', { name: 'Show as table' }).click()
     const cells = await chart('Conversations').getByRole('row').last().getByRole('cell').allTextContents()
-    expect(cells.at(-1)).toBe('2')
+    expect(cells).toContain('2')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       chart('Conversations')

@@ -31,7 +31,7 @@ it('a visitor asks for a person, has one, and is back with the agent', async () 
   const params = { region: 'eu', agentId: owner.agentId, conversationId: told.conversationId ?? '' }
 
   await owner.client.call(takeConversation, { params })
-  const name = owner.email.split('@')[0] ?? ''
+  const name = 'A member of our team'
   await frame.getByText(`${name} has joined.`).waitFor()
 
   await owner.client.call(sayTyping, { params })

@@ -85,16 +85,22 @@ describe('a member who may only look', () => {
     expect(await typed.evaluateAll((inputs) => inputs.map((input) => input.outerHTML))).toEqual([])
   })
 
-  it.each(['Functions', 'Crawler', 'Prompts', 'Conversations', 'Events', 'Credentials'])(
-    'reads %s',
-    async (screen) => {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click()
-      await page.getByRole('heading', { level: 1, name: screen }).waitFor()
-      await page.waitForLoadState('networkidle')
-      const pressed = await pressAll(buttons)
-      expect(pressed.filter((name) => making.test(name))).toEqual([])
-    },
-  )
+  async function readsOnly(screen: string): Promise<void> {
+    await page.getByRole('heading', { level: 1, name: screen }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const pressed = await pressAll(buttons)
+    expect(pressed.filter((name) => making.test(name))).toEqual([])
+  }
+
+  it.each(['Functions', 'Crawler', 'Prompts', 'Events', 'Credentials'])('reads %s', async (screen) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: screen }).click()
+    await readsOnly(screen)
+  })
+
+  it('reads Conversations, to which links lead alone', async () => {
+    await page.goto(`${app.url}/app/eu/sessions?workspace=${owner.workspaceId}`)
+    await readsOnly('Conversations')
+  })
 
   it('was refused nothing on the way, and met no fault', () => {
     expect(refused).toEqual([])

@@ -1,18 +1,26 @@
 // Checks that are run: a process that dies in between, a draft that changes, a person who stops, what is paid.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ReceiptDoc } from '#api/analytics/receipts.ts'
+import { createReceipts, type ReceiptDoc } from '#api/analytics/receipts.ts'
 import { jobKinds } from '#api/job-kinds.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
-import type { CheckRunDoc } from '#api/publishing/check.repository.ts'
+import type { CheckRunDoc, CheckSetDoc } from '#api/publishing/check.repository.ts'
+import { goOnWithRuns } from '#api/publishing/go-on-with-runs.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
 import { saveFunction } from '#mocks/contracts/library/function.contract.ts'
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { listCheckCases, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
-import { handedOverWords, runStops, toolHeldBack } from '#mocks/contracts/publishing/check-words.ts'
+import { runMinutes } from '#mocks/contracts/publishing/check-limits.ts'
+import {
+  answerProblems,
+  handedOverWords,
+  runStops,
+  toolHeldBack,
+} from '#mocks/contracts/publishing/check-words.ts'
 import { cancelCheckRun, createCheckRun, getCheckRun } from '#mocks/contracts/publishing/run.contract.ts'
 import { type FakeResponder, fakeResponder } from '../harness/fake-responder.ts'
+import { interceptStores } from '../harness/intercept-stores.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
@@ -21,6 +29,8 @@ let responder: FakeResponder
 /** Holds the next answers until it is called. */
 let letGo: () => void
 let held: Promise<void>
+/** Questions the model was asked so far, answered or not. */
+let waiting: number
 let app: RunningApp
 let owner: Person
 let agentId: string
@@ -29,8 +39,10 @@ beforeEach(async () => {
   responder = fakeResponder()
   held = Promise.resolve()
   letGo = () => {}
+  waiting = 0
   const reply = responder.reply.bind(responder)
   responder.reply = async function* (request) {
+    waiting += 1
     await Promise.race([
       held,
       new Promise((_, reject) =>
@@ -73,6 +85,10 @@ async function begin(callsTools = false): Promise<string> {
   return runId
 }
 
+const writingFlow = [
+  makeNode('start', 'start', { exits: { next: 'write' } }),
+  makeNode('ai', 'write', { instruction: 'Answer the visitor.', exits: {} }),
+]
 const read = async (runId: string) => (await owner.client.call(getCheckRun, about({ runId }))).body
 const ends = (runId: string, state: string) =>
   expect.poll(async () => (await read(runId)).run.state, { timeout: 15_000 }).toBe(state)
@@ -125,6 +141,141 @@ describe('checks that are run', () => {
     expect(stopped.body.state).toBe('cancelled')
     await begin()
     expect((await read(runId)).results).toEqual([])
+  })
+
+  it('say nothing of a flow whose process stops in the middle: another one asks it again', async () => {
+    await change({ enableNodes: true, nodes: writingFlow })
+    await addCases(2, { mustNotSay: ['purple giraffe'] })
+    hold()
+    const runId = await begin()
+    await expect.poll(() => waiting).toBeGreaterThan(0)
+    await app.deps.jobs.stop()
+    expect(await read(runId)).toMatchObject({ run: { state: 'running' }, results: [] })
+    expect(await gate()).toBe('running')
+    letGo()
+    const jobs = createJobs({ ...app.deps })
+    jobs.start(jobKinds({ ...app.deps, jobs }), { everyMs: 100 })
+    await ends(runId, 'done')
+    await jobs.stop()
+    expect((await read(runId)).results.map(({ draft }) => draft.text)).toEqual(
+      Array(2).fill('From the fake.'),
+    )
+  })
+
+  it('fail where a flow comes to no end', async () => {
+    const nodes = [
+      makeNode('start', 'start', { exits: { next: 'one' } }),
+      makeNode('set', 'one', { variable: 'a', value: '1', exits: { next: 'two' } }),
+      makeNode('set', 'two', { variable: 'a', value: '2', exits: { next: 'one' } }),
+    ]
+    await change({ enableNodes: true, nodes })
+    await addCases(1, { mustNotSay: ['purple giraffe'] })
+    const runId = await begin()
+    await ends(runId, 'done')
+    const failures = [{ rule: 'answered', text: answerProblems.endless }]
+    expect((await read(runId)).results[0]?.failures).toEqual(failures)
+  })
+
+  it('read what stands under the words of a flow: its choices and cards', async () => {
+    const buttons = [{ label: 'Call us', says: 'Call' }]
+    const parts = [{ type: 'card' as const, title: 'Terrace', text: 'Free until six', buttons }]
+    const nodes = [
+      makeNode('start', 'start', { exits: { next: 'show' } }),
+      makeNode('message', 'show', { text: '', parts, exits: { next: 'ask' } }),
+      makeNode('choice', 'ask', { text: 'Which one?', choices: [{ id: 'a', label: 'Window seat' }] }),
+    ]
+    const saved = await change({ enableNodes: true, nodes })
+    expect(saved.status, saved.text).toBe(200)
+    await addCases(1, { mustSay: ['window seat', 'call us', 'free until six'], mustNotSay: ['Terrace'] })
+    const runId = await begin()
+    await ends(runId, 'done')
+    expect((await read(runId)).results[0]?.failures).toEqual([{ rule: 'mustNotSay', text: 'Terrace' }])
+  })
+
+  it('read what an answer shows that says nothing', async () => {
+    responder.reply = async function* ({ tools, signal }) {
+      const seats = { name: 'seats', label: 'Where?', kind: 'choice', choices: ['Inside', 'Terrace'] }
+      const form = { type: 'form', title: 'Your table', fields: [seats], submit: 'Book it' }
+      const parts = [{ type: 'buttons', buttons: [{ label: 'Opening hours' }] }, form]
+      await tools?.call('show_parts', JSON.stringify({ parts }), signal)
+      yield { type: 'done', text: '', sources: [], known: true }
+    }
+    await addCases(1, { mustSay: ['opening hours', 'book it', 'where?'], mustNotSay: ['terrace'] })
+    const runId = await begin()
+    await ends(runId, 'done')
+    expect((await read(runId)).results[0]?.failures).toEqual([{ rule: 'mustNotSay', text: 'terrace' }])
+  })
+
+  it('count their minutes from their first question, however long they waited for their turn', async () => {
+    await addCases(2)
+    await app.deps.jobs.stop()
+    const runId = await begin()
+    app.clock.advance((runMinutes + 1) * 60_000)
+    hold()
+    const jobs = createJobs({ ...app.deps })
+    jobs.start(jobKinds({ ...app.deps, jobs }), { everyMs: 60_000 })
+    await jobs.ask('eu', {
+      ...{ kind: 'publishing.checks', key: `${agentId}:${runId}` },
+      ...{ agentId, workspaceId: owner.workspaceId },
+    })
+    await expect.poll(() => waiting).toBeGreaterThan(0)
+    app.clock.advance((runMinutes + 1) * 60_000)
+    letGo()
+    await ends(runId, 'stopped')
+    await jobs.stop()
+    expect(await read(runId)).toMatchObject({ run: { message: runStops.time, asked: 1 } })
+  })
+
+  it('ask the draft and what visitors have at once', async () => {
+    await change({ title: 'Ahead of what visitors have' })
+    await addCases(1)
+    hold()
+    const runId = await begin()
+    await expect.poll(() => waiting).toBe(2)
+    letGo()
+    await ends(runId, 'done')
+  })
+
+  it('that were written down and not claimed are claimed by the same press, and else forgotten', async () => {
+    await addCases(1)
+    await app.deps.jobs.stop()
+    const runId = await begin()
+    const { eu } = app.deps.stores
+    const unclaim = () =>
+      eu.collection<CheckSetDoc>('checkSets').updateOne({ _id: agentId }, { $set: { runKey: '' } })
+    const latest = async () => (await owner.client.call(listCheckCases, about())).body.run?.ID
+    await unclaim()
+    expect(await latest()).toBeUndefined()
+    const again = await owner.client.call(createCheckRun, {
+      ...about({ runId }),
+      body: { callsTools: false },
+    })
+    expect(again.status).toBe(202)
+    expect(await latest()).toBe(runId)
+    await unclaim()
+    await goOnWithRuns(app.deps)
+    expect((await read(runId)).run.state).toBe('running')
+    app.clock.advance(61_000)
+    await goOnWithRuns(app.deps)
+    expect((await owner.client.call(getCheckRun, about({ runId }))).status).toBe(404)
+  })
+
+  it('are counted, also where the process dies while it writes what they cost', async () => {
+    const marks: string[] = []
+    const dying = interceptStores(app.deps.stores, async ({ method }, proceed) => {
+      if (method === 'insertOne') throw new Error('killed')
+      if (method === 'updateOne') marks.push(method)
+      return proceed()
+    })
+    const paid = { modelId: 'gpt-4o', promptTokens: 1, completionTokens: 1, credits: 0, known: true }
+    const answer = { ...paid, text: '', sources: [], calls: [], problem: '', milliseconds: 1 }
+    const of = { agentId, workspaceId: owner.workspaceId }
+    const written = createReceipts({ stores: dying, now: app.deps.now }).writeCheck('eu', of, 'x', answer)
+    await expect(written).rejects.toThrow('killed')
+    expect(marks).toHaveLength(1)
+    const { writeCheck } = createReceipts(app.deps)
+    for (const _ of [1, 2]) await writeCheck('eu', of, 'x', answer)
+    expect(await receipts()).toHaveLength(1)
   })
 
   it('are paid for under their own name, and leave no conversation', async () => {

@@ -24,7 +24,7 @@ export function mockWorld(): World {
   return {
     region: 'eu',
     owner: mockClient(mocks, ownSession),
-    member: mockClient(mocks, withWorkspace(fixtureWorkspaceIds.eu, 'member')),
+    member: mockClient(mocks, withWorkspace(fixtureWorkspaceIds.eu, 'member', 'member@example.com')),
     stranger: mockClient(mocks, withWorkspace(strangerWorkspaceId, 'owner')),
     anonymous,
     async visitor() {
@@ -78,9 +78,9 @@ function sendAs(mocks: Mocks, session: Session | null, bearer?: string): Send {
   }
 }
 
-function withWorkspace(uid: string, role: 'owner' | 'member'): Session {
+function withWorkspace(uid: string, role: 'owner' | 'member', email = newEmail()): Session {
   return buildSession({
-    user: { uid: `user-of-${uid}`, email: newEmail() },
+    user: { uid: `user-of-${uid}`, email },
     workspaces: [buildWorkspaceCard({ uid, role })],
   })
 }

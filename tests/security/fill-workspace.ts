@@ -95,7 +95,7 @@ export async function fillWorkspace(app: RunningApp): Promise<FullWorkspace> {
   // Words of what was said, which are kept a moment later.
   await createWordIndex(app.deps).round()
   // Whose conversation it was that made a lead.
-  const link = { _id: newAgentId(), agentId, lead: `${agentId}:${newAgentId()}` }
+  const link = { _id: newAgentId(), agentId, leadKey: `${agentId}:${newAgentId()}` }
   await app.deps.stores[region].collection('leadLinks').insertOne(link)
   // A file whose server was killed before it was read.
   const file = { _id: `${agentId}:${newAgentId()}`, agentId, base64: 'TWF0cml4', tries: 0 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReceipts } from '#api/analytics/receipts.ts'
+import { createRollUps } from '#api/analytics/roll-ups.ts'
 import { createKnowledgeRepository } from '#api/knowledge/knowledge.repository.ts'
 import { createOpenAiResponder } from '#api/providers/responder/openai-responder.ts'
 import { createWorkspaceRepository } from '#api/workspaces/workspace.repository.ts'
@@ -122,5 +123,17 @@ describe('what Home says to do next', () => {
     expect(areCreditsLow(credits)).toBe(true)
     await give(700_000)
     expect(areCreditsLow((await home()).credits)).toBe(false)
+    // Another agent of the workspace uses the same credits.
+    const second = await makeAgent(owner)
+    await createReceipts(app.deps).writeUse('eu', {
+      ...{ agentId: second, workspaceId: owner.workspaceId, conversationId: '', channel: 'test' },
+      ...{ featureKey: 'speech', modelId: 'aura-2', amount: '9 characters', cost: 200_000, milliseconds: 9 },
+      failure: '',
+    })
+    app.clock.advance(2_500)
+    // As happens every few moments.
+    await createRollUps(app.deps).round()
+    expect((await home()).credits).toEqual({ left: 700, week: 800.25 })
+    expect(areCreditsLow({ left: 0, week: 0 })).toBe(true)
   })
 })

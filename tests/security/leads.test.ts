@@ -4,7 +4,9 @@ import { forgetOldConversations } from '#api/conversations/forget-old.ts'
 import { createLeadCapture } from '#api/leads/capture-lead.ts'
 import { createChangeLeads } from '#api/leads/change-leads.ts'
 import { createFullMails, fullMailEveryMs } from '#api/leads/full-leads.ts'
-import { createLeadMails } from '#api/leads/lead-mails.ts'
+import type { LeadDoc } from '#api/leads/lead.repository.ts'
+import { createLeadBudgets } from '#api/leads/lead-budgets.ts'
+import { createLeadMails, mostLeadMailsAnHour } from '#api/leads/lead-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import {
@@ -15,7 +17,7 @@ import {
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
-import { sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { getInboxConversation, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import {
   getConversationLead,
@@ -24,7 +26,7 @@ import {
   removeLead,
   saveLead,
 } from '#mocks/contracts/leads/lead.contract.ts'
-import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
+import { leadsAnHour, leadsLimit, leadsOfAddressAnHour } from '#mocks/contracts/leads/lead-limits.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { listEvents } from '#mocks/contracts/library/event.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
@@ -108,10 +110,16 @@ describe('details a visitor leaves', () => {
         params: { region: 'eu' as const, agentId, conversationId },
         body: { to: email },
       })
+    const given = async () =>
+      (await owner.client.call(getConversationLead, { params: { region: 'eu', agentId, conversationId } }))
+        .body.givenEmail
+    // The screen offers what the server takes.
+    expect(await given()).toBe('kim@lane.example')
     expect((await to('kim@lane.example')).status).toBe(200)
-    const [lead] = await leads()
+    const lead = (await leads()).find(({ email }) => email === 'kim@lane.example')
     const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
     await owner.client.call(saveLead, { params, body: { email: 'stranger@else.example' } })
+    expect(await given()).toBe('')
     expect((await to('stranger@else.example')).status).toBe(422)
     expect((await to('ada@byron.example')).status).toBe(422)
     expect((await to(owner.email)).status).toBe(200)
@@ -234,6 +242,29 @@ describe('mails about leads', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  it('are ten within an hour, however many leads come at once', async () => {
+    const capture = createLeadCapture(app.deps)
+    const left = (count: number, from: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, at) =>
+          capture({
+            ...{ region: 'eu' as const, agent: { ID: agentId, ownerID: owner.workspaceId, title: 'Desk' } },
+            ...{
+              conversationId: `${agentId}${from}${at}`,
+              channel: 'widget' as const,
+              source: 'words' as const,
+            },
+            details: { email: `${from}${at}@lane.example` },
+          }),
+        ),
+      )
+    await left(14, 'burst')
+    expect(await mails()).toHaveLength(mostLeadMailsAnHour)
+    app.clock.advance(60 * 60_000)
+    await left(1, 'later')
+    expect(await mails()).toHaveLength(mostLeadMailsAnHour + 1)
+  })
+
   it('tell nothing twice of whoever asked for the team', async () => {
     const by = await visitor()
     await say(by, 'Anna Smith here, please call me back on 202-555-0143', undefined)
@@ -298,6 +329,15 @@ describe('rights of a visitor', () => {
       expect(new Set([...before, ...after]).size).toBe(4)
     },
   )
+
+  it('is shown to the team beside each of their conversations, as it would be handed out', async () => {
+    const mine = await say(await visitor(), 'My name is Ada Byron, Ada@Byron.example')
+    const later = await say(await visitor(), 'It is ada@byron.example again, my order is late')
+    await say(await visitor(), 'write me: kim@lane.example')
+    const params = { ...aboutAgent().params, conversationId: later }
+    const { body } = await owner.client.call(getInboxConversation, { params })
+    expect(body.visitor.earlier.map(({ id }) => id)).toEqual([mine])
+  })
 
   it('everything of them is handed out and erased, and nobody else’s', async () => {
     const by = await visitor()
@@ -374,5 +414,28 @@ describe('rights of a visitor', () => {
     expect(await leads()).toMatchObject([{ email: 'old@days.example', conversationIds: [] }])
     await owner.client.call(saveAgent, { ...aboutAgent(), body: { keepDays: 0 } })
     expect(await branding()).not.toContain('deleted')
+  })
+})
+
+describe('leads left in masses', () => {
+  it('are no more than one internet connection may leave within an hour', async () => {
+    for (let at = 0; at < leadsOfAddressAnHour + 2; at += 1)
+      await say(await visitor(), `My mail is kim${at}@lane.example. Do you sell tea?`)
+    const made = await app.deps.stores.eu.collection<LeadDoc>('leads').countDocuments({ agentId })
+    expect(made).toBe(leadsOfAddressAnHour)
+    app.clock.advance(60 * 60_000)
+    await say(await visitor(), 'My mail is later@lane.example. Do you sell tea?')
+    expect((await leads())[0]).toMatchObject({ email: 'later@lane.example' })
+  })
+
+  it('are no more than an agent takes of everybody within an hour', async () => {
+    const { takeOfAgent, takeOfAddress } = createLeadBudgets(app.deps)
+    const waits = await Promise.all(
+      Array.from({ length: leadsAnHour }, (_, at) => takeOfAddress('eu', agentId, `192.0.2.${at % 250}`)),
+    )
+    expect(waits.every((wait) => wait === 0)).toBe(true)
+    expect(await takeOfAgent('eu', agentId)).toBeGreaterThan(0)
+    expect(await takeOfAddress('eu', agentId, '198.51.100.1')).toBeGreaterThan(0)
+    expect(await takeOfAgent('eu', await makeAgent(owner))).toBe(0)
   })
 })

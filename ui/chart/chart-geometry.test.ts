@@ -40,6 +40,25 @@ describe('measureChart', () => {
     expect(loss!.y).toBeCloseTo(zeroY)
   })
 
+  it('writes no label that the edge would cut', () => {
+    const labels = Array.from({ length: 29 }, (_, index) => `Nov ${index + 1}`)
+    for (const rtl of [false, true]) {
+      const { slots } = measure({ labels, rtl, width: 500 })
+      const written = slots.filter(({ labelled }) => labelled)
+      expect(written.length).toBeGreaterThan(2)
+      for (const { center } of written) {
+        expect(center).toBeGreaterThan(20)
+        expect(center).toBeLessThan(480)
+      }
+    }
+  })
+
+  it('writes no text twice at the axis', () => {
+    const { ticks } = measure({ formatTick: (value) => `${Math.round(value / 10)} s` })
+    const texts = ticks.map(({ text }) => text)
+    expect(texts).toEqual([...new Set(texts)])
+  })
+
   it('runs the other way in right-to-left', () => {
     const ltr = measure()
     const rtl = measure({ rtl: true })

@@ -54,7 +54,11 @@ export function measureChart(input: ChartInput): ChartGeometry {
   const [low, high] = [Math.min(...extent), Math.max(...extent)]
   const bottom = input.height - labelRow
   const y = scaleLinear([low, high === low ? low + 1 : high], [bottom, topRoom]).nice(tickCount)
-  const ticks = y.ticks(tickCount).map((value) => ({ y: y(value), text: input.formatTick(value) }))
+  const ticks = y
+    .ticks(tickCount)
+    .map((value) => ({ y: y(value), text: input.formatTick(value) }))
+    // Values too close together to be told apart in so few characters are told once.
+    .filter(({ text }, index, all) => all[index - 1]?.text !== text)
   const gutter = Math.max(...ticks.map(({ text }) => text.length)) * letter + gap
   const [left, right] = input.rtl ? [0, input.width - gutter] : [gutter, input.width]
   const band = scaleBand(input.labels.keys(), input.rtl ? [right, left] : [left, right])
@@ -90,13 +94,20 @@ function stacked(series: (number | null)[][]): (Part | readonly [null])[][] {
   )
 }
 
-function slotsOf({ labels }: ChartInput, band: ReturnType<typeof scaleBand<number>>): ChartSlot[] {
+function slotsOf(
+  { labels, width: whole }: ChartInput,
+  band: ReturnType<typeof scaleBand<number>>,
+): ChartSlot[] {
   const width = band.bandwidth()
   const longest = Math.max(0, ...labels.map((label) => label.length)) * letter + gap
   const every = Math.max(1, Math.ceil(longest / Math.max(1, width)))
   return labels.map((_, index) => {
     const x = band(index) ?? 0
-    return { x, width, center: x + width / 2, labelled: index % every === 0 }
+    const center = x + width / 2
+    const half = ((labels[index]?.length ?? 0) * letter) / 2
+    // One that would be cut at the edge stands for nothing, unless it is the only one.
+    const isWhole = labels.length === 1 || (center - half >= 0 && center + half <= whole)
+    return { x, width, center, labelled: index % every === 0 && isWhole }
   })
 }
 

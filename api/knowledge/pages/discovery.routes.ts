@@ -54,13 +54,20 @@ export function discoveryRoutes(deps: Deps): Operation[] {
         madeAt: deps.now(),
       }
       const workspaceId = agent.ownerID
-      if ((await discoveries.findOne({ _id: doc._id })) === null)
-        refuse(refuseSearch(await jobs.count(region, { kind: discoveryJobKind, workspaceId })))
-      await insertIfAbsent(discoveries, doc)
+      const underWay = () => jobs.count(region, { kind: discoveryJobKind, workspaceId })
+      if ((await discoveries.findOne({ _id: doc._id })) === null) refuse(refuseSearch(await underWay()))
+      const isNew = await insertIfAbsent(discoveries, doc)
       const kept = await discoveries.findOne({ _id: doc._id })
       if (!kept) throw notFound()
       if (kept.state === 'running') {
         await jobs.ask(region, { kind: discoveryJobKind, key: doc._id, agentId, workspaceId })
+        // Counted again with its own: of several at once for the last place, none may get it.
+        const refusal = isNew && refuseSearch((await underWay()) - 1)
+        if (refusal) {
+          await discoveries.deleteOne({ _id: doc._id })
+          await jobs.cancel(region, { kind: discoveryJobKind, key: doc._id })
+          refuse(refusal)
+        }
       }
       return { status: 202 as const, body: await present(region, kept) }
     }),

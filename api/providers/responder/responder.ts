@@ -1,5 +1,5 @@
 import type { Passage } from '#api/knowledge-index/passage.ts'
-import type { Turn } from '#api/knowledge-index/search-query.ts'
+import type { SaidTurn } from '#api/knowledge-index/search-query.ts'
 import type { TokenUsage } from '#api/providers/openai/completion-chunk.ts'
 import type { Tools } from '#api/providers/openai/tools.ts'
 
@@ -24,7 +24,7 @@ export interface ResponderAgent {
 export interface ResponderRequest {
   agent: ResponderAgent
   /** What was said before `text`, oldest first. */
-  history: Turn[]
+  history: SaidTurn[]
   /** The visitor's question. */
   text: string
   /** The page the visitor asks on. @default unknown */
@@ -75,7 +75,7 @@ export interface SearchRequest {
   temperature: number
   maxTokens: number
   /** What was said before, oldest first. */
-  history: readonly Turn[]
+  history: readonly SaidTurn[]
   text: string
   signal: AbortSignal
 }

@@ -1,4 +1,4 @@
-import type { AgentFigures } from '#mocks/contracts/analytics/figures.schema.ts'
+import type { AgentFigures, Totals } from '#mocks/contracts/analytics/figures.schema.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import { Row } from '#ui/row/row.tsx'
 import { FigureTile } from '../core/figure-tile.tsx'
@@ -10,6 +10,7 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
   const answeredBefore = shareOf(before.answered, before.unknown)
   const liked = shareOf(totals.up, totals.down)
   const likedBefore = shareOf(before.up, before.down)
+  const each = creditsEach(totals)
   return (
     <Row columns="sm" gap={4}>
       <FigureTile
@@ -76,8 +77,19 @@ export function KeyFigures({ figures: { totals, before } }: { figures: AgentFigu
         value={formatNumber(Math.round(totals.credits * 10) / 10)}
         change={changeOf(totals.credits, before.credits)}
       />
+      <FigureTile
+        label="Credits a conversation"
+        value={each === null ? '–' : formatNumber(Math.round(each * 100) / 100)}
+        change={changeOf(each, creditsEach(before))}
+        more="bad"
+      />
     </Row>
   )
+}
+
+/** What a conversation took on average; null where there was none. */
+function creditsEach({ credits, conversations }: Totals): number | null {
+  return conversations === 0 ? null : credits / conversations
 }
 
 function nineOfTen(most: number | null): string | undefined {

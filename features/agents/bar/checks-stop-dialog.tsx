@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
+import { decidedWords } from '#mocks/contracts/publishing/check-words.ts'
+import { isOutdated } from '#mocks/contracts/publishing/publish-gate.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
@@ -28,13 +30,15 @@ interface ChecksStopDialogProps {
 export function ChecksStopDialog(props: ChecksStopDialogProps) {
   const { owner, draftRev, message, busy, onPublish, onClose } = props
   const [reason, setReason] = useState('')
-  const run = useQuery(checksQuery(owner, draftRev)).data?.run ?? null
+  const checks = useQuery(checksQuery(owner, draftRev)).data
+  // What an outdated run says is not of what is published.
+  const run = checks && !isOutdated(checks.gate) ? checks.run : null
   const detail = useQuery({
     ...runQuery(owner, run ?? { ID: '', asked: 0, state: '' }),
-    enabled: run !== null && run.draftRev === draftRev,
+    enabled: run !== null,
   })
   const failing = detail.data?.results.filter(({ failures }) => failures.length > 0) ?? []
-  const approval = run?.draftRev === draftRev ? run.approval : null
+  const approval = run?.approval
   return (
     <Modal
       open
@@ -76,9 +80,8 @@ export function ChecksStopDialog(props: ChecksStopDialogProps) {
         )}
         {approval && (
           <Text size="sm" tone="muted">
-            {approval.decision === 'approved'
-              ? `${approval.name} approved these answers.`
-              : `${approval.name} asks for changes: ${approval.note}`}
+            {decidedWords(approval)}
+            {approval.note ? `: ${approval.note}` : '.'}
           </Text>
         )}
         <Field label="Why publish all the same?" help="Kept with the version, for everybody who sees it.">

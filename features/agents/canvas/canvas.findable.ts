@@ -16,7 +16,7 @@ export const canvasFindables = findables('prompt', canvasWords, {
   search: { also: 'find a node, find a step, jump to a node' },
   tidy: { also: 'auto layout, arrange, clean up, align nodes, sort the drawing' },
   problems: {
-    also: 'validation, errors of the flow, unreachable, dangling, dead end, not connected, endless loop, warnings, check the flow',
+    also: 'validation, errors of the flow, what is wrong with the flow, mistakes in the flow, flow does not work, unreachable, dangling, dead end, not connected, endless loop, warnings, check the flow',
   },
   file: {
     also: 'import flow, export flow, download the flow, upload a flow, json, copy to another agent, backup',

@@ -51,6 +51,15 @@ export const Default: Story = {
   },
 }
 
+/** What visitors have, which passes where the draft fails, is the draft again in one press. */
+export const Restored: Story = {
+  tags: ['arrives'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore what visitors have' }))
+    await expect(await screen.findByText('Version 1 is the draft again')).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   parameters: { seed: { agents: [agent], checks: { [agentId]: { cases: [], runs: [] } } } },
   play: async () => {

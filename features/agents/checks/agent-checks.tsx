@@ -6,6 +6,7 @@ import { FailureState } from '#features/shared/failure/failure-state.tsx'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { answeringFlow } from '#mocks/contracts/flow/agent-flow.ts'
 import { saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
 import { checksOfPlatform } from '#mocks/contracts/publishing/check.refusals.ts'
 import type { CheckCase } from '#mocks/contracts/publishing/check.schema.ts'
@@ -19,6 +20,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { headOf } from '../core/head-of.ts'
 import { ApprovalCard } from './approval-card.tsx'
 import { ApprovalToCome } from './approval-to-come.tsx'
@@ -26,8 +28,9 @@ import { AskedQuestionsModal } from './asked-questions-modal.tsx'
 import { CheckDrawer } from './check-drawer.tsx'
 import { CheckRow } from './check-row.tsx'
 import { checksQuery, runQuery, useCheckChanges } from './checks.queries.ts'
-import { checksCards } from './checks.words.ts'
+import { checkBounds, checksCards } from './checks.words.ts'
 import { RunBar } from './run-bar.tsx'
+import { WorseDraft } from './worse-draft.tsx'
 
 interface AgentChecksProps {
   region: Region
@@ -113,6 +116,12 @@ export function AgentChecks({ region, agent }: AgentChecksProps) {
           ) : (
             <>
               <RunBar owner={owner} gate={gate} run={run} />
+              {gate === 'failing' && (
+                <WorseDraft region={region} agent={agent} results={detail.data?.results ?? []} />
+              )}
+              <Text size="sm" tone="muted">
+                {checkBounds[answeringFlow(agent) ? 'flow' : 'knowledge']}
+              </Text>
               <ul aria-label="Checks">
                 {items.map((check) => (
                   <CheckRow

@@ -4,6 +4,7 @@ import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import type { CheckRun } from '#mocks/contracts/publishing/check.schema.ts'
 import { approvalDays } from '#mocks/contracts/publishing/check-limits.ts'
+import { decidedWords } from '#mocks/contracts/publishing/check-words.ts'
 import { createApprovalLink } from '#mocks/contracts/publishing/run.contract.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -38,11 +39,7 @@ export function ApprovalCard({ owner, run }: ApprovalCardProps) {
         {approval && (
           <Banner
             tone={approval.decision === 'approved' ? 'success' : 'warning'}
-            title={
-              approval.decision === 'approved'
-                ? `${approval.name} approved these answers`
-                : `${approval.name} asks for changes`
-            }
+            title={decidedWords(approval)}
           >
             {approval.note && <span dir="auto">{approval.note} </span>}
             <RelativeTime at={approval.at} now={now() / 1000} />

@@ -22,6 +22,13 @@ export const checksWords = declareWords('nodes', {
   },
 })
 
+/** What a check is not, by what answers for the agent. */
+export const checkBounds = {
+  knowledge:
+    'Each question stands alone. One that asks for a person is answered from the knowledge, and nobody is told.',
+  flow: 'Each question is the first message of the flow, which is walked until it waits. Its handoff says that it would hand over, and nobody is told.',
+} as const
+
 /** What the checks say about the draft. */
 export const gateLabels: Record<
   GateState,
@@ -33,6 +40,7 @@ export const gateLabels: Record<
   running: { label: 'Running', tone: 'neutral' },
   unfinished: { label: 'Not finished', tone: 'warning' },
   outdated: { label: 'Outdated', tone: 'warning' },
+  newKnowledge: { label: 'Outdated', tone: 'warning' },
   failing: { label: 'Failing', tone: 'danger' },
 }
 

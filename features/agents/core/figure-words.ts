@@ -11,9 +11,11 @@ export function stepLabel(at: string): string {
     : day.format(new Date(`${at}T00:00:00Z`))
 }
 
-/** How long something took: '0.4 s', '2 min', '3 h'. */
+/** How long something took: '12 ms', '0.4 s', '2 min', '3 h'. */
 export function formatTook(milliseconds: number | null): string {
   if (milliseconds === null) return '–'
+  if (milliseconds === 0) return '0 s'
+  if (milliseconds < 100) return `${Math.round(milliseconds)} ms`
   const seconds = milliseconds / 1000
   if (seconds < 10) return `${seconds.toFixed(1)} s`
   if (seconds < 90) return `${Math.round(seconds)} s`

@@ -30,6 +30,18 @@ describe('the search of an agent', () => {
     expect(first('logo on button')?.entry.id).toBe('bubble')
   })
 
+  it('prefers the words in the order they are typed', () => {
+    const both = [entry('says', 'Speech', 'text to speech'), entry('hears', 'Hearing', 'speech to text')]
+    const found = buildFinder(both)
+    expect(found('speech to text')[0]?.entry.id).toBe('hears')
+    expect(found('text to speech')[0]?.entry.id).toBe('says')
+  })
+
+  it('reads a whole sentence: what every sentence holds says nothing', () => {
+    expect(first("it shouldn't be so slow, only a delay")?.entry.id).toBe('delay')
+    expect(first("doesn't everybody have a profile photo?")?.entry.id).toBe('picture')
+  })
+
   it('forgives swapped, missing and wrong letters, and finds what is begun', () => {
     for (const typed of ['langauge', 'languge', 'lanquage', 'lang']) {
       expect(first(typed)?.entry.id, typed).toBe('language')

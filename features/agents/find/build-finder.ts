@@ -21,6 +21,9 @@ const counts = { said: 1, about: 0.55, alike: 0.8 }
 /** A whole page counts a little less than what is on it, unless it is called just so. */
 const wholePage = 0.92
 
+/** What a phrase counts whose words are typed in another order: 'speech to text' is not 'text to speech'. */
+const otherOrder = 0.95
+
 /** Words whose likeness is remembered. */
 const mostKept = 500
 
@@ -133,15 +136,23 @@ function likest(phrases: Prepared['phrases'], typed: readonly Near[]): number {
     // The most it could come to.
     if ((2 * typed.length) / (typed.length + Math.max(phrase.length, typed.length)) <= best) continue
     let shared = 0
+    let last = -1
+    let inOrder = 1
     for (const { terms } of typed) {
       let closest = 0
-      for (const term of phrase) {
-        const close = terms.get(term)
-        if (close !== undefined && close > closest) closest = close
+      let at = -1
+      for (let place = 0; place < phrase.length; place += 1) {
+        const close = terms.get(phrase[place] as string)
+        if (close !== undefined && close > closest) {
+          closest = close
+          at = place
+        }
       }
+      if (at >= 0 && at < last) inOrder = otherOrder
+      last = Math.max(last, at)
       shared += closest
     }
-    best = Math.max(best, (2 * shared) / (typed.length + Math.max(phrase.length, shared)))
+    best = Math.max(best, (inOrder * 2 * shared) / (typed.length + Math.max(phrase.length, shared)))
   }
   return best
 }

@@ -2,7 +2,7 @@ import { stemOf } from '#features/shared/words/stem-of.ts'
 
 /** Words of a question that say nothing about what is looked for. */
 const idle = new Set(
-  'a about adjust modify replace swap update agent agents all am an and any are as at be bot by can change chatbot choose could do does edit find for from get give go has have how i if in into is it its just let like make me my need no not of on one or our please put see set setting settings shall should show so some than that the their them there this to turn up us use want was we what when where which while who will with would you your'.split(
+  'a about adjust again agent agents all already also am an and any anybody anyone anything are aren as at be because been being between bot by can cannot cant change chatbot choose could couldn d did didn do does doesn doesnt don done dont during edit even ever everybody everyone everything find for from get gets getting give go gonna got had has hasn have haven having he her him how i if in instead into is isn it its ive just let lets like ll lot lots m make me modify more most much my n need no not of on one only or other others our out over please put re really replace s see set setting settings shall she should shouldn show so some somebody someone something still swap t tell than that the their them then these they thing things this those to too turn up update us use ve very wanna want was wasn we what whats when where which while who will with without won wont would wouldn yet you your'.split(
     ' ',
   ),
 )

@@ -8,9 +8,12 @@ export const sectionWords: Record<keyof typeof tabTable, string> = {
   nodes: 'what the agent is told, what to say, prompts, rules, ai, artificial intelligence',
   prompt: 'flow, workflow, nodes, drawing, diagram, steps, builder, flowchart, conversation flow',
   kb: 'knowledge base, documents, files, training, train, sources, upload, pdf, website content, faq, teach, learn, data, urls, crawl',
-  convos: 'conversations, messages, history, inbox, transcripts, chat log, logs',
-  analytics: 'statistics, numbers, reports, charts, insights, performance, metrics, figures',
-  metrics: 'tokens, latency, errors, speed, usage, credits used, model costs, response times',
+  convos:
+    'conversations, messages, history, inbox, transcripts, chat log, logs, what people wrote, read the chats, what visitors said',
+  analytics:
+    'statistics, numbers, reports, charts, insights, performance, metrics, figures, kpis, how many people used it, how many visitors, usage this week',
+  metrics:
+    'tokens, latency, errors, speed, usage, credits used, model costs, response times, kpis, measurements',
   leads: 'contacts, customers, emails, prospects, people, collected details',
   channels: 'whatsapp, telegram, instagram, messenger, facebook, discord, sms, phone, deploy',
   tools:

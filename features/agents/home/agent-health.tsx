@@ -43,7 +43,7 @@ export function AgentHealth({ home: { trouble, knowledge, credits } }: { home: A
             <ListRow
               icon={<Coins />}
               title="Credits"
-              detail={`${formatCredits(credits.left)} left in the workspace. This agent used ${formatCredits(credits.week)} in 7 days.`}
+              detail={`${formatCredits(credits.left)} left in the workspace. Its agents used ${formatCredits(credits.week)} in 7 days.`}
               actions={<Badge tone={isLow ? 'warning' : 'success'}>{isLow ? 'Running low' : 'Fine'}</Badge>}
             />
           )}

@@ -37,6 +37,8 @@ import { VisitorPanel } from './visitor-panel.tsx'
 interface ChatPaneProps {
   owner: InboxOwner
   chat: ChatRef
+  /** Id of the message that is looked for; '' for none. */
+  seek: string
   /** Who types in it; without a name its visitor. */
   typing: { name: string } | null
   onClose: () => void
@@ -50,7 +52,7 @@ interface Improved {
 }
 
 /** An open chat: what was said, what can be done with it, and who it is with. */
-export function ChatPane({ owner, chat, typing, onClose, onOpen }: ChatPaneProps) {
+export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPaneProps) {
   const found = useQuery(chatQuery(chat))
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
   const settings = useQuery(settingsQuery(owner)).data
@@ -137,6 +139,7 @@ export function ChatPane({ owner, chat, typing, onClose, onOpen }: ChatPaneProps
         <section className="vg-_inbox__scroll" tabIndex={0} aria-label="Messages">
           <Thread
             chat={chat}
+            seek={seek}
             conversation={conversation}
             mayWrite={mayChange}
             onCheck={keepCheck}

@@ -12,7 +12,7 @@ interface FoundListProps {
   owner: InboxOwner
   q: string
   openId: string | undefined
-  onOpen: (card: InboxCard) => void
+  onOpen: (card: InboxCard, messageId: string) => void
 }
 
 /** Chats in which the words were said, with the part they stand in. */
@@ -51,7 +51,7 @@ export function FoundList({ owner, q, openId, onOpen }: FoundListProps) {
             isOpen={conversation.id === openId}
             chosen={null}
             withAgent={owner.agentId === undefined}
-            onOpen={() => onOpen(conversation)}
+            onOpen={() => onOpen(conversation, messageId)}
             onChoose={() => undefined}
           />
         ))}

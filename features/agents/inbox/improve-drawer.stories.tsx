@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { questionLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
@@ -50,7 +51,9 @@ export const Saved: Story = {
   play: async ({ userEvent, mocks, args }) => {
     const kept = () => mocks.db.knowledge.get(agentId)?.some(({ name }) => name === 'May I bring my dog?')
     await tried(userEvent)
-    await expect(await screen.findByRole('heading', { name: 'What it would say' })).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: 'What the knowledge would answer' }),
+    ).toBeVisible()
     await expect(kept()).toBe(false)
     await userEvent.type(screen.getByRole('textbox', { name: 'What it should say' }), ' Gladly.')
     await expect(screen.queryByRole('button', { name: 'Save to knowledge' })).toBeNull()
@@ -61,11 +64,16 @@ export const Saved: Story = {
   },
 }
 
-/** Whoever may only look keeps nothing. */
+/** Whoever may only look keeps nothing; a question longer than knowledge takes is cut. */
 export const ReadOnly: Story = {
+  args: {
+    question: buildMessage({ id: 'message-q3', role: 'user', text: 'May I bring my dog? '.repeat(20) }),
+  },
   parameters: { session: buildViewerSession() },
   play: async () => {
     await expect(await screen.findByText(lookOnlyReason)).toBeVisible()
+    const asked = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Question' }).value
+    await expect(asked.length).toBeLessThanOrEqual(questionLimit)
     await expect(screen.queryByRole('button', { name: 'Show the new answer' })).toBeNull()
   },
 }

@@ -7,6 +7,7 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
+import { questionLimit } from '#mocks/contracts/knowledge/knowledge-limits.ts'
 import { checkKnowledgePair } from '#mocks/contracts/knowledge/question.contract.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -33,17 +34,19 @@ interface ImproveDrawerProps {
   onClose: () => void
 }
 
-const questionLimit = 500
 const nameLength = 60
 
 const keyOf = ({ question, answer }: { question: string; answer: string }) =>
   JSON.stringify([question, answer])
 
-/** Makes knowledge of an answer: what it should have said, and what the agent would answer with it, before it is kept. */
+/**
+ * Makes knowledge of an answer: what it should have said, and what the knowledge would answer with it, before it is
+ * kept. No model is asked: it writes its own answer of what the knowledge gives it.
+ */
 export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawerProps) {
   const { notify } = useToast()
   const [documentId] = useState(newAgentId)
-  const [asked, setAsked] = useState(question ? plainText(question).slice(0, questionLimit) : '')
+  const [asked, setAsked] = useState(question ? cutText(plainText(question), questionLimit) : '')
   const [wanted, setWanted] = useState(answer.known ? plainText({ blocks: answer.blocks }) : '')
   const [tried, setTried] = useState('')
   const pair = { question: asked.trim(), answer: wanted.trim() }
@@ -129,7 +132,7 @@ export function ImproveDrawer({ agent, question, answer, onClose }: ImproveDrawe
           </Banner>
         )}
         {now && (
-          <Section title="What it would say" level={3} size="sm" gap={2}>
+          <Section title="What the knowledge would answer" level={3} size="sm" gap={2}>
             <Card padding="sm">
               <Stack gap={2}>
                 <Row>

@@ -31,8 +31,8 @@ const saved = 'saved:'
 
 /** Which view is shown, and what it is narrowed to. */
 export function InboxFilters({ owner, narrowing, counts, people, settings, set }: InboxFiltersProps) {
-  const { view, channel, tag, priority, assignee, participant } = narrowing
-  const many = [channel === 'test', tag, priority, assignee, participant].filter(Boolean).length
+  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
+  const many = [channel === 'test', tag, priority, assignee, participant, rating].filter(Boolean).length
 
   function show(next: string) {
     const own = settings?.views.find(({ ID }) => next === `${saved}${ID}`)
@@ -43,6 +43,7 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
         priority: own.priority ?? '',
         assignee: own.assignee ?? '',
         participant: own.participant ?? '',
+        rating: own.rating ?? '',
       })
     else set({ view: next === 'all' ? '' : next })
   }
@@ -116,6 +117,16 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
               ]}
             />
           </Field>
+          <Field label="Rated">
+            <Select
+              value={rating || any}
+              onValueChange={(next) => set({ rating: next === any ? '' : next })}
+              options={[
+                { value: any, label: 'Any' },
+                { value: 'down', label: 'Not helpful' },
+              ]}
+            />
+          </Field>
           <Field label="Tag">
             <TextField
               value={tag}
@@ -126,7 +137,9 @@ export function InboxFilters({ owner, narrowing, counts, people, settings, set }
           {many > 0 && (
             <Button
               size="sm"
-              onClick={() => set({ channel: '', tag: '', priority: '', assignee: '', participant: '' })}
+              onClick={() =>
+                set({ channel: '', tag: '', priority: '', assignee: '', participant: '', rating: '' })
+              }
             >
               Take all filters away
             </Button>

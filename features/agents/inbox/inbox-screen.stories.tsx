@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import {
@@ -20,6 +21,7 @@ import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtur
 import { inboxConversationScenarios } from '#mocks/handlers/inbox/conversation.handlers.ts'
 import { listScenarios } from '#mocks/handlers/inbox/list.handlers.ts'
 import { liveScenarios } from '#mocks/handlers/live/live.handlers.ts'
+import { mockChecks } from '#mocks/handlers/publishing/mock-checks.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -136,6 +138,24 @@ export const Answered: Story = {
   },
 }
 
+/** What a visitor asked becomes a check of the agent in one press. */
+export const KeptAsCheck: Story = {
+  tags: ['walk'],
+  parameters: at(`chat=${cafeChatId}`),
+  play: async ({ userEvent, mocks }) => {
+    const said = await thread()
+    const before = mockChecks(mocks.db, agentId).cases.length
+    await userEvent.click(said.getAllByRole('button', { name: 'Make this a check' })[0] as HTMLElement)
+    await expect(await screen.findByText('It is a check now')).toBeVisible()
+    const kept = mockChecks(mocks.db, agentId).cases
+    await expect(kept).toHaveLength(before + 1)
+    await expect(kept[0]).toMatchObject({
+      question: plainText(messageFixtures.question),
+      conversationId: cafeChatId,
+    })
+  },
+}
+
 /** A view with its filters is kept under a name, and found among the views. */
 export const ViewSaved: Story = {
   tags: ['walk'],
@@ -202,10 +222,14 @@ export const Ended: Story = {
 
 /** Messages by their words. */
 export const Searched: Story = {
+  tags: ['arrives'],
   parameters: at('q=terr'),
-  play: async () => {
+  play: async ({ userEvent }) => {
     const found = within(await screen.findByRole('list', { name: 'Messages found' }))
-    await expect(found.getByText('Yes, dogs are welcome on the terrace.')).toBeVisible()
+    await userEvent.click(found.getByText('Yes, dogs are welcome on the terrace.'))
+    const said = (await thread()).getByText('Yes, dogs are welcome on the terrace.')
+    await expect(said.closest('[aria-current]')).not.toBeNull()
+    await expect(said).toBeVisible()
   },
 }
 

@@ -143,7 +143,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
                 chosen={mayChange ? chosen : null}
                 withAgent={agentId === undefined}
                 empty={empty}
-                onOpen={view.open}
+                onOpen={(card) => view.open(card)}
                 onChoose={choose}
               />
             )}
@@ -154,9 +154,10 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
             key={view.chat.conversationId}
             owner={owner}
             chat={view.chat}
+            seek={view.message}
             typing={typing?.conversationId === openId ? typing : null}
             onClose={() => view.open(null)}
-            onOpen={view.open}
+            onOpen={(chat) => view.open(chat)}
           />
         ) : (
           <div className="vg-_inbox__none">

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** Only what was changed is sent. */
+/** What was typed is not thrown away unasked, and only what was changed is sent. */
 export const Saved: Story = {
   tags: ['walk'],
   play: async ({ userEvent, mocks, args }) => {
@@ -41,7 +41,10 @@ export const Saved: Story = {
     const view = screen.getByRole('textbox', { name: 'Name of the view' })
     await userEvent.clear(view)
     await userEvent.type(view, 'Mine first')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     const kept = mocks.db.inbox.settings.get(fixtureWorkspaceIds.eu)
     await expect(kept?.canned).toHaveLength(1)

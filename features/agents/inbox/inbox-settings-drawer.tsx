@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { GuardedDrawer } from '#features/shared/draft-form/guarded-drawer.tsx'
 import { paths } from '#features/shared/paths.ts'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -8,7 +9,6 @@ import { type InboxSettings, inboxKept } from '#mocks/contracts/inbox/settings.s
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { NumberField } from '#ui/number-field/number-field.tsx'
@@ -49,8 +49,9 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
   }
 
   return (
-    <Drawer
+    <GuardedDrawer
       open
+      guard={maySave && Object.keys(changesOf(saved, typed)).length > 0}
       onOpenChange={(open) => !open && onClose()}
       title="Settings of the inbox"
       subtitle="For everybody in the workspace."
@@ -110,7 +111,7 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
           </Section>
         )}
       </fieldset>
-    </Drawer>
+    </GuardedDrawer>
   )
 }
 

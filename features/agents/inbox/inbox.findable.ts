@@ -3,7 +3,9 @@ import { inboxWords } from './inbox.words.ts'
 
 /** What can be found of the page 'Chats', with the words of people who do not know ours. */
 export const inboxFindables = findables('convos', inboxWords, {
-  search: { also: 'find a conversation, search chats, look for a message, full text search' },
+  search: {
+    also: 'find a conversation, search chats, look for a message, who mentioned something, conversations that mention a word, full text search',
+  },
   view: {
     also: 'unread chats, my chats, unassigned conversations, waiting for a person, snoozed, closed chats, mentions, filter chats, chats by tag, priority',
   },

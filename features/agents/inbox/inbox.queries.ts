@@ -54,11 +54,13 @@ export interface InboxNarrowing {
   assignee: string
   /** Who took part. */
   participant: string
+  /** Its visitor found an answer not helpful. */
+  rating: 'down' | ''
 }
 
 /** A view page by page; while another one is read, the last stays. */
 export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
-  const { view, channel, tag, priority, assignee, participant } = narrowing
+  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
   return infiniteQueryOptions({
     queryKey: [listInbox.id, region, workspaceId, agentId, narrowing],
     queryFn: ({ signal, pageParam: cursor }) =>
@@ -74,6 +76,7 @@ export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowi
           priority: (priority || undefined) as undefined,
           assignee: assignee || undefined,
           participant: participant || undefined,
+          rating: rating || undefined,
         },
         signal,
       }),

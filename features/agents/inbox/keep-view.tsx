@@ -27,7 +27,7 @@ export function KeepView({ owner, settings, narrowing }: KeepViewProps) {
   async function keep(event: FormEvent) {
     event.preventDefault()
     if (!name.trim()) return
-    const { view, tag, priority, assignee, participant } = narrowing
+    const { view, tag, priority, assignee, participant, rating } = narrowing
     const kept: SavedView = {
       ID: newAgentId(),
       name: name.trim(),
@@ -36,6 +36,7 @@ export function KeepView({ owner, settings, narrowing }: KeepViewProps) {
       ...(priority && { priority: priority as SavedView['priority'] }),
       ...(assignee && { assignee }),
       ...(participant && { participant }),
+      ...(rating && { rating }),
     }
     try {
       await saveSettings.mutateAsync({ views: [...settings.views, kept], rev: settings.rev })

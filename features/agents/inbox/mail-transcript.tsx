@@ -23,8 +23,8 @@ interface MailTranscriptProps {
 export function MailTranscript({ chat, email, people, onClose }: MailTranscriptProps) {
   const { notify } = useToast()
   const { mail } = useChatChanges(chat)
-  const lead = useQuery(conversationLeadQuery(chat, chat.conversationId)).data?.lead
-  const given = [...new Set([email, lead?.email ?? ''])].filter((each) => each !== '')
+  const left = useQuery(conversationLeadQuery(chat, chat.conversationId)).data?.givenEmail ?? ''
+  const given = [...new Set([email, left])].filter((each) => each !== '')
   const options = [
     ...given.map((value) => ({ value, label: value, group: 'Visitor' })),
     ...people

@@ -12,6 +12,8 @@ import { Text } from '#ui/text/text.tsx'
 
 interface SaidProps {
   message: MemberMessage
+  /** It is the one that was looked for. */
+  isSought: boolean
   /** What was said after it. */
   next: MemberMessage | undefined
   agentName: string
@@ -36,7 +38,7 @@ function noticeText({ kind, name }: Notice): string {
 }
 
 /** One message of a thread. */
-export function Said({ message, next, agentName, asker, onImprove, onCheck }: SaidProps) {
+export function Said({ message, isSought, next, agentName, asker, onImprove, onCheck }: SaidProps) {
   const { role, by, notice, sources, known, rating, calls, ts } = message
   if (role === 'notice') {
     return (
@@ -49,7 +51,14 @@ export function Said({ message, next, agentName, asker, onImprove, onCheck }: Sa
   }
   const who = role === 'user' ? asker : role === 'member' ? (by?.name ?? 'Your team') : agentName
   return (
-    <Stack as="li" gap={1} className="vg-_inbox__said" data-role={role}>
+    <Stack
+      as="li"
+      gap={1}
+      className="vg-_inbox__said"
+      data-role={role}
+      data-message={message.id}
+      aria-current={isSought || undefined}
+    >
       <Row>
         <Text as="span" size="xs" tone="muted" truncate dir="auto">
           {who}

@@ -39,13 +39,16 @@ function countReasons(left: readonly { reason?: string | undefined }[]): [string
   return [...many]
 }
 
+/** What a selection is told by, in whatever order it was chosen. */
+const nameOf = (ids: readonly string[]) => [...ids].sort().join(' ')
+
 /** What can be done with several chats at once. */
 export function SelectionBar({ owner, ids, people, settings, onDone }: SelectionBarProps) {
   const { notify } = useToast()
   const { changeMany, exportMany } = useInboxChanges(owner)
   const mayRemove = useMay(removeInboxSelection)
   const [removes, setRemoves] = useState(false)
-  const [reasons, setReasons] = useState<[string, number][]>([])
+  const [refused, setRefused] = useState<{ of: string; reasons: [string, number][] }>()
   const [now] = useState(() => Math.floor(Date.now() / 1000))
 
   function fail(error: unknown) {
@@ -58,8 +61,9 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
       const left = results.filter(({ ok }) => !ok)
       const changed = results.length - left.length
       if (changed > 0) notify({ kind: 'success', title: `${formatCount(changed, 'conversation')} changed` })
-      setReasons(countReasons(left))
-      onDone(left.map(({ id }) => id))
+      const still = left.map(({ id }) => id)
+      setRefused({ of: nameOf(still), reasons: countReasons(left) })
+      onDone(still)
     } catch (error) {
       fail(error)
     }
@@ -76,6 +80,8 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
     }
   }
 
+  // What was said of some chats is not said of others.
+  const reasons = refused?.of === nameOf(ids) ? refused.reasons : []
   const offered = settings?.tags ?? []
   return (
     <Card padding="sm">

@@ -10,10 +10,13 @@ import { type ChatRef, notesQuery, saidQuery, useChatChanges } from './inbox.que
 import { NoteLine } from './note-line.tsx'
 import { Said } from './said.tsx'
 import { threadLines } from './thread-lines.ts'
+import { useSeek } from './use-seek.ts'
 import { useStaysAtEnd } from './use-stays-at-end.ts'
 
 interface ThreadProps {
   chat: ChatRef
+  /** Id of the message that is looked for; '' for none. */
+  seek: string
   conversation: InboxConversation
   mayWrite: boolean
   /** Opens what the agent should have said; absent where it may not be. */
@@ -23,7 +26,7 @@ interface ThreadProps {
 }
 
 /** What was said in a chat, with its sources, tools and notes. */
-export function Thread({ chat, conversation, mayWrite, onImprove, onCheck }: ThreadProps) {
+export function Thread({ chat, seek, conversation, mayWrite, onImprove, onCheck }: ThreadProps) {
   const said = useInfiniteQuery(saidQuery(chat))
   const notes = useQuery(notesQuery(chat))
   const { eraseNote } = useChatChanges(chat)
@@ -37,6 +40,9 @@ export function Thread({ chat, conversation, mayWrite, onImprove, onCheck }: Thr
   useEffect(() => {
     if (last) end.current?.scrollIntoView({ block: 'nearest' })
   }, [last])
+
+  // After the end was shown: what is looked for matters more.
+  useSeek(seek, said)
 
   const checkOf = (question: MemberMessage | undefined) => onCheck && question && (() => onCheck(question))
 
@@ -67,6 +73,7 @@ export function Thread({ chat, conversation, mayWrite, onImprove, onCheck }: Thr
             <Said
               key={line.key}
               message={line.message}
+              isSought={line.message.id === seek}
               next={line.next}
               agentName={conversation.agent?.title ?? 'The agent'}
               asker={conversation.visitor.name || (conversation.channel === 'test' ? 'Your team' : 'Visitor')}

@@ -4,7 +4,18 @@ import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { inboxViews } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { ChatRef, InboxNarrowing, InboxOwner } from './inbox.queries.ts'
 
-const names = ['view', 'channel', 'tag', 'priority', 'assignee', 'participant', 'q', 'chat'] as const
+const names = [
+  'view',
+  'channel',
+  'tag',
+  'priority',
+  'assignee',
+  'participant',
+  'rating',
+  'q',
+  'chat',
+  'message',
+] as const
 type Name = (typeof names)[number]
 
 const one = <T extends string>(text: string | null, among: readonly T[]): T | undefined =>
@@ -21,6 +32,7 @@ export function useInboxView(owner: InboxOwner) {
     priority: one(text('priority'), conversationPriorities) ?? '',
     assignee: text('assignee'),
     participant: text('participant'),
+    rating: one(text('rating'), ['down'] as const) ?? '',
   }
 
   function set(next: Partial<Record<Name, string>>, history: 'push' | 'replace' = 'replace') {
@@ -36,12 +48,20 @@ export function useInboxView(owner: InboxOwner) {
     narrowing,
     q: text('q'),
     chat: chatIn(owner, text('chat')),
+    /** Id of the message that is looked for in the open chat; '' for none. */
+    message: text('message'),
     isNarrowed:
       narrowing.channel === 'test' ||
-      Boolean(narrowing.tag || narrowing.priority || narrowing.assignee || narrowing.participant),
+      Boolean(
+        narrowing.tag ||
+          narrowing.priority ||
+          narrowing.assignee ||
+          narrowing.participant ||
+          narrowing.rating,
+      ),
     set,
-    open: (chat: { id: string; agentId: string } | null) =>
-      set({ chat: chat ? (owner.agentId ? chat.id : `${chat.agentId}.${chat.id}`) : '' }, 'push'),
+    open: (chat: { id: string; agentId: string } | null, message = '') =>
+      set({ chat: chat ? (owner.agentId ? chat.id : `${chat.agentId}.${chat.id}`) : '', message }, 'push'),
   }
 }
 

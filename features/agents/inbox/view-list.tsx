@@ -15,13 +15,14 @@ interface ViewListProps {
 }
 
 /** What a saved view shows, in words. */
-function shownBy({ view, tag, priority, assignee, participant }: SavedView): string {
+function shownBy({ view, tag, priority, assignee, participant, rating }: SavedView): string {
   return [
     viewLabels[view],
     priority && priorityLabels[priority],
     tag && `tag ${tag}`,
     assignee && `assigned to ${assignee}`,
     participant && `with ${participant}`,
+    rating && 'rated not helpful',
   ]
     .filter(Boolean)
     .join(', ')

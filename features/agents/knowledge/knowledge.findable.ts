@@ -10,7 +10,7 @@ export const knowledgeFindables = [
     },
     try: {
       subTab: 'try',
-      also: 'test the knowledge, test a question, why it does not know, check an answer, where the answer comes from, which passages, retrieval test, debug the knowledge',
+      also: 'test the knowledge, find the right answer in the files, does it find the answer, test a question, why it does not know, check an answer, where the answer comes from, which passages, retrieval test, debug the knowledge',
     },
     settings: {
       subTab: 'settings',

@@ -9,6 +9,7 @@ import { Section } from '#ui/section/section.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { ConsentText } from './consent-text.tsx'
 import { LeadRights } from './lead-rights.tsx'
 import { type LeadsOwner, useLeadChanges } from './leads.queries.ts'
 import { detailWords, sourceWords } from './leads.words.ts'
@@ -37,7 +38,7 @@ export function LeadFacts({ owner, lead, readOnly, onGone }: LeadFactsProps) {
               {detailWords[detail]}: {text === null ? 'in a message that is gone' : `“${text}”`}
             </Text>
           ))}
-          {consent && <Text size="sm">Consent text they were shown: “{consent}”</Text>}
+          {consent && <ConsentText text={consent} />}
         </Stack>
       </Section>
       {duplicates.length > 0 && (

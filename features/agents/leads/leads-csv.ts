@@ -1,7 +1,7 @@
 import { fetchPart } from '#features/shared/on-demand/fetch-part.ts'
 import type { ImportRow } from '#mocks/contracts/leads/import.contract.ts'
 import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
-import { csvCell } from '#mocks/contracts/shared/csv.ts'
+import { csvCell, unguarded } from '#mocks/contracts/shared/csv.ts'
 import { sourceWords } from './leads.words.ts'
 
 /** What a column of a file may be taken for; own columns are `field:` and their name. */
@@ -64,7 +64,7 @@ export function toImportRow(cells: readonly string[], mapping: readonly Target[]
   const row: ImportRow = {}
   const fields: { column: string; value: string }[] = []
   for (const [index, target] of mapping.entries()) {
-    const value = (cells[index] ?? '').trim().replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '')
+    const value = unguarded((cells[index] ?? '').trim())
     if (target === '' || value === '') continue
     if (target.startsWith('field:')) fields.push({ column: target.slice(6), value })
     else row[target as (typeof targets)[number]] = value

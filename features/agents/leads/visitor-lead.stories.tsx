@@ -20,11 +20,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who it is, how they are reached, and the way to their lead. */
+/** Who it is, how they are reached, what they were shown with its links, and the way to their lead. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Noor Haddad' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'noor@example.com' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^privacy notice/ })).toHaveAttribute(
+      'href',
+      'https://example.com/privacy',
+    )
   },
 }
 

@@ -9,6 +9,7 @@ import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { ConsentText } from './consent-text.tsx'
 import { conversationLeadQuery } from './leads.queries.ts'
 
 interface VisitorLeadProps {
@@ -58,6 +59,7 @@ export function VisitorLead({ region, agentId, conversationId }: VisitorLeadProp
       </Row>
       {lead.email && <Link href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Link>}
       {lead.phone && <Link href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</Link>}
+      {lead.consent && <ConsentText text={lead.consent} />}
     </Stack>
   )
 }

@@ -3,5 +3,7 @@ import { metricsWords } from './metrics.words.ts'
 
 /** What can be found of the page 'Metrics', with the words of people who do not know ours. */
 export const metricsFindables = findables('metrics', metricsWords, {
-  range: { also: 'date range of the metrics, period of the token usage, latency of the last week' },
+  range: {
+    also: 'date range of the metrics, period of the token usage, latency of the last week, time period of the metrics, period of the measurements',
+  },
 })

@@ -11,7 +11,7 @@ import { formatTook } from '../core/figure-words.ts'
 
 const columns: readonly TableColumn<ModelUsage>[] = [
   { id: 'model', header: 'Model', width: 'wide', cell: (each) => modelName(each) },
-  { id: 'feature', header: 'Used for', cell: (each) => featureName(each) },
+  { id: 'feature', header: 'Used for', width: 'wide', cell: (each) => featureName(each) },
   { id: 'answers', header: 'Uses', align: 'end', cell: (each) => formatNumber(each.answers) },
   { id: 'failed', header: 'Failed', align: 'end', cell: (each) => formatNumber(each.failed) },
   {

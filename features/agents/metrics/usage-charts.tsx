@@ -4,6 +4,7 @@ import { Card } from '#ui/card/card.tsx'
 import { BarChart } from '#ui/chart/bar-chart.tsx'
 import { LineChart } from '#ui/chart/line-chart.tsx'
 import { Row } from '#ui/row/row.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
 import { formatTook, stepLabel } from '../core/figure-words.ts'
 
 /** How answers, tokens, credits and times ran over the range. */
@@ -26,50 +27,54 @@ export function UsageCharts({ usage: { steps, step, from, to } }: { usage: Agent
   }
 
   return (
-    <Row columns="lg" gap={4}>
-      <Card>
-        <BarChart
-          {...shared}
-          label="Answers"
-          series={[
-            { name: 'By the model', values: steps.map(({ answers, failed }) => answers - failed) },
-            { name: 'The model failed', values: steps.map(({ failed }) => failed) },
-          ]}
-          actions={csv('answers', { Answers: (each) => each.answers, Failed: (each) => each.failed })}
-        />
-      </Card>
-      <Card>
-        <LineChart
-          {...shared}
-          label="Time to answer"
-          series={[
-            { name: 'Half within', values: steps.map(({ median }) => median) },
-            { name: '95% within', values: steps.map(({ most }) => most) },
-          ]}
-          format={formatTook}
-          formatTick={formatTook}
-          actions={csv('times', {
-            'Median in ms': (each) => each.median,
-            '95% within ms': (each) => each.most,
-          })}
-        />
-      </Card>
-      <Card>
-        <BarChart
-          {...shared}
-          label="Tokens"
-          series={[{ name: 'Tokens', values: steps.map(({ tokens }) => tokens) }]}
-          actions={csv('tokens', { Tokens: (each) => each.tokens })}
-        />
-      </Card>
-      <Card>
-        <BarChart
-          {...shared}
-          label="Credits"
-          series={[{ name: 'Credits', values: steps.map(({ credits }) => credits) }]}
-          actions={csv('credits', { Credits: (each) => each.credits })}
-        />
-      </Card>
-    </Row>
+    <Stack gap={4}>
+      <Row columns="lg" gap={4}>
+        <Card>
+          <BarChart
+            {...shared}
+            label="Answers"
+            series={[
+              { name: 'By the model', values: steps.map(({ answers, failed }) => answers - failed) },
+              { name: 'The model failed', values: steps.map(({ failed }) => failed) },
+            ]}
+            actions={csv('answers', { Answers: (each) => each.answers, Failed: (each) => each.failed })}
+          />
+        </Card>
+        <Card>
+          <LineChart
+            {...shared}
+            label="Time to answer"
+            series={[
+              { name: 'Half within', values: steps.map(({ median }) => median) },
+              { name: '95% within', values: steps.map(({ most }) => most) },
+            ]}
+            format={formatTook}
+            formatTick={formatTook}
+            actions={csv('times', {
+              'Median in ms': (each) => each.median,
+              '95% within ms': (each) => each.most,
+            })}
+          />
+        </Card>
+      </Row>
+      <Row columns="lg" gap={4}>
+        <Card>
+          <BarChart
+            {...shared}
+            label="Tokens"
+            series={[{ name: 'Tokens', values: steps.map(({ tokens }) => tokens) }]}
+            actions={csv('tokens', { Tokens: (each) => each.tokens })}
+          />
+        </Card>
+        <Card>
+          <BarChart
+            {...shared}
+            label="Credits"
+            series={[{ name: 'Credits', values: steps.map(({ credits }) => credits) }]}
+            actions={csv('credits', { Credits: (each) => each.credits })}
+          />
+        </Card>
+      </Row>
+    </Stack>
   )
 }

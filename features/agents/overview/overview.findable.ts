@@ -22,7 +22,7 @@ export const overviewFindables = [
       also: 'documents, what it knows, sources, content, information, facts, pages it read, files, faq, train, training, learn, teach',
     },
     requests: {
-      also: 'human, talk to a person, callback, handoff, handover, live agent, support team, contact details, leads, escalation, visitors who want a call, who asked for help, people waiting, unanswered, operator, real person, staff',
+      also: 'who asked for a human, talk to a person, callback, handoff, handover, live agent, support team, contact details, leads, escalation, visitors who want a call, who asked for help, people waiting, unanswered, operator, real person, staff',
     },
     websites: {
       also: 'domains, sites, whitelist, where it runs, restrict, cors, limit to my domain',

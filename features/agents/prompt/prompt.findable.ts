@@ -38,7 +38,7 @@ export const promptFindables = [
     },
     vg_temperature: {
       card: model,
-      also: 'creativity, creative, randomness, random answers, hallucination, strict answers, make things up, precise, imagination, variation, varied',
+      also: 'creativity, creative, too creative, stick to the facts, less creative, randomness, random answers, hallucination, strict answers, make things up, precise, imagination, variation, varied',
     },
     vg_maxTokens: {
       card: model,

@@ -13,6 +13,7 @@ export function NotificationsPanel() {
         <SettingSwitch name="mails.waiting" words={settingsWords.mailsWaiting} />
         <SettingSwitch name="mails.leads" words={settingsWords.mailsLeads} />
         <SettingSwitch name="mails.caps" words={settingsWords.mailsCaps} />
+        <SettingSwitch name="mails.approvals" words={settingsWords.mailsApprovals} />
       </Section>
     </Card>
   )

@@ -67,7 +67,7 @@ export const settingsFindables = [
     people: {
       subTab: 'handoff',
       only: 'vg',
-      also: 'live chat, human agents, availability, live support, take over, team inbox',
+      also: 'live chat, human agents, human, the team answers, staff answers, availability, live support, take over, team inbox',
     },
     page: { subTab: 'technical', also: 'website and browser, tabs and pages' },
     kept: {
@@ -149,13 +149,19 @@ export const settingsFindables = [
       subTab: 'notifications',
       card: mails,
       only: 'vg',
-      also: 'email about leads, lead emails, mail when somebody leaves details, notify me of new leads, lead alert',
+      also: 'email about leads, lead emails, mail when somebody leaves details, email me when somebody leaves contact details, notify me of new leads, lead alert',
     },
     mailsCaps: {
       subTab: 'notifications',
       card: mails,
       only: 'vg',
       also: 'email when limit is reached, quota warning, usage alert, limit alert, out of calls, warn me about usage, cap reached email',
+    },
+    mailsApprovals: {
+      subTab: 'notifications',
+      card: mails,
+      only: 'vg',
+      also: 'email when a client approves, approval email, changes requested email, sign-off notification',
     },
     UIhandoffTitle: {
       subTab: 'handoff',
@@ -185,16 +191,16 @@ export const settingsFindables = [
     },
     disableHandoffMessages: {
       ...inPeople,
-      also: 'disable handoff messages, hide joined message, no system messages, quiet handoff',
+      also: 'disable handoff messages, hide joined message, hide the name of an employee, hide names of the team, anonymous staff, no system messages, quiet handoff',
     },
     officeHours: {
       ...inPeople,
-      also: 'business hours, opening hours of the team, working hours, availability schedule, when people answer, shifts',
+      also: 'business hours, opening hours of the team, when the team is there, when the team answers, working hours, availability schedule, when people answer, shifts',
     },
     officeTimezone: { ...inPeople, also: 'timezone, time zone of the team, utc offset, local time' },
     handoffFallbackMinutes: {
       ...inPeople,
-      also: 'fallback, nobody answers, timeout, waiting too long, return to the bot, hand back automatically',
+      also: 'fallback, nobody answers, timeout, colleague does not reply, bot takes over again, no reply from the team, waiting too long, return to the bot, hand back automatically',
     },
     handoffMailMinutes: {
       ...inPeople,
@@ -229,7 +235,7 @@ export const settingsFindables = [
     keepDays: {
       subTab: 'analytics',
       card: kept,
-      also: 'retention, data retention, delete old conversations, how long chats are kept, gdpr deletion, forget conversations, days kept, expire chats',
+      also: 'retention, data retention, delete old conversations, how long chats are kept, how long chats are saved, how long chats are stored, storage time, gdpr deletion, forget conversations, days kept, expire chats',
     },
     platformKey: {
       subTab: 'integrations',

@@ -118,6 +118,10 @@ export const settingsWords = declareWords('settings', {
     label: 'Reached caps',
     help: 'To the owner, once a day at most, when visitors of this agent reach a cap on use of the language model. The Widget tab says so either way.',
   },
+  mailsApprovals: {
+    label: 'Decisions of clients',
+    help: 'To the owner when a client approves checked answers from a link, or asks for changes. The sub-tab Checks of Prompt shows it either way.',
+  },
   UIhandoffTitle: {
     label: 'Handoff title',
     help: 'The first line. The text every agent starts with appears in the visitor’s language.',
@@ -190,7 +194,7 @@ export const settingsWords = declareWords('settings', {
 export const settingsActions = declareWords('settings', {
   duplicate: {
     label: 'Duplicate',
-    help: 'A second agent with the saved draft and what it knows, without conversations and keys.',
+    help: 'A second agent with the saved draft, what it knows and its checks, without conversations and keys.',
   },
   export: { label: 'Export', help: 'A file that the same agent can be made from, here or elsewhere.' },
   remove: {

@@ -10,7 +10,7 @@ export const voiceFindables = [
     speechGen: { subTab: 'speechGen', also: 'text to speech, tts, speech synthesis, speaking' },
     transcriber: {
       subTab: 'transcriber',
-      also: 'speech to text, stt, speech recognition, dictation, listening',
+      also: 'speech to text, stt, speech recognition, transcription, dictation, listening',
     },
     phoneNumbers: {
       subTab: 'phoneNumbers',
@@ -41,7 +41,7 @@ export const voiceFindables = [
     voiceId: {
       subTab: 'speechGen',
       card: speaking,
-      also: 'asteria, change the voice, speaker, narrator, which voice',
+      also: 'asteria, woman, man, sound like a woman, change the voice, speaker, narrator, which voice',
     },
     transcriberProvider: {
       subTab: 'transcriber',
@@ -66,7 +66,7 @@ export const voiceFindables = [
     enableWebCalling: {
       subTab: 'advanced',
       card: calls,
-      also: 'web calling, call button, phone button on the website, voice widget, let visitors call, microphone on the website',
+      also: 'web calling, call button, phone button on the website, voice widget, let visitors call, talk from the website, talk instead of typing, speak instead of typing, microphone on the website',
     },
     promptOnWeb: {
       subTab: 'advanced',

@@ -107,8 +107,9 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
         </Banner>
       )}
       <Stack as="ol" gap={4} aria-label="Answers">
-        {items.map((item) => (
-          <li key={item.question}>
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may ask the same, and none moves
+          <li key={at}>
             <Card padding="lg">
               <ShownAnswers {...item} />
             </Card>

@@ -138,8 +138,8 @@ export const Loading: Story = {
   tags: ['arrives'],
   beforeEach: ({ msw }) => msw.use(agentScenarios.list.neverAnswers()),
   play: async ({ userEvent }) => {
-    await userEvent.type(await box(), 'conv')
-    await expect(screen.getByRole('option', { name: /^Conversations/ })).toBeVisible()
+    await userEvent.type(await box(), 'crawl')
+    await expect(screen.getByRole('option', { name: /^Crawler/ })).toBeVisible()
   },
 }
 

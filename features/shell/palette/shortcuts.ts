@@ -15,10 +15,10 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'agent.new', keys: ['c'], says: 'New agent' },
   { command: 'agent.test', keys: ['t'], says: 'Open or close the test chat' },
   { command: 'screen.Agents', keys: ['g', 'a'], says: 'Go to Agents' },
+  { command: 'screen.Chats', keys: ['g', 'c'], says: 'Go to Chats' },
   { command: 'screen.Functions', keys: ['g', 'f'], says: 'Go to Functions' },
   { command: 'screen.Crawler', keys: ['g', 'w'], says: 'Go to Crawler' },
   { command: 'screen.Prompts', keys: ['g', 'p'], says: 'Go to Prompts' },
-  { command: 'screen.Conversations', keys: ['g', 's'], says: 'Go to Conversations' },
   { command: 'screen.Events', keys: ['g', 'e'], says: 'Go to Events' },
   { command: 'screen.Credentials', keys: ['g', 'k'], says: 'Go to Credentials' },
 ]

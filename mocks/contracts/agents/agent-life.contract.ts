@@ -16,7 +16,7 @@ export function copyTitle(title: string): string {
   return `${kept.trimEnd()}${copyMark}`
 }
 
-/** Makes a second agent with the draft's settings and knowledge, published as version 1; conversations stay behind. */
+/** Makes a second agent with the draft's settings, knowledge and checks, published as version 1; conversations stay behind. */
 export const duplicateAgent = defineContract({
   id: 'agents.agent.duplicate',
   method: 'POST',

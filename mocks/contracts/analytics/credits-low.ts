@@ -1,6 +1,6 @@
 import type { AgentHome } from './home.contract.ts'
 
-/** Whether credits would not last another week like the last one. */
+/** Whether credits are used up, or would not last another week like the last one. */
 export function areCreditsLow(credits: AgentHome['credits']): boolean {
-  return credits !== null && credits.left < credits.week
+  return credits !== null && (credits.left <= 0 || credits.left < credits.week)
 }

@@ -45,7 +45,7 @@ export const homeSchema = z.object({
     z.object({
       /** Left, with up to three decimals. */
       left: z.number(),
-      /** Used by the agent in the last seven days, today among them. */
+      /** Used by all agents of the workspace in the last seven days, today among them. */
       week: z.number(),
     }),
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
 import { formValuesSchema } from '../conversations/parts.ts'
+import { leadsOfAddressAnHour } from '../leads/lead-limits.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { itsVisitor } from '../shared/needs.ts'
@@ -21,6 +22,9 @@ export const sendChatForm = defineContract({
     /** What was filled in, by the names of the published form's fields. */
     values: formValuesSchema,
   }),
-  rateLimit: [{ points: 10, seconds: 60, by: 'caller' }],
+  rateLimit: [
+    { points: 10, seconds: 60, by: 'caller' },
+    { points: leadsOfAddressAnHour, seconds: 3600, by: 'ip' },
+  ],
   responses: { 200: z.object({}), ...errors(401, 403, 404, 422, 429) },
 })

@@ -7,6 +7,8 @@ export interface InboxFilter {
   priority?: ConversationCard['priority']
   /** E-mail address of a member. */
   assignee?: string
+  /** Its visitor found an answer not helpful. */
+  rating?: 'down'
   /** Unix seconds, of the last message, as queries carry them. */
   since?: string
   until?: string
@@ -14,14 +16,18 @@ export interface InboxFilter {
 
 /** Whether a conversation is one of those that are wanted. */
 export function isInFilter(
-  card: Pick<ConversationCard, 'channel' | 'tags' | 'priority' | 'assignee' | 'lastMessageAt'>,
-  { channel, tag, priority, assignee, since, until }: InboxFilter,
+  card: Pick<ConversationCard, 'channel' | 'tags' | 'priority' | 'assignee' | 'lastMessageAt'> & {
+    /** Answers its visitor found not helpful. @default 0 */
+    dislikedAnswers?: number
+  },
+  { channel, tag, priority, assignee, rating, since, until }: InboxFilter,
 ): boolean {
   return (
     (channel === undefined || card.channel === channel) &&
     (tag === undefined || card.tags.includes(tag)) &&
     (priority === undefined || card.priority === priority) &&
     (assignee === undefined || card.assignee === assignee) &&
+    (rating === undefined || (card.dislikedAnswers ?? 0) > 0) &&
     (since === undefined || card.lastMessageAt >= Number(since)) &&
     (until === undefined || card.lastMessageAt <= Number(until))
   )

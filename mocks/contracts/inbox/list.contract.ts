@@ -45,6 +45,8 @@ export const listInbox = defineContract({
     assignee: z.optional(z.string().check(z.maxLength(254))),
     /** E-mail address of a member who took it over, answered in it or wrote a note beside it. */
     participant: z.optional(z.string().check(z.maxLength(254))),
+    /** In which the visitor found an answer not helpful. */
+    rating: z.optional(z.enum(['down'])),
     /** With a last message since then, and until then; in Unix seconds. */
     since: moment,
     until: moment,

@@ -46,6 +46,8 @@ export const savedViewSchema = z.object({
   assignee: z.optional(z.string().check(z.maxLength(254))),
   /** E-mail address of a member who took part. */
   participant: z.optional(z.string().check(z.maxLength(254))),
+  /** In which the visitor found an answer not helpful. */
+  rating: z.optional(z.enum(['down'])),
 })
 export type SavedView = z.infer<typeof savedViewSchema>
 

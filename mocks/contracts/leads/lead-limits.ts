@@ -1,6 +1,12 @@
 /** Most leads of one agent. */
 export const leadsLimit = 50_000
 
+/** Leads and forms before the chat that one internet connection leaves with an agent within an hour. */
+export const leadsOfAddressAnHour = 20
+
+/** The same, of everybody together. */
+export const leadsAnHour = 300
+
 /** Longest name, address, number or own value of a lead, in characters. */
 export const leadValueLimit = 200
 

@@ -1,15 +1,30 @@
 import type { LeadCard, LeadFields, LeadFind, LeadSource } from './lead.schema.ts'
 import { leadConversationsLimit, leadFindsLimit, leadNotesLimit } from './lead-limits.ts'
 
-/** What two addresses have in common that reach the same person; '' for none. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
+/**
+ * Whether what is left makes a lead of its conversation's own, though the address or number is known: what a model was
+ * told fills nobody's lead but the visitor's own, and what a form was filled in with is kept as it was said, with the
+ * consent that was shown. A member puts them together.
+ */
+export function isLeadApart(source: LeadSource): boolean {
+  return source === 'tool' || source === 'form'
 }
 
-/** What two spellings of a number have in common; '' for none. Both sides may know more of a number than this. */
-export function phoneKey(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  return digits.length < 5 ? '' : digits.slice(-9)
+/** What tells where the address of a lead is from. */
+export interface LeadOrigin extends Pick<LeadCard, 'ID' | 'email'> {
+  found: readonly LeadFind[]
+  /** The revision a member last changed each field in; nothing for those nobody changed. */
+  fieldRevs?: Readonly<Record<string, number>>
+}
+
+/**
+ * A lead's address where it was given in a conversation, '' elsewhere: one from another conversation, a file or a
+ * member's hand is not one this visitor gave.
+ */
+export function emailGivenIn(lead: LeadOrigin | null | undefined, conversationId: string): string {
+  if (!lead || lead.fieldRevs?.email !== undefined) return ''
+  const isRead = lead.found.some((one) => one.detail === 'email' && one.conversationId === conversationId)
+  return lead.ID === conversationId || isRead ? lead.email : ''
 }
 
 /** Which leads are wanted; what is left out wants all. */
@@ -46,17 +61,22 @@ export function withFinds(before: readonly LeadFind[], more: readonly LeadFind[]
   return [...before, ...more.filter((one) => !before.some(isSame(one)))].slice(-leadFindsLimit)
 }
 
+/** Whether notes hold a text whole: as one paragraph of theirs, or as several that follow each other. */
+function holdsParagraph(notes: string, text: string): boolean {
+  return `\n\n${notes}\n\n`.includes(`\n\n${text}\n\n`)
+}
+
 /** What a lead becomes that takes another in: its own values stay, gaps are filled, and notes are put together. */
 export function mergedLead(kept: LeadCard, other: LeadCard): Partial<LeadCard> {
   const columns = kept.fields.filter(({ value }) => value).map(({ column }) => column)
   // Taken in again, nothing is written down twice.
-  const isNew = (text: string) => text !== '' && !kept.notes.includes(text)
+  const isNew = (text: string) => text !== '' && !holdsParagraph(kept.notes, text)
   const notes = [kept.notes, other.notes].filter((text, at) => (at === 0 ? text : isNew(text))).join('\n\n')
   // A second address or number is not lost: it is written down.
   const second = (['name', 'email', 'phone'] as const)
     .filter((detail) => kept[detail] && other[detail] && kept[detail] !== other[detail])
     .map((detail) => other[detail])
-    .filter(isNew)
+  const written = second.join(', ')
   return {
     name: kept.name || other.name,
     email: kept.email || other.email,
@@ -67,7 +87,7 @@ export function mergedLead(kept: LeadCard, other: LeadCard): Partial<LeadCard> {
       ...kept.fields.filter(({ value }) => value),
       ...other.fields.filter(({ column, value }) => value && !columns.includes(column)),
     ],
-    notes: [notes, second.join(', ')].filter(Boolean).join('\n\n').slice(0, leadNotesLimit),
+    notes: [notes, isNew(written) ? written : ''].filter(Boolean).join('\n\n').slice(0, leadNotesLimit),
     conversationIds: withConversations(other.conversationIds, kept.conversationIds),
     createdAt: Math.min(kept.createdAt, other.createdAt),
   }

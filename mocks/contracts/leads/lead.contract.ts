@@ -101,8 +101,12 @@ export const getConversationLead = defineContract({
   spec: 'spec 3 §2 (Leads)',
   params: z.extend(agentParams, { conversationId: idSchema }),
   responses: {
-    /** null where its visitor left no details. */
-    200: z.object({ lead: z.nullable(leadCardSchema) }),
+    200: z.object({
+      /** null where its visitor left no details. */
+      lead: z.nullable(leadCardSchema),
+      /** The lead's address where it was given in this conversation and changed by no member since; '' elsewhere. */
+      givenEmail: z.string(),
+    }),
     ...errors(401, 404, 422),
   },
 })

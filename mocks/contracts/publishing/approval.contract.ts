@@ -4,6 +4,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
+import { trimUnseen } from '../shared/visible-text.ts'
 import { approvalSchema, reasonSchema } from './check.schema.ts'
 import { approverLimit } from './check-limits.ts'
 
@@ -20,7 +21,7 @@ export const shownRunSchema = z.object({
   checkedAt: z.int(),
   /** Unix seconds. */
   expiresAt: z.int(),
-  /** Whether the draft is still the one that was asked. */
+  /** Whether the draft and its knowledge are still those that were asked. */
   isCurrent: z.boolean(),
   items: z.array(
     z.object({
@@ -65,7 +66,7 @@ export const saveApproval = defineContract({
     name: z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(trimUnseen),
         z.minLength(1, 'Please enter your name.'),
         z.maxLength(approverLimit, `Please keep your name under ${approverLimit} characters.`),
       ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sourceSchema } from '../conversations/message.schema.ts'
 import { idSchema } from '../shared/ids.ts'
+import { trimUnseen } from '../shared/visible-text.ts'
 import { caseQuestionLimit, phraseLimit, phrasesLimit, reasonLimit } from './check-limits.ts'
 
 const phrases = z
@@ -50,6 +51,11 @@ export const checkCaseSchema = z.extend(checkCaseFieldsSchema, {
   updatedAt: z.int(),
 })
 export type CheckCase = z.infer<typeof checkCaseSchema>
+
+/** A case of an agent's copy, which has none of its conversations. */
+export function copiedCase(source: CheckCase): CheckCase {
+  return { ...source, conversationId: '' }
+}
 
 /** Ids of cases and runs are made in the browser, so that what is sent twice is there once. */
 export const checkIdSchema = idSchema
@@ -150,6 +156,6 @@ export type CheckRun = z.infer<typeof checkRunSchema>
 export const reasonSchema = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(trimUnseen),
     z.maxLength(reasonLimit, `Please use at most ${reasonLimit.toLocaleString('en')} characters.`),
   )

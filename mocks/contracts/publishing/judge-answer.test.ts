@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckAnswer, CheckCaseFields } from './check.schema.ts'
-import { failuresOf, isChanged } from './judge-answer.ts'
+import { failuresOf, isChanged, worseAnswers } from './judge-answer.ts'
 
 const answer = (more: Partial<CheckAnswer> = {}): CheckAnswer => ({
   text: 'We open at nine.',
@@ -63,4 +63,16 @@ test('answers are changed by words, pages or calls, not by spacing or time', () 
   )
   expect(isChanged(answer(), answer({ calls: ['book_table'] }))).toBe(true)
   expect(isChanged(answer(), null)).toBe(false)
+})
+
+test('a draft is worse where it fails what visitors get answered rightly', () => {
+  const failures = [{ rule: 'known' as const, text: '' }]
+  expect(
+    worseAnswers([
+      { failures, publishedPasses: true },
+      { failures, publishedPasses: false },
+      { failures, publishedPasses: null },
+      { failures: [], publishedPasses: true },
+    ]),
+  ).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { CheckAnswer, CheckCaseFields, CheckFailure } from './check.schema.ts'
+import type { CheckAnswer, CheckCaseFields, CheckFailure, CheckResult } from './check.schema.ts'
 import { foldText, holdsPhrase } from './match-words.ts'
 
 /** The rules of a case an answer does not meet. An answer that is none meets nothing. */
@@ -18,6 +18,11 @@ export function failuresOf(
     ...(mustCall !== '' && !calls.includes(mustCall) ? [{ rule: 'mustCall' as const, text: mustCall }] : []),
     ...(hasRules || known ? [] : [{ rule: 'known' as const, text: '' }]),
   ]
+}
+
+/** How many cases the draft fails that what visitors have passes. */
+export function worseAnswers(results: readonly Pick<CheckResult, 'failures' | 'publishedPasses'>[]): number {
+  return results.filter(({ failures, publishedPasses }) => failures.length > 0 && publishedPasses).length
 }
 
 /** Whether two answers say, or lead to, something else. */

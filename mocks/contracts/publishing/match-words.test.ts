@@ -12,6 +12,14 @@ test.each([
   ['営業時間は九時です', '九時'],
   ['ΑΘΗΝΑ', 'αθήνα'],
   ['Free Wi-Fi!', 'wi-fi'],
+  ['It costs 1.250 Euro', '1.250 euro'],
+  ['Rooms 12, 250 and 13', '250'],
+  ['It costs 250.', '250'],
+  ['From 9:30. 12 tables', '12 tables'],
+  ['Open 7-9', '9'],
+  ['भारत में', 'भारत'],
+  ['Ёлка', 'елка'],
+  ['Κύριε', 'κυριε'],
 ])('%j holds %j', (text, phrase) => {
   expect(holdsPhrase(text, phrase)).toBe(true)
 })
@@ -24,6 +32,16 @@ test.each([
   ['anything', '   '],
   ['', 'a'],
   ['nothing', 'something'],
+  ['It costs 1.250 Euro', '250 Euro'],
+  ['It costs 1,250', '250'],
+  ['It costs 1,250', '1'],
+  ["CHF 1'250", '250'],
+  ['CHF 1’250', '250'],
+  ['Open at 7:30', '30'],
+  ['Only 3,50', '3'],
+  ['भारत', 'भरत'],
+  ['في المدرسة', 'فی'],
+  ['कि', 'क'],
 ])('%j does not hold %j', (text, phrase) => {
   expect(holdsPhrase(text, phrase)).toBe(false)
 })

@@ -6,6 +6,7 @@ const facts = (more: Partial<GateFacts> = {}): GateFacts => ({
   draftRev: 4,
   casesRev: 2,
   cases: 3,
+  knowsOtherwise: false,
   run,
   ...more,
 })
@@ -20,6 +21,9 @@ test.each([
   ['outdated', { draftRev: 5 }],
   ['outdated', { casesRev: 3 }],
   ['outdated', { draftRev: 5, run: { ...run, failed: 2 } }],
+  ['outdated', { draftRev: 5, knowsOtherwise: true }],
+  ['newKnowledge', { knowsOtherwise: true }],
+  ['notRun', { knowsOtherwise: true, run: null }],
   ['failing', { run: { ...run, failed: 1 } }],
   ['passed', {}],
 ] as const)('%s for %j', (state, more) => {
@@ -43,5 +47,6 @@ test('a version keeps why it was published, and who approved what it answers', (
     approvedBy: 'Mia',
   })
   expect(keptChecks('outdated', approval, 'why')).toMatchObject({ approvedBy: '' })
+  expect(keptChecks('newKnowledge', approval, 'why')).toMatchObject({ approvedBy: '' })
   expect(keptChecks('passed', { ...approval, decision: 'changes' }, '')).toMatchObject({ approvedBy: '' })
 })

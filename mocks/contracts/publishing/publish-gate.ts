@@ -1,9 +1,10 @@
 import type { Refusal } from '../shared/refusal.ts'
+import { trimUnseen } from '../shared/visible-text.ts'
 import type { Approval, CheckRun } from './check.schema.ts'
 
 /**
  * What the cases of an agent say about publishing its draft. `open`: there are none, or its own platform answers.
- * `outdated`: the draft or the cases changed since they were asked.
+ * `outdated`: the draft or the cases changed since they were asked. `newKnowledge`: only the knowledge did.
  */
 export const gateStates = [
   'open',
@@ -12,6 +13,7 @@ export const gateStates = [
   'running',
   'unfinished',
   'outdated',
+  'newKnowledge',
   'failing',
 ] as const
 export type GateState = (typeof gateStates)[number]
@@ -25,15 +27,19 @@ export interface GateFacts {
   casesRev: number
   /** How many there are. */
   cases: number
+  /** Whether the knowledge changed since the latest run began. */
+  knowsOtherwise: boolean
   /** The latest run. */
   run: Pick<CheckRun, 'state' | 'draftRev' | 'casesRev' | 'failed'> | null
 }
 
 /** What the cases say about a draft. */
-export function gateOf({ agentPlatform, draftRev, casesRev, cases, run }: GateFacts): GateState {
+export function gateOf(facts: GateFacts): GateState {
+  const { agentPlatform, draftRev, casesRev, cases, knowsOtherwise, run } = facts
   if (agentPlatform === 'vf' || cases === 0) return 'open'
   if (!run) return 'notRun'
   if (run.draftRev !== draftRev || run.casesRev !== casesRev) return 'outdated'
+  if (knowsOtherwise) return 'newKnowledge'
   if (run.state === 'running') return 'running'
   if (run.state !== 'done') return 'unfinished'
   return run.failed > 0 ? 'failing' : 'passed'
@@ -45,7 +51,13 @@ export const gateWords: Record<Exclude<GateState, 'open' | 'passed'>, string> = 
   running: 'The checks of this agent are still running.',
   unfinished: 'The last run of the checks did not come to its end.',
   outdated: 'The draft or its checks changed since they were run.',
+  newKnowledge: 'The knowledge has changed since the checks were run.',
   failing: 'The draft fails checks.',
+}
+
+/** Whether what the latest run says is of another draft, other cases or other knowledge. */
+export function isOutdated(state: GateState): state is 'outdated' | 'newKnowledge' {
+  return state === 'outdated' || state === 'newKnowledge'
 }
 
 /** The code of the refusal: a person may say why they publish all the same. */
@@ -58,7 +70,7 @@ export function passesGate(state: GateState): state is 'open' | 'passed' {
 
 /** The refusal of publishing a draft its cases do not pass, unless somebody says why it is published all the same. */
 export function refuseGate(state: GateState, reason: string): Refusal | undefined {
-  if (passesGate(state) || reason.trim() !== '') return undefined
+  if (passesGate(state) || trimUnseen(reason) !== '') return undefined
   return {
     status: 409,
     code: checksStopPublish,
@@ -73,8 +85,8 @@ export function keptChecks(
   reason: string,
 ): { gate: GateState; reason: string; approvedBy: string } | undefined {
   if (state === 'open') return undefined
-  // What was approved is not what an outdated run showed.
-  const isOfIt = state === 'passed' || state === 'failing'
+  // What is published is not what an outdated run showed.
+  const isOfIt = !isOutdated(state)
   return {
     gate: state,
     reason: passesGate(state) ? '' : reason,

@@ -1,30 +1,31 @@
+import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
 import type { VisitorNamed } from '#mocks/contracts/conversations/visitor.contract.ts'
-import { emailKey, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
 import { removeMockConversations } from '../inbox/mock-inbox.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 
 /** What is kept of one visitor of an agent: their leads, their requests, and the ids of their conversations. */
 export function mockVisitor(db: MockDb, agentId: string, { conversationId, ...named }: VisitorNamed) {
   const asked = db.requests.find((each) => each.agentId === agentId && each.ID === conversationId)
-  const email = named.email || asked?.email || ''
-  const phone = named.phone || asked?.phone || ''
-  const leads = db.leads.filter(
-    (lead) =>
-      lead.agentId === agentId &&
-      ((conversationId && lead.conversationIds.includes(conversationId)) ||
-        (email && emailKey(lead.email) === emailKey(email)) ||
-        (phoneKey(phone) && phoneKey(lead.phone) === phoneKey(phone))),
+  const left = { email: named.email || asked?.email, phone: named.phone || asked?.phone }
+  const ofAgent = db.leads.filter((lead) => lead.agentId === agentId)
+  const found = ofAgent.filter(
+    (lead) => (conversationId && lead.conversationIds.includes(conversationId)) || isSameVisitor(lead, left),
+  )
+  const leads = ofAgent.filter(
+    (lead) => found.includes(lead) || found.some((each) => isSameVisitor(each, lead)),
   )
   const ids = new Set([
     ...(conversationId ? [conversationId] : []),
     ...leads.flatMap(({ conversationIds }) => conversationIds),
   ])
   const requests = db.requests.filter(
-    (request) => request.agentId === agentId && (ids.has(request.ID) || (email && request.email === email)),
+    (request) =>
+      request.agentId === agentId &&
+      (ids.has(request.ID) || [left, ...leads].some((each) => isSameVisitor(each, request))),
   )
   for (const { ID } of requests) ids.add(ID)
   const conversations = [...ids].filter((id) => db.inbox.transcripts.has(id))
-  return { leads, requests, conversations }
+  return { leads, requests, ids, conversations }
 }
 
 /** Erases all of it; says how many of each are gone, and which conversations. */

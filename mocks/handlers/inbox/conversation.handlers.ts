@@ -17,6 +17,8 @@ import {
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { mockVisitor } from '../conversations/mock-visitor.ts'
+import { mockEmailGivenIn } from '../leads/memory.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
@@ -35,9 +37,9 @@ export function inboxConversationHandlers(db: MockDb) {
       const session = mockConversation(db, agentId, conversationId)
       const request = db.requests.find(({ ID }) => ID === conversationId)
       const { name = '', email = '', phone = '' } = request ?? {}
-      const same = db.requests.filter((each) => email && each.agentId === agentId && each.email === email)
+      const { ids } = mockVisitor(db, agentId, { conversationId })
       const earlier = db.utilities.visitorSessions
-        .filter(({ ID }) => ID !== conversationId && same.some((each) => each.ID === ID))
+        .filter(({ ID }) => ID !== conversationId && ids.has(ID))
         .map(({ ID: id, title, state, lastMessageAt }) => ({ id, title, state, lastMessageAt }))
       const said = db.inbox.transcripts.get(conversationId) ?? []
       const page = said.findLast((message) => message.page)?.page ?? ''
@@ -97,7 +99,7 @@ export function inboxConversationHandlers(db: MockDb) {
       const lead = db.leads.find(
         (each) => each.agentId === agentId && each.conversationIds.includes(conversationId),
       )
-      const given = [request?.email ?? '', lead?.email ?? '']
+      const given = [request?.email ?? '', mockEmailGivenIn(db, lead, conversationId)]
       refuse(refuseRecipient([...given, ...emailsOf(agent.ownerID)], body.to))
       return mockOk({ success: true as const })
     }),

@@ -24,6 +24,9 @@ export function listHandlers(db: MockDb) {
       .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
   }
 
+  const disliked = (id: string) =>
+    (db.inbox.transcripts.get(id) ?? []).filter(({ rating }) => rating === 'down').length
+
   function inView(view: InboxView, cards: ReturnType<typeof held>) {
     const me = mockMe(db)
     const named = (id: string) =>
@@ -38,7 +41,7 @@ export function listHandlers(db: MockDb) {
       refuse(refuseKeysView(caller.kind === 'user' ? mockMe(db) : null, view))
       const found = inView(view, held(query)).filter(
         (card) =>
-          isInFilter(card, query) &&
+          isInFilter({ ...card, dislikedAnswers: disliked(card.id) }, query) &&
           (!query.participant || db.inbox.parts.has(`${card.id}:${query.participant}`)),
       )
       const ordered =

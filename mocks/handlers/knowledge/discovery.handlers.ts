@@ -22,12 +22,17 @@ import { mockDocuments } from './mock-documents.ts'
 export function discoveryHandlers(db: MockDb) {
   const known = (agentId: string, url: string) => mockDocuments(db, agentId).some((card) => card.url === url)
 
-  const underWay = () =>
-    [...db.knowledgeDiscoveries.values()].filter(({ state }) => state === 'running').length
+  /** Searches of a workspace's agents that have not come to an end. */
+  function underWay(workspaceId: string): number {
+    const its = db.agents.filter(({ ownerID }) => ownerID === workspaceId).map(({ ID }) => ID)
+    return [...db.knowledgeDiscoveries].filter(
+      ([key, { state }]) => state === 'running' && its.some((ID) => key.startsWith(`${ID}:`)),
+    ).length
+  }
 
   return [
     mockHandler(db, createKnowledgeDiscovery, ({ params: { agentId, discoveryId }, body, authorise }) => {
-      loadMockAgent(db, agentId, authorise)
+      const { ownerID } = loadMockAgent(db, agentId, authorise)
       const key = `${agentId}:${discoveryId}`
       const { by, address, maxPages } = body
       const kept = db.knowledgeDiscoveries.get(key)
@@ -55,7 +60,7 @@ export function discoveryHandlers(db: MockDb) {
               found: pages.length,
               pages: pages.map((page) => ({ ...page, known: false })),
             }
-      if (!kept) refuse(refuseSearch(underWay()))
+      if (!kept) refuse(refuseSearch(underWay(ownerID)))
       if (!kept) db.knowledgeDiscoveries.set(key, end)
       return { status: 202 as const, body: kept ?? begun }
     }),

@@ -1,3 +1,4 @@
+import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
 import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
 import {
   getConversationLead,
@@ -9,7 +10,7 @@ import {
 } from '#mocks/contracts/leads/lead.contract.ts'
 import { leadTwice } from '#mocks/contracts/leads/lead.refusals.ts'
 import { type Lead, type LeadCard, newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
-import { emailKey, isWantedLead, mergedLead, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
+import { isWantedLead, mergedLead } from '#mocks/contracts/leads/lead-rules.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
@@ -17,6 +18,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { type Revised, saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
+import { mockEmailGivenIn } from './memory.ts'
 import { importMockRows, saveMockLead } from './save-mock-lead.ts'
 
 /** Leads, and how they are kept. */
@@ -30,14 +32,11 @@ export function leadHandlers(db: MockDb) {
   }
 
   function whole(lead: Revised<LeadCard>): Lead {
-    const isAlike = (other: LeadCard) =>
-      (lead.email && emailKey(other.email) === emailKey(lead.email)) ||
-      (phoneKey(lead.phone) && phoneKey(other.phone) === phoneKey(lead.phone))
     return {
       ...withoutRevs(lead),
       found: db.leadFinds.get(lead.ID) ?? [],
       duplicates: ofAgent(lead.agentId)
-        .filter((other) => other.ID !== lead.ID && isAlike(other))
+        .filter((other) => other.ID !== lead.ID && isSameVisitor(lead, other))
         .map(withoutRevs),
     }
   }
@@ -86,7 +85,10 @@ export function leadHandlers(db: MockDb) {
     mockHandler(db, getConversationLead, ({ params: { agentId, conversationId }, authorise }) => {
       loadMockAgent(db, agentId, authorise)
       const lead = ofAgent(agentId).find(({ conversationIds }) => conversationIds.includes(conversationId))
-      return mockOk({ lead: lead ? withoutRevs(lead) : null })
+      return mockOk({
+        lead: lead ? withoutRevs(lead) : null,
+        givenEmail: mockEmailGivenIn(db, lead, conversationId),
+      })
     }),
 
     mockHandler(db, importLeads, ({ params: { agentId }, body: { rows }, authorise }) => {

@@ -4,6 +4,7 @@ import {
   type LeadSettings,
   newLeadSettings,
 } from '#mocks/contracts/leads/lead.schema.ts'
+import { emailGivenIn } from '#mocks/contracts/leads/lead-rules.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildLeads } from '#mocks/fixtures/leads/lead.fixtures.ts'
 
@@ -49,4 +50,13 @@ export function leadsMemory({ leads, leadSettings = { columns: ['Company'] } }: 
       ],
     ]),
   }
+}
+
+/** The address of a remembered lead where it was given in a conversation; '' elsewhere. */
+export function mockEmailGivenIn(
+  { leadFinds }: LeadsMemory,
+  lead: LeadsMemory['leads'][number] | undefined,
+  conversationId: string,
+): string {
+  return emailGivenIn(lead && { ...lead, found: leadFinds.get(lead.ID) ?? [] }, conversationId)
 }

@@ -1,3 +1,4 @@
+import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
 import { checkedRowSchema, type ImportRow } from '#mocks/contracts/leads/import.contract.ts'
 import { leadsFull, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import {
@@ -7,7 +8,7 @@ import {
   newLeadSettings,
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { emailKey, filledGaps, phoneKey } from '#mocks/contracts/leads/lead-rules.ts'
+import { filledGaps } from '#mocks/contracts/leads/lead-rules.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -60,12 +61,7 @@ export function importMockRows(db: MockDb, agentId: string, rows: readonly Impor
       continue
     }
     const { email = '', phone = '' } = checked.value
-    const known = db.leads.find(
-      (lead) =>
-        lead.agentId === agentId &&
-        ((email && emailKey(lead.email) === emailKey(email)) ||
-          (phoneKey(phone) && phoneKey(lead.phone) === phoneKey(phone))),
-    )
+    const known = db.leads.find((lead) => lead.agentId === agentId && isSameVisitor(lead, { email, phone }))
     try {
       if (known) Object.assign(known, filledGaps(known, checked.value))
       else addMockLead(db, agentId, db.nextId('lead'), 'file', checked.value)

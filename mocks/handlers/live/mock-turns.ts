@@ -1,12 +1,14 @@
 import type { ConversationCourse, Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import { isAnothers, mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { closedCourse } from '#mocks/contracts/live/courses.ts'
 import { ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { notFound, refuse } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
+import { peopleOf } from '../workspaces/people.ts'
 import type { MockHeldConversation } from './memory.ts'
 
 /** One conversation of an agent. */
@@ -72,8 +74,10 @@ export function mockTurns(db: MockDb) {
   }
 
   function assertNotAnothers({ card }: MockHeldConversation): void {
-    const { state, assignee } = card
-    if (state !== 'member' || assignee === '' || assignee === me().email) return
+    const { agentId, assignee } = card
+    if (!isAnothers(card, me().email)) return
+    const workspaceId = db.agents.find(({ ID }) => ID === agentId)?.ownerID ?? ''
+    if (!mayAnswer(peopleOf(db, workspaceId).find(({ email }) => email === assignee))) return
     refuse(takenBy(nameOf(assignee)))
   }
 

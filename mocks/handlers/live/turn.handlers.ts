@@ -6,6 +6,7 @@ import {
   sendMemberMessage,
   takeConversation,
 } from '#mocks/contracts/conversations/turn.contract.ts'
+import { nameForVisitors } from '#mocks/contracts/live/someone.ts'
 import { notTaken } from '#mocks/contracts/live/turn.refusals.ts'
 import { loadMockAgent, type MockAgent } from '../agents/load-mock-agent.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
@@ -30,12 +31,16 @@ export function turnHandlers(db: MockDb) {
     return params
   }
 
+  function myName({ agentId }: MockTurn): string {
+    return nameForVisitors(turns.me(), db.agents.find(({ ID }) => ID === agentId)?.lang)
+  }
+
   return [
     mockHandler(db, takeConversation, (call) => {
-      const { email, displayName } = turns.me()
+      const { email } = turns.me()
       const course = { state: 'member', handledBy: 'member', assignee: email, waitingSince: null } as const
       const turn = turnOf(call)
-      const card = turns.turnTo(turn, { course, notice: { kind: 'joined', name: displayName } })
+      const card = turns.turnTo(turn, { course, notice: { kind: 'joined', name: myName(turn) } })
       db.inbox.parts.add(`${turn.conversationId}:${email}`)
       return mockOk(card)
     }),
@@ -56,10 +61,10 @@ export function turnHandlers(db: MockDb) {
       const before = db.live.sent.get(key)
       if (before) return mockOk({ message: before, card: held.card })
       turns.assertNotAnothers(held)
-      const { email, displayName, photoURL } = turns.me()
+      const { email, photoURL } = turns.me()
       if (held.card.state !== 'member' || held.card.assignee !== email) refuse(notTaken)
       held.card.waitingSince = null
-      const by = { name: displayName, pictureURL: photoURL }
+      const by = { name: myName(call.params), pictureURL: photoURL }
       const message = turns.add(held, { role: 'member', text, by })
       db.live.sent.set(key, message)
       db.inbox.parts.add(`${held.card.id}:${email}`)

@@ -1,11 +1,11 @@
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
-import type { CheckAnswer } from '#mocks/contracts/publishing/check.schema.ts'
-import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
+import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { mockOk, notFound } from '../shared/mock-reply.ts'
+import { knowsOtherwise } from './mock-checks.ts'
 
 /** What a client reads and decides from a link. */
 export function approvalHandlers(db: MockDb) {
@@ -14,7 +14,7 @@ export function approvalHandlers(db: MockDb) {
       const kept = runs.find((one) => one.secret === secret)
       const agent = db.agents.find(({ ID }) => ID === agentId)
       if (kept && agent && kept.run.link && kept.run.link.expiresAt > unixNow(db)) {
-        return { ...kept, link: kept.run.link, agent }
+        return { kept, link: kept.run.link, agent }
       }
     }
     throw notFound()
@@ -22,33 +22,25 @@ export function approvalHandlers(db: MockDb) {
 
   return [
     mockHandler(db, readApproval, ({ body: { secret } }) => {
-      const { run, results, link, agent } = runOf(secret)
+      const { kept, link, agent } = runOf(secret)
+      const { run, results } = kept
       return mockOk({
         agentTitle: agent.title,
         workspaceName: 'Harbour group',
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: link.expiresAt,
-        isCurrent: agent.rev === run.draftRev,
-        items: results.map(({ question, draft, published }) => ({
-          question,
-          after: shown(draft),
-          before: published && shown(published),
-          changed: isChanged(draft, published),
-        })),
+        isCurrent: agent.rev === run.draftRev && !knowsOtherwise(db, agent.ID, kept),
+        items: shownItems(results),
         approval: run.approval,
       })
     }),
 
     mockHandler(db, saveApproval, ({ body: { secret, ...decided } }) => {
-      const { run } = runOf(secret)
+      const { run } = runOf(secret).kept
       run.approval = { ...decided, at: unixNow(db) }
       return mockOk(run.approval)
     }),
   ]
-}
-
-function shown({ text, sources }: CheckAnswer): Pick<CheckAnswer, 'text' | 'sources'> {
-  return { text, sources }
 }
 
 /** Each declared error of each endpoint, by the name of its code. */

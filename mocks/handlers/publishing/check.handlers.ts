@@ -15,13 +15,14 @@ import {
   getCheckRun,
   removeApprovalLink,
 } from '#mocks/contracts/publishing/run.contract.ts'
+import { isSameCase } from '#mocks/contracts/publishing/same-case.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, refuse } from '../shared/mock-reply.ts'
-import { findMockRun, finishMockRun, mockChecks, mockGate } from './mock-checks.ts'
+import { findMockRun, finishMockRun, knowledgeMark, mockChecks, mockGate } from './mock-checks.ts'
 
 /** Checks of agents and their runs. */
 export function checkHandlers(db: MockDb) {
@@ -46,8 +47,7 @@ export function checkHandlers(db: MockDb) {
         kept.rev += 1
         return mockOk(made)
       }
-      const { question, mustSay, mustNotSay, mustCall } = before
-      if (JSON.stringify({ question, mustSay, mustNotSay, mustCall }) !== JSON.stringify(fields)) {
+      if (!isSameCase(before, fields)) {
         Object.assign(before, fields, { rev: before.rev + 1, updatedAt: now })
         kept.rev += 1
       }
@@ -87,7 +87,7 @@ export function checkHandlers(db: MockDb) {
         approval: null,
         link: null,
       }
-      const begun = { run, results: [], secret: '' }
+      const begun = { run, results: [], secret: '', knowledge: knowledgeMark(db, agentId) }
       kept.runs = [begun, ...kept.runs]
       finishMockRun(db, agent, begun)
       return { status: 202 as const, body: run }

@@ -7,7 +7,17 @@ export interface MockChecks {
   /** The newest first. */
   cases: CheckCase[]
   /** The latest first. */
-  runs: { run: CheckRun; results: CheckResult[]; secret: string }[]
+  runs: MockRun[]
+}
+
+/** One run of them. */
+export interface MockRun {
+  run: CheckRun
+  results: CheckResult[]
+  /** Of its link; '' for none. */
+  secret: string
+  /** `knowledgeMark` of its agent when it was begun. @default nothing changed since */
+  knowledge?: string
 }
 
 /** What is remembered of checks, by agent. */

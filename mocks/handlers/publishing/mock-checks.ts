@@ -2,12 +2,11 @@ import type { CheckAnswer, CheckResult, CheckRun } from '#mocks/contracts/publis
 import { failuresOf } from '#mocks/contracts/publishing/judge-answer.ts'
 import { type GateState, gateOf } from '#mocks/contracts/publishing/publish-gate.ts'
 import type { MockAgent } from '../agents/load-mock-agent.ts'
+import { mockDocuments } from '../knowledge/mock-documents.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { notFound } from '../shared/mock-reply.ts'
-import type { MockChecks } from './memory.ts'
-
-type KeptRun = MockChecks['runs'][number]
+import type { MockChecks, MockRun } from './memory.ts'
 
 /** The checks of an agent. */
 export function mockChecks(db: MockDb, agentId: string): MockChecks {
@@ -17,7 +16,7 @@ export function mockChecks(db: MockDb, agentId: string): MockChecks {
 }
 
 /** One run of an agent. */
-export function findMockRun(db: MockDb, agentId: string, runId: string): KeptRun {
+export function findMockRun(db: MockDb, agentId: string, runId: string): MockRun {
   const found = mockChecks(db, agentId).runs.find(({ run }) => run.ID === runId)
   if (!found) throw notFound()
   return found
@@ -26,13 +25,34 @@ export function findMockRun(db: MockDb, agentId: string, runId: string): KeptRun
 /** What its checks say of an agent's draft. */
 export function mockGate(db: MockDb, agent: MockAgent): { state: GateState; run: CheckRun | null } {
   const { rev, cases, runs } = mockChecks(db, agent.ID)
-  const run = runs[0]?.run ?? null
-  const { agentPlatform, rev: draftRev } = agent
-  return { state: gateOf({ agentPlatform, draftRev, casesRev: rev, cases: cases.length, run }), run }
+  const [latest] = runs
+  const run = latest?.run ?? null
+  const state = gateOf({
+    agentPlatform: agent.agentPlatform,
+    draftRev: agent.rev,
+    casesRev: rev,
+    cases: cases.length,
+    knowsOtherwise: latest !== undefined && knowsOtherwise(db, agent.ID, latest),
+    run,
+  })
+  return { state, run }
+}
+
+/** Another text when an agent's documents are others, or say something else. */
+export function knowledgeMark(db: MockDb, agentId: string): string {
+  return mockDocuments(db, agentId)
+    .map(({ ID, rev }) => `${ID} ${rev}`)
+    .sort()
+    .join()
+}
+
+/** Whether an agent's knowledge changed since a run of its checks was begun. */
+export function knowsOtherwise(db: MockDb, agentId: string, { knowledge }: MockRun): boolean {
+  return knowledge !== undefined && knowledge !== knowledgeMark(db, agentId)
 }
 
 /** Asks all cases at once: who begins a run here finds it at its end. */
-export function finishMockRun(db: MockDb, agent: MockAgent, kept: KeptRun): void {
+export function finishMockRun(db: MockDb, agent: MockAgent, kept: MockRun): void {
   const { run } = kept
   const { cases } = mockChecks(db, agent.ID)
   kept.results = cases.map((one): CheckResult => {

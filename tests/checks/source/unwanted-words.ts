@@ -25,7 +25,7 @@ export const unwantedWords: readonly UnwantedWord[] = [
   {
     word: /\bchats\b/i,
     instead: 'conversations: the chat is the window they are held in',
-    except: /^Chats$/, // spec 3 §2
+    except: /^(Go to )?Chats$/, // spec 3 §2
   },
   {
     word: /\bbots?\b/i,

@@ -87,6 +87,28 @@ it('makes a lead of what was filled in, with its columns and the consent that wa
   expect(await leads()).toMatchObject([{ name: 'Ana Lima' }])
 })
 
+it('keeps what is filled in with an address that is known as a lead apart, with its consent', async () => {
+  await set({ chatForm: { fields, consent: 'We keep it for a year.' } })
+  const client = await visitor()
+  // Whoever said something before has joined the lead that is known.
+  const { conversationId } = await say(client, 'My address is ana@example.com')
+  expect(await leads()).toMatchObject([{ name: 'Ana Lima' }])
+  const values = { name: 'Ana Sousa', email: 'ana@example.com', own3: 'Beta' }
+  for (const _ of [1, 2])
+    expect((await client.call(sendChatForm, { ...agent(), body: { values } })).status).toBe(200)
+  const kept = await leads()
+  expect(kept).toHaveLength(2)
+  expect(kept.find(({ name }) => name === 'Ana Lima')).toMatchObject({
+    consent: 'We only use it to **answer** you.',
+    fields: [{ column: 'Company', value: '=Acme' }],
+  })
+  expect(kept.find(({ name }) => name === 'Ana Sousa')).toMatchObject({
+    ...{ email: 'ana@example.com', source: 'form', consent: 'We keep it for a year.' },
+    ...{ fields: [{ column: 'Company', value: 'Beta' }], conversationIds: [conversationId] },
+  })
+  await set({ chatForm: { fields, consent: 'We only use it to **answer** you.' } })
+})
+
 it('hands over who pressed the button that is there from the start', async () => {
   await set({ handoffChoice: true, UIhandoffTitle: 'Ask Mia', officeHours: always })
   const { suggestions } = await publicAgent()

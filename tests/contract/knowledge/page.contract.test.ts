@@ -183,6 +183,18 @@ onBothSides(createKnowledgeDiscovery.id, (makeWorld) => {
     expect(found.message).toMatch(/website/i)
   }, 30_000)
 
+  it('begins no more than there is room for when many are asked for at once', async () => {
+    const world = await makeWorld()
+    const body = { ...search, address: 'https://slow.example/' }
+    const begun = await Promise.all(
+      Array.from({ length: 9 }, (_, at) =>
+        world.owner.call(createKnowledgeDiscovery, { ...one(world, `at-once-search-${at}`), body }),
+      ),
+    )
+    expect(begun.filter(({ status }) => status === 202).length).toBeLessThanOrEqual(searchesLimit)
+    expect(new Set(begun.map(({ status }) => status))).toContain(403)
+  })
+
   it('lets no more wait than a workspace may have, and is cancelled', async () => {
     const world = await makeWorld()
     const slow = { ...search, address: 'slow.example' }

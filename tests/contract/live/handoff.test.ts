@@ -1,9 +1,12 @@
 // Races: none are made here.
 import { expect, it } from 'vitest'
+import { createInboxRounds } from '#api/inbox/inbox-rounds.ts'
 import { createPresence } from '#api/live/presence.ts'
 import { createWaitingRounds } from '#api/live/waiting-rounds.ts'
 import { listConversations } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import { listVisitorMessages } from '#mocks/contracts/embed/embed.contract.ts'
+import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import { always, setUpDesk } from '../../harness/desk.ts'
@@ -46,6 +49,10 @@ it.each([
   const body = { text: 'Hello, this is Anna.', clientId: 'client-id-0001' }
   expect((await owner.client.call(sendMemberMessage, { params, body })).status).toBe(200)
   expect((await rolesOf(one)).slice(-2)).toEqual(['joined', 'member'])
+  // Somebody without a name is told of by nothing of their address.
+  const said = (await one.call(listVisitorMessages, agent())).body.items.slice(-2)
+  const someone = 'A member of our team'
+  expect(said.map(({ notice, by }) => (notice ?? by)?.name)).toEqual([someone, someone])
   stream.close()
 })
 
@@ -134,4 +141,29 @@ it('says nothing of who answers where that is turned off', async () => {
   const { conversationId } = await say(one, 'Hello')
   await owner.client.call(takeConversation, { params: { ...agent().params, conversationId } })
   expect(await rolesOf(one)).toEqual(['user', 'assistant'])
+})
+
+it('closes by itself what is quiet, and says so to the visitor unless that is turned off', async () => {
+  const said: (string | undefined)[][] = []
+  const params = { region: 'eu' } as const
+  for (const disableHandoffMessages of [false, true]) {
+    await set({ disableHandoffMessages })
+    const one = await visitor()
+    const { conversationId } = await say(one, 'Hello')
+    const before = await cardOf(conversationId)
+    const body = { workspaceId: owner.workspaceId, autoCloseDays: 1 }
+    expect((await owner.client.call(saveInboxSettings, { params, body })).status).toBe(200)
+    // Visits end before such days do.
+    const tomorrow = { ...app.deps, now: () => app.clock.now() + 25 * 3_600_000 }
+    await createInboxRounds(tomorrow).close()
+    await createInboxRounds(tomorrow).close()
+    said.push(await rolesOf(one))
+    // It does not rise among the others by it.
+    const { lastMessageAt } = before ?? {}
+    expect(await cardOf(conversationId)).toMatchObject({ state: 'closed', lastMessageAt, messageCount: 3 })
+  }
+  expect(said).toEqual([
+    ['user', 'assistant', 'closed'],
+    ['user', 'assistant'],
+  ])
 })

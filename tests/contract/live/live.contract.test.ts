@@ -34,7 +34,7 @@ onBothSides(openLiveStream.id, (makeWorld) => {
       conversationId,
       agentId,
       card: { state: 'member', assignee: world.email },
-      message: { role: 'notice', notice: { kind: 'joined', name: world.email.split('@')[0] } },
+      message: { role: 'notice', notice: { kind: 'joined', name: 'A member of our team' } },
     })
     const { lastId } = next.body
     expect((await follow(world.owner, { agentId, after: lastId })).body).toEqual({ events: [], lastId })

@@ -9,6 +9,7 @@ import {
   takeConversation,
 } from '#mocks/contracts/conversations/turn.contract.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { listMembers, removeMember, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
 import type { World } from '../../harness/world.ts'
@@ -66,6 +67,24 @@ onBothSides(takeConversation.id, (makeWorld) => {
     })
   })
 
+  it.each(['left', 'may only look now'])('keeps nobody out for somebody who %s', async (how) => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    expect((await turn(world.member, takeConversation, world, conversationId)).status).toBe(200)
+    expect((await turn(world.owner, takeConversation, world, conversationId)).status).toBe(409)
+    const params = { region: 'eu', uid: world.workspaceId } as const
+    const people = (await world.owner.call(listMembers, { params, query: {} })).body.items
+    const email = people.find(({ role }) => role === 'member')?.email ?? ''
+    const ended =
+      how === 'left'
+        ? await world.owner.call(removeMember, { params, body: { email } })
+        : await world.owner.call(saveMember, { params, body: { email, usersPerms: ['view'] } })
+    expect(ended.status).toBe(200)
+    const taken = await turn(world.owner, takeConversation, world, conversationId)
+    expectAnswer(takeConversation, taken, 200)
+    expect(taken.body.assignee).toBe(world.email)
+  })
+
   it('refuses a test chat', async () => {
     const world = await makeWorld()
     const reply = await turn(world.owner, takeConversation, world, await testConversation(world))
@@ -82,7 +101,7 @@ onBothSides(sendMemberMessage.id, (makeWorld) => {
     expectAnswer(sendMemberMessage, first, 200)
     expect(first.body.message).toMatchObject({
       role: 'member',
-      by: { name: world.email.split('@')[0], pictureURL: '' },
+      by: { name: 'A member of our team', pictureURL: '' },
       blocks: [{ type: 'paragraph', runs: [{ type: 'text', text: hello.text }] }],
     })
     expect(first.body.card).toMatchObject({ lastRole: 'member', lastText: hello.text, messageCount: 4 })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { duplicateAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { removeKnowledge, saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import { listCheckCases, removeCheckCase, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
 import {
@@ -12,7 +14,7 @@ import {
 } from '#mocks/contracts/publishing/check.refusals.ts'
 import type { CheckCaseFields } from '#mocks/contracts/publishing/check.schema.ts'
 import { casesLimit } from '#mocks/contracts/publishing/check-limits.ts'
-import { checksStopPublish } from '#mocks/contracts/publishing/publish-gate.ts'
+import { checksStopPublish, gateWords } from '#mocks/contracts/publishing/publish-gate.ts'
 import {
   cancelCheckRun,
   createApprovalLink,
@@ -77,6 +79,25 @@ onBothSides(saveCheckCase.id, (makeWorld) => {
     expect(listed.body.items[0]?.question).toBe('<b>Who</b> are you & why?')
     expect((await save(world, first, { ...rules(), rev: 1 })).body.rev).toBe(2)
     expectError(saveCheckCase, await save(world, first, { ...rules(), rev: 1 }), 409, wordsOf(caseChanged))
+  })
+
+  it('go with a copy of their agent, which has no run of them', async () => {
+    const world = await makeWorld()
+    const caseId = world.newAgentId()
+    const body = { ...rules({ mustSay: ['nine'] }), conversationId: 'a-conversation-of-it' }
+    await world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
+    await run(world)
+    const agentId = world.newAgentId()
+    const copy = () => world.owner.call(duplicateAgent, { ...about(world), body: { agentId } })
+    expectAnswer(duplicateAgent, await copy(), 200)
+    const ofCopy = () => world.owner.call(listCheckCases, { params: { region: 'eu', agentId } })
+    const { items, gate, run: none } = (await ofCopy()).body
+    expect(items).toMatchObject([{ question: body.question, mustSay: ['nine'], conversationId: '' }])
+    expect([gate, none]).toEqual(['notRun', null])
+    await world.owner.call(removeCheckCase, { params: { region: 'eu', agentId, caseId: items[0]?.ID ?? '' } })
+    expectAnswer(duplicateAgent, await copy(), 200)
+    expect((await ofCopy()).body.items).toEqual([])
+    expect((await list(world)).body.items).toHaveLength(1)
   })
 
   it('refuses what no check can be, by field', async () => {
@@ -182,6 +203,37 @@ onBothSides(`${publishAgent.id} with checks`, (makeWorld) => {
       { gate: 'outdated', reason: 'The menu changes tomorrow.', approvedBy: '' },
       { gate: 'passed', reason: '', approvedBy: '' },
     ])
+  })
+})
+
+onBothSides(`${listCheckCases.id} after the knowledge changed`, (makeWorld) => {
+  it('says so, lets nothing be published by an older run, and tells who approves', async () => {
+    const world = await makeWorld()
+    await save(world, world.newAgentId(), rules())
+    await change(world, 'Ahead of what visitors have')
+    const { runId } = await run(world)
+    const { secret } = (await world.owner.call(createApprovalLink, about(world, { runId }))).body
+    const isCurrent = async () =>
+      (await world.anonymous().call(readApproval, { params: { region: 'eu' }, body: { secret } })).body
+        .isCurrent
+    expect([(await list(world)).body.gate, await isCurrent()]).toEqual(['passed', true])
+    const documentId = world.newAgentId()
+    const body = { name: 'Hours', content: 'We open at ten.' }
+    const written = await world.owner.call(saveKnowledge, { ...about(world, { documentId }), body })
+    expect(written.status, written.text).toBe(200)
+    expect([(await list(world)).body.gate, await isCurrent()]).toEqual(['newKnowledge', false])
+    const refused = await publish(world)
+    expect(refused.error?.message).toContain(gateWords.newKnowledge)
+    await run(world)
+    expect((await list(world)).body.gate).toBe('passed')
+    await world.owner.call(saveKnowledge, {
+      ...about(world, { documentId }),
+      body: { content: 'Now at nine.' },
+    })
+    expect((await list(world)).body.gate).toBe('newKnowledge')
+    await run(world)
+    await world.owner.call(removeKnowledge, about(world, { documentId }))
+    expect((await list(world)).body.gate).toBe('newKnowledge')
   })
 })
 

@@ -9,7 +9,7 @@ import type { Told } from '../proof/tell-difference.ts'
 export type Check = 'none' | 'running' | 'unknown' | Verdict
 
 /** One turn of the conversation on screen. */
-export type Turn =
+export type AssistantTurn =
   | { id: number; from: 'owner'; text: string }
   | {
       id: number
@@ -34,14 +34,14 @@ export type Turn =
   | { id: number; from: 'apology'; text: string }
 
 /** A turn of the assistant. */
-export type Reply = Extract<Turn, { from: 'assistant' }>
+export type Reply = Extract<AssistantTurn, { from: 'assistant' }>
 
 /** What a reply holds before it is tried. */
 export type Written = Pick<Reply, 'text' | 'parts' | 'sheets' | 'changes' | 'wishes' | 'unknown' | 'removed'>
 
 /** The conversation. */
 export interface AssistantState {
-  turns: Turn[]
+  turns: AssistantTurn[]
   generating: boolean
 }
 
@@ -90,7 +90,7 @@ export function reduceAssistant(
 }
 
 /** The conversation as a request carries it: what was really said, ending with the newest question. */
-export function messagesOf(turns: readonly Turn[], question: string): CssMessage[] {
+export function messagesOf(turns: readonly AssistantTurn[], question: string): CssMessage[] {
   const said = turns.flatMap((turn): CssMessage[] => {
     if (turn.from === 'apology') return []
     if (turn.from === 'owner') return [{ role: 'user', content: turn.text }]
@@ -108,10 +108,14 @@ export function offerOf({ sheets, check }: Reply): { css: string; repaired: bool
   return check.repaired && { css: check.repaired.css, repaired: true }
 }
 
-function isReply(turn: Turn): turn is Reply {
+function isReply(turn: AssistantTurn): turn is Reply {
   return turn.from === 'assistant'
 }
 
-function withReply(turns: readonly Turn[], id: number | undefined, change: Partial<Reply>): Turn[] {
+function withReply(
+  turns: readonly AssistantTurn[],
+  id: number | undefined,
+  change: Partial<Reply>,
+): AssistantTurn[] {
   return turns.map((turn) => (isReply(turn) && turn.id === id ? { ...turn, ...change } : turn))
 }

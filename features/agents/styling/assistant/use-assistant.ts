@@ -12,12 +12,12 @@ import { useToast } from '#ui/toast/toast-context.ts'
 import type { Verdict } from '../proof/proof.types.ts'
 import type { Proving } from '../proof/use-prover.ts'
 import {
+  type AssistantTurn,
   emptyAssistant,
   messagesOf,
   offerOf,
   type Reply,
   reduceAssistant,
-  type Turn,
   type Written,
 } from './assistant-state.ts'
 import { changesOfLook, withLook } from './wear-look.ts'
@@ -39,7 +39,7 @@ interface AssistantOptions {
 
 /** The styling assistant's conversation and what can be done with it. */
 export interface Assistant {
-  turns: Turn[]
+  turns: AssistantTurn[]
   generating: boolean
   send: (text: string) => void
   /** Stops waiting; answers with what was asked. */
