@@ -19,11 +19,14 @@ interface ApprovalFormProps {
   approval: ShownRun['approval']
   /** What is decided about is what visitors get already. */
   isPublished: boolean
+  /** Whether the answers are still those that would be published; others cannot be approved. */
+  isCurrent: boolean
   onDecided: (approval: ShownRun['approval']) => void
 }
 
 /** Approves what is shown, or asks for changes; another decision takes the place of an earlier one. */
-export function ApprovalForm({ region, secret, approval, isPublished, onDecided }: ApprovalFormProps) {
+export function ApprovalForm(props: ApprovalFormProps) {
+  const { region, secret, approval, isPublished, isCurrent, onDecided } = props
   const [name, setName] = useState(approval?.name ?? '')
   const [note, setNote] = useState('')
   const [deciding, setDeciding] = useState<'approved' | 'changes'>()
@@ -89,7 +92,7 @@ export function ApprovalForm({ region, secret, approval, isPublished, onDecided 
       <Row wrap>
         <Button
           tone="primary"
-          disabled={!isNamed}
+          disabled={!isNamed || !isCurrent}
           loading={deciding === 'approved'}
           onClick={() => void decide('approved')}
         >

@@ -110,7 +110,8 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
       )}
       {!isCurrent && !isPublished && (
         <Banner tone="warning" title="The agent has been changed since">
-          These answers may not be the ones that are published.
+          These answers may not be the ones that are published. You can ask for changes, or for a new link to
+          approve what it answers now.
         </Banner>
       )}
       <Stack as="ol" gap={4} aria-label="Answers">
@@ -124,13 +125,7 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
         ))}
       </Stack>
       <Card padding="lg">
-        <ApprovalForm
-          region={region}
-          secret={secret}
-          approval={approval}
-          isPublished={isPublished}
-          onDecided={onDecided}
-        />
+        <ApprovalForm {...{ region, secret, approval, isPublished, isCurrent, onDecided }} />
       </Card>
     </>
   )
