@@ -5,7 +5,7 @@ import {
   createConversationRepository,
   type MessageDoc,
 } from '../conversations/conversation.repository.ts'
-import { messageRange } from '../conversations/message-id.ts'
+import { isAtPosition, messageRange } from '../conversations/message-id.ts'
 import type { Deps } from '../deps.ts'
 import { detectLanguage } from '../knowledge-index/language/detect-language.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
@@ -20,8 +20,6 @@ type Told = Pick<
 
 const hourSeconds = 3600
 const batch = 200
-const firstAnswerEnd = ':000001'
-const questionEnd = ':000000'
 
 /** Counts what an agent did in an hour, from what is kept of it alone: counted twice it is the same. */
 export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
@@ -125,7 +123,7 @@ function countMessage(counts: FigureCounts, message: Told, { country }: Conversa
   if (role === 'user') {
     counts.asked += 1
     if (page) countName(counts.pages, page)
-    if (!_id.endsWith(questionEnd)) return
+    if (!isAtPosition(_id, 0)) return
     counts.conversations += 1
     countName(counts.channels, 'widget')
     countName(counts.languages, detectLanguage(text) ?? '')
@@ -134,7 +132,7 @@ function countMessage(counts: FigureCounts, message: Told, { country }: Conversa
   if (role !== 'assistant') return
   counts[known ? 'answered' : 'unknown'] += 1
   for (const { title, url } of sources) countSource(counts.sources, { title, url })
-  if (usage && _id.endsWith(firstAnswerEnd)) countTime(counts.firstAnswer, usage.milliseconds)
+  if (usage && isAtPosition(_id, 1)) countTime(counts.firstAnswer, usage.milliseconds)
 }
 
 function countReceipt(counts: FigureCounts, receipt: ReceiptDoc): void {

@@ -19,7 +19,7 @@ import {
   type MessageDoc,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
-import { messageId } from './message-id.ts'
+import { messageId, newSeries } from './message-id.ts'
 import { type Added, createMessageWriter, emptyMessage } from './message-writer.ts'
 import type { Question } from './question.ts'
 
@@ -115,6 +115,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         messageCount: 0,
         unknownAnswers: 0,
         ...newCourse,
+        series: newSeries(),
         createdAt: ts,
         lastMessageAt: ts,
       }
@@ -137,7 +138,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     const added = into && (await add(region, into, fresh))
     if (!added) return { message: fresh, handledBy: 'agent' }
     await leadsOfWords(question, added.message._id)
-    if (added.message._id === messageId(conversationId, 0)) await countVisit(question, added.message)
+    if (added.message._id === messageId(conversationId, 0, into.series))
+      await countVisit(question, added.message)
     return { message: added.message, handledBy: (await onAsked(region, added)).handledBy }
   }
 
@@ -176,8 +178,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
 
   function blank({ agent, conversationId }: Question, role: MessageDoc['role']): MessageDoc {
     return {
-      // Where nothing is kept, a conversation of two messages.
-      _id: messageId(conversationId, role === 'user' ? 0 : 1),
+      // Where nothing is kept, each turn is a conversation of two messages.
+      _id: messageId(conversationId, role === 'user' ? 0 : 1, newSeries()),
       conversationId,
       agentId: agent.ID,
       ...emptyMessage,

@@ -37,6 +37,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   visitor?: string
   /** How often people changed its course. @default 0 */
   courseRev?: number
+  /** Stands before the numbers of its messages: whoever goes on after it was removed is told other ids. @default '' */
+  series?: string
 }
 
 /** A piece of an answer with what stands under it. */
@@ -46,7 +48,7 @@ export interface Bubble {
   parts?: Part[]
 }
 
-/** One message; `_id` is `{conversationId}:{number}`, so a conversation reads in order. */
+/** One message; `_id` is `{conversationId}:{series}{number}`, so a conversation reads in order. */
 export interface MessageDoc extends Doc {
   conversationId: string
   agentId: string

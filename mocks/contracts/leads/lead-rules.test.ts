@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadCard } from './lead.schema.ts'
-import { emailGivenIn, mergedLead } from './lead-rules.ts'
+import { emailGivenIn, filledGaps, isOwnLead, mergedLead, revsOfFilled } from './lead-rules.ts'
 
 const buildLead = (more: Partial<LeadCard>): LeadCard => ({
   ...{ ID: 'one', agentId: 'agent', name: '', email: '', phone: '', stage: 'New', owner: '', notes: '' },
@@ -36,5 +36,24 @@ describe('the address of a lead', () => {
     ['its own, after a member wrote it', { ...lead, fieldRevs: { email: 2 } }, 'one', ''],
   ])('in %s', (_, from, conversationId, email) => {
     expect(emailGivenIn(from, conversationId)).toBe(email)
+  })
+})
+
+describe('the details of a lead', () => {
+  it.each([
+    ['its own conversation', {}, 'one', true],
+    ['another one that joined it', {}, 'two', false],
+    ['its own, after a member wrote a number', { phone: 2 }, 'one', false],
+    ['its own, after a member wrote notes', { notes: 2 }, 'one', true],
+  ])('are repeated, or not, in %s', (_, fieldRevs, conversationId, isOwn) => {
+    expect(isOwnLead({ ID: 'one', fieldRevs }, conversationId)).toBe(isOwn)
+  })
+
+  it('that others filled in are not the visitor’s own', () => {
+    const lead = buildLead({ ID: 'one', email: 'ana@example.com', rev: 4 })
+    const filled = filledGaps(lead, { email: 'other@example.com', phone: '+1 555 010 0199', notes: 'Old' })
+    const fieldRevs = revsOfFilled(lead, filled)
+    expect(fieldRevs).toEqual({ phone: 5 })
+    expect(isOwnLead({ ...lead, fieldRevs }, 'one')).toBe(false)
   })
 })

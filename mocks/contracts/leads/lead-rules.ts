@@ -1,4 +1,4 @@
-import type { LeadCard, LeadFields, LeadFind, LeadSource } from './lead.schema.ts'
+import { type LeadCard, type LeadFields, type LeadFind, type LeadSource, leadDetails } from './lead.schema.ts'
 import { leadConversationsLimit, leadFindsLimit, leadNotesLimit } from './lead-limits.ts'
 
 /**
@@ -25,6 +25,23 @@ export function emailGivenIn(lead: LeadOrigin | null | undefined, conversationId
   if (!lead || lead.fieldRevs?.email !== undefined) return ''
   const isRead = lead.found.some((one) => one.detail === 'email' && one.conversationId === conversationId)
   return lead.ID === conversationId || isRead ? lead.email : ''
+}
+
+/**
+ * Whether a conversation may repeat a lead's details: they are of that conversation alone. What joined another's lead,
+ * a file or a member's hand is kept for the team, and told to nobody who may only have typed the address.
+ */
+export function isOwnLead(lead: Pick<LeadOrigin, 'ID' | 'fieldRevs'>, conversationId: string): boolean {
+  return lead.ID === conversationId && leadDetails.every((detail) => lead.fieldRevs?.[detail] === undefined)
+}
+
+/** The revision of each detail that others filled a lead's gaps with: from then on it is as if a member wrote it. */
+export function revsOfFilled(
+  lead: LeadFields & { rev: number },
+  filled: Partial<LeadFields>,
+): Record<string, number> {
+  const details = leadDetails.filter((detail) => !lead[detail] && filled[detail])
+  return Object.fromEntries(details.map((detail) => [detail, lead.rev + 1]))
 }
 
 /** Which leads are wanted; what is left out wants all. */
