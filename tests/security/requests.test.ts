@@ -6,6 +6,7 @@ import { getFigures, getQuestionGroups } from '#mocks/contracts/analytics/figure
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
@@ -163,6 +164,16 @@ describe('who said before how to be reached', () => {
     expect(await requests()).toMatchObject([{ wish: 'book', name: 'Noa Levi', email: 'noa@example.com' }])
     await say(visitor, 'Or call me at 0171 2345678')
     expect(await requests()).toMatchObject([{ email: 'noa@example.com', phone: '0171 2345678' }])
+  })
+
+  it('in the form keeps that address, and the one told later is noted and answered to', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await fillIn(visitor)
+    await say(visitor, 'My parcel is lost, write to other@example.com')
+    const leads = (await owner.client.call(listLeads, aboutAgent())).body.items
+    expect(leads).toMatchObject([{ email: 'noa@example.com', notes: 'other@example.com' }])
+    await say(visitor, 'a person, please')
+    expect(await requests()).toMatchObject([{ name: 'Noa Levi', email: 'other@example.com' }])
   })
 
   it('is told to nobody who types the same address', async () => {
