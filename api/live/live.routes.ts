@@ -122,6 +122,9 @@ export function liveRoutes(
       const wants = (event: LiveEventDoc) => event.conversationId === conversationId && !isOwn(event)
       if (!call.wantsStream) {
         const reset = (id: string): VisitorLiveEvent => ({ id, type: 'reset' })
+        const begun = await conversations(region).findOne({ _id: conversationId })
+        // How much happens in the workspace is nothing for whoever has said nothing.
+        if (begun?.agentId !== agentId) return ok({ events: [], lastId: '0' })
         return ok(await pageAfter(workspace, query.after, wants, (event) => event[side], reset))
       }
       // Nothing can happen where nothing is kept; and what is asked for too early is asked for again.

@@ -37,13 +37,16 @@ export function inboxConversationHandlers(db: MockDb) {
       const session = mockConversation(db, agentId, conversationId)
       const request = db.requests.find(({ ID }) => ID === conversationId)
       const { name = '', email = '', phone = '' } = request ?? {}
-      const { ids } = mockVisitor(db, agentId, { conversationId })
+      const { ids } = mockVisitor(db, agentId, { conversationId, alsoByAddress: true })
       const earlier = db.utilities.visitorSessions
         .filter(({ ID }) => ID !== conversationId && ids.has(ID))
         .map(({ ID: id, title, state, lastMessageAt }) => ({ id, title, state, lastMessageAt }))
       const said = db.inbox.transcripts.get(conversationId) ?? []
       const page = said.findLast((message) => message.page)?.page ?? ''
-      return mockOk({ ...mockCard(db, session), visitor: { name, email, phone, page, earlier } })
+      return mockOk({
+        ...mockCard(db, session),
+        visitor: { name, email, phone, page, sharedConversations: earlier.length, earlier },
+      })
     }),
     mockHandler(db, saveCourse, ({ params: { agentId, conversationId }, body, authorise }) => {
       const { ownerID } = loadMockAgent(db, agentId, authorise)

@@ -49,11 +49,14 @@ export function selectionHandlers(db: MockDb) {
       return mockOk({ results: [...new Set(conversationIds)].map(resultOf) })
     }),
     mockHandler(db, removeInboxSelection, ({ body, authorise }) => {
-      const { workspaceId, conversationIds, ofVisitor } = body
+      const { workspaceId, conversationIds, ofVisitor, alsoByAddress } = body
       authorise({ workspaceId })
       const found = held(workspaceId, conversationIds)
       const others = ofVisitor
-        ? found.flatMap(({ ID, agentId }) => eraseMockVisitor(db, agentId, { conversationId: ID }).erased)
+        ? found.flatMap(({ ID, agentId }) => {
+            const named = { conversationId: ID, alsoByAddress }
+            return eraseMockVisitor(db, agentId, named).erased
+          })
         : []
       const removed = [...new Set([...found.map(({ ID }) => ID), ...others])]
       removeMockConversations(db, removed)

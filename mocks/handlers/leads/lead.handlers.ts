@@ -13,6 +13,7 @@ import { type Lead, type LeadCard, newLeadSettings } from '#mocks/contracts/lead
 import { isWantedLead, mergedLead } from '#mocks/contracts/leads/lead-rules.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { mockVisitor } from '../conversations/mock-visitor.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { type Revised, saveDocument, withoutRevs } from '../shared/mock-documents.ts'
@@ -31,6 +32,12 @@ export function leadHandlers(db: MockDb) {
     return lead
   }
 
+  /** How many other conversations share its address or number. */
+  function sharedWith({ agentId, ID }: LeadCard): number {
+    const { conversations } = mockVisitor(db, agentId, { leadId: ID, alsoByAddress: true })
+    return conversations.filter((id) => id !== ID).length
+  }
+
   function whole(lead: Revised<LeadCard>): Lead {
     return {
       ...withoutRevs(lead),
@@ -38,6 +45,7 @@ export function leadHandlers(db: MockDb) {
       duplicates: ofAgent(lead.agentId)
         .filter((other) => other.ID !== lead.ID && isSameVisitor(lead, other))
         .map(withoutRevs),
+      sharedConversations: sharedWith(lead),
     }
   }
 
