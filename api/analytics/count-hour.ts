@@ -15,7 +15,17 @@ import { createReceipts, type ReceiptDoc } from './receipts.ts'
 /** What a message of an hour is counted by. */
 type Told = Pick<
   MessageDoc,
-  '_id' | 'conversationId' | 'role' | 'text' | 'sources' | 'known' | 'page' | 'rating' | 'usage' | 'ts'
+  | '_id'
+  | 'conversationId'
+  | 'role'
+  | 'text'
+  | 'sources'
+  | 'known'
+  | 'aside'
+  | 'page'
+  | 'rating'
+  | 'usage'
+  | 'ts'
 >
 
 const hourSeconds = 3600
@@ -116,7 +126,7 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
 }
 
 function countMessage(counts: FigureCounts, message: Told, { country }: ConversationDoc): void {
-  const { role, _id, text, page, rating, known, sources, usage } = message
+  const { role, _id, text, page, rating, known, aside, sources, usage } = message
   if (role === 'notice') return
   counts.messages += 1
   if (rating) counts[rating] += 1
@@ -130,13 +140,13 @@ function countMessage(counts: FigureCounts, message: Told, { country }: Conversa
     if (country) countName(counts.countries, country)
   }
   if (role !== 'assistant') return
-  counts[known ? 'answered' : 'unknown'] += 1
+  if (!aside) counts[known ? 'answered' : 'unknown'] += 1
   for (const { title, url } of sources) countSource(counts.sources, { title, url })
   if (usage && isAtPosition(_id, 1)) countTime(counts.firstAnswer, usage.milliseconds)
 }
 
 function countReceipt(counts: FigureCounts, receipt: ReceiptDoc): void {
-  const { modelId, featureKey, failure, milliCredits, milliseconds, known, channel } = receipt
+  const { modelId, featureKey, failure, milliCredits, milliseconds, known, aside, channel } = receipt
   const model = modelCounts(counts.models, modelId, featureKey)
   model.answers += 1
   model.promptTokens += receipt.promptTokens
@@ -153,7 +163,7 @@ function countReceipt(counts: FigureCounts, receipt: ReceiptDoc): void {
   if (!receipt.unkept) return
   counts.messages += 2
   counts.asked += 1
-  counts[known ? 'answered' : 'unknown'] += 1
+  if (!aside) counts[known ? 'answered' : 'unknown'] += 1
   if (!receipt.opens) return
   counts.conversations += 1
   countName(counts.channels, 'widget')

@@ -12,6 +12,7 @@ import { createAnnounce } from '../live/announce.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { createAfterMessage, type MessageAgent } from './after-message.ts'
 import type { AnswerUsage, ModelUse } from './answer-usage.ts'
+import { isAside } from './aside.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -27,7 +28,16 @@ import type { Question } from './question.ts'
 export interface KeptAnswer
   extends Pick<
     MessageDoc,
-    'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'bubbles' | 'nodes'
+    | 'text'
+    | 'sources'
+    | 'known'
+    | 'aside'
+    | 'incomplete'
+    | 'instead'
+    | 'calls'
+    | 'choices'
+    | 'bubbles'
+    | 'nodes'
   > {
   /** What the model used for it. @default nothing */
   spent?: ModelUse | undefined
@@ -241,7 +251,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       { spent, ...kept }: KeptAnswer,
     ): Promise<MessageDoc | null> {
       const usage = usageOf({ brokenOff, startedAt }, spent)
-      const message: MessageDoc = { ...blank(question, 'assistant'), ...kept, usage }
+      const aside = isAside(question, kept) && { aside: true }
+      const message: MessageDoc = { ...blank(question, 'assistant'), ...kept, ...aside, usage }
       const { region, agent, conversationId, channel } = question
       if (!agent.recordChatHistory) {
         const visitor = channel === 'widget' ? await visitorKey(region, question) : undefined
@@ -260,6 +271,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       await marks.mark(region, agent.ID, message.ts)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
       const gone = {
+        aside: true,
         incomplete: true,
         instead: true,
         calls: true,

@@ -61,6 +61,8 @@ export interface MessageDoc extends Doc {
   text: string
   sources: Source[]
   known: boolean
+  /** It answers no question: it says how the team will reach somebody, or is a courtesy. */
+  aside?: boolean
   /** The answer broke off. */
   incomplete?: boolean
   /** Calls the model made for the answer. */

@@ -116,7 +116,14 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
   ): Promise<KnownContact> {
     const lead = told.email || told.phone ? null : await ofConversation(region, agent.ID, conversationId)
     if (!lead) return { ...told, isOwn: true }
-    const { ID, name, email, phone } = presentLead(lead)
+    const request = await requests(region).findOne({ _id: conversationId, agentId: agent.ID })
+    const { ID, ...kept } = presentLead(lead)
+    // What they last said is how they want to be reached.
+    const [name, email, phone] = [
+      request?.name || kept.name,
+      request?.email || kept.email,
+      request?.phone || kept.phone,
+    ]
     const isOwn = isOwnLead({ ID, fieldRevs: lead.fieldRevs }, conversationId)
     return { name: told.name || name, email, phone, isOwn }
   }

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRequestMails, mostMailsAnHour } from '#api/requests/request-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { getFigures, getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
@@ -164,6 +166,16 @@ describe('who said before how to be reached', () => {
     expect(await requests()).toMatchObject([{ email: 'noa@example.com', phone: '0171 2345678' }])
   })
 
+  it('in the form keeps that address, and the one told later is noted and answered to', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await fillIn(visitor)
+    await say(visitor, 'My parcel is lost, write to other@example.com')
+    const leads = (await owner.client.call(listLeads, aboutAgent())).body.items
+    expect(leads).toMatchObject([{ email: 'noa@example.com', notes: 'other@example.com' }])
+    await say(visitor, 'a person, please')
+    expect(await requests()).toMatchObject([{ name: 'Noa Levi', email: 'other@example.com' }])
+  })
+
   it('is told to nobody who types the same address', async () => {
     await fillIn(await visitorClient(app, 'eu', agentId))
     const other = await visitorClient(app, 'eu', agentId)
@@ -171,6 +183,31 @@ describe('who said before how to be reached', () => {
     const said = await say(other, 'a person, please')
     expect(said).not.toMatch(/Noa|noa@/)
     expect(await requests()).toMatchObject([{ message: 'a person, please', email: 'noa@example.com' }])
+  })
+})
+
+describe('what visitors ask', () => {
+  it('is told without what says how they are reached, and answers without what is said about it', async () => {
+    const day = new Date(app.deps.now()).toISOString().slice(0, 10)
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await say(visitor, 'Can I talk to a human please')
+    await say(visitor, 'Noa Levi')
+    await say(visitor, 'noa@example.com')
+    await say(visitor, 'Thank you!')
+    const other = await visitorClient(app, 'eu', agentId)
+    await say(other, 'Noa Levi, noa@example.com')
+    const asking = await visitorClient(app, 'eu', agentId)
+    await say(asking, 'Do you sell airline tickets?')
+    await say(asking, 'Can you send the menu to me at noa@example.com?')
+    app.clock.advance(3000)
+    const query = { from: day, to: day }
+    const asked = await owner.client.call(getQuestionGroups, { ...aboutAgent(), query })
+    expect(asked.body.groups.map(({ question }) => question).toSorted()).toEqual([
+      'Can you send the menu to me at …?',
+      'Do you sell airline tickets?',
+    ])
+    const { totals } = (await owner.client.call(getFigures, { ...aboutAgent(), query })).body
+    expect(totals).toMatchObject({ conversations: 3, answered: 0, unknown: 2 })
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadCard } from './lead.schema.ts'
-import { emailGivenIn, filledGaps, isOwnLead, mergedLead, revsOfFilled } from './lead-rules.ts'
+import { leadNotesLimit } from './lead-limits.ts'
+import { completedLead, emailGivenIn, filledGaps, isOwnLead, mergedLead, revsOfFilled } from './lead-rules.ts'
 
 const buildLead = (more: Partial<LeadCard>): LeadCard => ({
   ...{ ID: 'one', agentId: 'agent', name: '', email: '', phone: '', stage: 'New', owner: '', notes: '' },
@@ -36,6 +37,32 @@ describe('the address of a lead', () => {
     ['its own, after a member wrote it', { ...lead, fieldRevs: { email: 2 } }, 'one', ''],
   ])('in %s', (_, from, conversationId, email) => {
     expect(emailGivenIn(from, conversationId)).toBe(email)
+  })
+})
+
+describe('what the conversation of a lead tells later', () => {
+  const form = buildLead({ source: 'form', name: 'Noa', email: 'noa@example.com' })
+
+  it('fills gaps beside a form, and is written down once where the form has another', () => {
+    const told = { email: 'other@example.com', phone: '+1 555 010 0199' }
+    const once = { ...form, ...completedLead(form, told, 'words') }
+    expect(once).toMatchObject({ email: 'noa@example.com', phone: told.phone, notes: told.email })
+    expect(completedLead(once, told, 'request')).toEqual({})
+    expect(completedLead(form, { email: 'NOA@example.com' }, 'words')).toEqual({})
+    const third = completedLead({ ...once, notes: 'Rang.' }, { email: 'third@example.com' }, 'tool')
+    expect(third).toEqual({ notes: 'Rang.\n\nthird@example.com' })
+  })
+
+  it('corrects what was only said, and what a form said before; never what a member wrote', () => {
+    const told = { email: 'other@example.com' }
+    expect(completedLead({ ...form, source: 'words' }, told, 'words')).toEqual(told)
+    expect(completedLead(form, told, 'form')).toEqual(told)
+    expect(completedLead({ ...form, source: 'words', fieldRevs: { email: 3 } }, told, 'words')).toEqual({})
+  })
+
+  it('makes notes no longer than they may be', () => {
+    const full = { ...form, notes: 'n'.repeat(leadNotesLimit) }
+    expect(completedLead(full, { email: 'other@example.com' }, 'words')).toEqual({})
   })
 })
 
