@@ -10,9 +10,9 @@ import {
 } from '#mocks/contracts/inbox/conversation.contract.ts'
 import {
   fullOfNotes,
+  refuseAssignee,
   refuseMentions,
   refuseRecipient,
-  refuseStranger,
 } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
@@ -50,7 +50,7 @@ export function inboxConversationHandlers(db: MockDb) {
     }),
     mockHandler(db, saveCourse, ({ params: { agentId, conversationId }, body, authorise }) => {
       const { ownerID } = loadMockAgent(db, agentId, authorise)
-      refuse(refuseStranger(emailsOf(ownerID), body.assignee))
+      refuse(refuseAssignee(peopleOf(db, ownerID), body.assignee))
       const session = mockConversation(db, agentId, conversationId)
       return mockOk(changeMockCourse(db, session, body))
     }),
