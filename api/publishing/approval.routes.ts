@@ -42,6 +42,7 @@ export function approvalRoutes(deps: Deps): Operation[] {
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: run.linkEndsAt,
         isCurrent: isCurrent(agent, run),
+        isPublished: agent.publishedRev === run.draftRev,
         items: shownItems(results),
         approval: run.approval,
       })

@@ -1,3 +1,4 @@
+// Races when deep: leads left with one agent at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCountHour } from '#api/analytics/count-hour.ts'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
@@ -316,6 +317,23 @@ describe('rights of a visitor', () => {
     expect(gone.body.removed.toSorted()).toEqual([mine, later].toSorted())
     expect(await leads()).toMatchObject([{ email: 'kim@lane.example', conversationIds: [other] }])
   })
+
+  it.each([true, false])(
+    'who writes on is given no id of what was erased (messages kept: %s)',
+    async (kept) => {
+      await owner.client.call(saveAgent, { ...aboutAgent(), body: { recordChatHistory: kept } })
+      await owner.client.call(publishAgent, aboutAgent())
+      const by = await visitor()
+      const answerTo = async (text: string) =>
+        (await by.call(sendVisitorMessage, { ...aboutAgent(), body: { text } })).body.message.id
+      const before = [await answerTo('Hello'), await answerTo('My name is Ada Byron, ada@byron.example')]
+      const body = { email: 'ada@byron.example' }
+      const gone = await owner.client.call(removeVisitor, { ...aboutAgent(), body })
+      expect(gone.body.conversations).toBe(kept ? 1 : 0)
+      const after = [await answerTo('Hello'), await answerTo('Are you there?')]
+      expect(new Set([...before, ...after]).size).toBe(4)
+    },
+  )
 
   it('is shown to the team beside each of their conversations, as it would be handed out', async () => {
     const mine = await say(await visitor(), 'My name is Ada Byron, Ada@Byron.example')

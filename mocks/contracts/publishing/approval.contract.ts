@@ -24,6 +24,8 @@ export const shownRunSchema = z.object({
   expiresAt: z.int(),
   /** Whether the draft and its knowledge are still those that were asked. */
   isCurrent: z.boolean(),
+  /** Whether the draft that was asked is what visitors get. */
+  isPublished: z.boolean(),
   items: z.array(
     z.object({
       question: z.string(),

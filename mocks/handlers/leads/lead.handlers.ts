@@ -16,11 +16,11 @@ import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { mockVisitor } from '../conversations/mock-visitor.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { type Revised, saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
+import { type Revised, saveDocument, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 import { mockEmailGivenIn } from './memory.ts'
-import { importMockRows, saveMockLead } from './save-mock-lead.ts'
+import { fillMockLead, importMockRows, saveMockLead } from './save-mock-lead.ts'
 
 /** Leads, and how they are kept. */
 export function leadHandlers(db: MockDb) {
@@ -85,7 +85,7 @@ export function leadHandlers(db: MockDb) {
       loadMockAgent(db, agentId, authorise)
       if (otherId === leadId) throw new MockRefusal(leadTwice)
       const [lead, other] = [find(agentId, leadId), find(agentId, otherId)]
-      Object.assign(lead, mergedLead(lead, other), { rev: lead.rev + 1, updatedAt: unixNow(db) })
+      fillMockLead(db, lead, mergedLead(lead, other))
       remove(other)
       return mockOk(whole(lead))
     }),

@@ -37,6 +37,7 @@ export function approvalHandlers(db: MockDb) {
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: link.expiresAt,
         isCurrent: isCurrent(agent, kept),
+        isPublished: agent.publishedRev === run.draftRev,
         items: shownItems(results),
         approval: run.approval,
       })

@@ -268,7 +268,12 @@ onBothSides(createApprovalLink.id, (makeWorld) => {
     const params = { region: 'eu' }
     const shown = await client.call(readApproval, { params, body: { secret } })
     expectAnswer(readApproval, shown, 200)
-    expect(shown.body).toMatchObject({ agentTitle: 'Another name', isCurrent: true, approval: null })
+    expect(shown.body).toMatchObject({
+      agentTitle: 'Another name',
+      isCurrent: true,
+      isPublished: false,
+      approval: null,
+    })
     expect(shown.body.items).toMatchObject([{ question: 'When do you open?', changed: false }])
     expect(JSON.stringify(shown.body)).not.toContain('purple giraffe')
     const decide = (decision: 'approved' | 'changes', name = ' Mia ') =>
@@ -286,7 +291,7 @@ onBothSides(createApprovalLink.id, (makeWorld) => {
     const again = await world.owner.call(createApprovalLink, about(world, { runId }))
     expectError(readApproval, await client.call(readApproval, { params, body: { secret } }), 404, absent)
     const newer = { params, body: { secret: again.body.secret } }
-    expect((await client.call(readApproval, newer)).status).toBe(200)
+    expect((await client.call(readApproval, newer)).body.isPublished).toBe(true)
     expectAnswer(removeApprovalLink, await world.owner.call(removeApprovalLink, about(world, { runId })), 200)
     expectError(readApproval, await client.call(readApproval, newer), 404, absent)
   })
