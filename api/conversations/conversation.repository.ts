@@ -9,12 +9,14 @@ import type {
 } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Part } from '#mocks/contracts/conversations/parts.ts'
+import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { removeInboxOf } from '../inbox/remove-of-conversation.ts'
 import { removeWordsOf } from '../inbox/remove-words.ts'
 import { createLeadRepository } from '../leads/lead.repository.ts'
+import { toBlocks } from '../providers/responder/answer-blocks.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import type { AnswerUsage } from './answer-usage.ts'
@@ -101,7 +103,7 @@ export interface FlowStateDoc extends Doc {
   at: number
 }
 
-/** What a conversation keeps of its last message; a line about its course is none. A visitor's brings it back. */
+/** What a conversation keeps of its last message, in plain words; a line about its course is none. A visitor's brings it back. */
 export function lastOf({
   role,
   text,
@@ -111,7 +113,8 @@ export function lastOf({
   ConversationCourse & Pick<ConversationDoc, 'wordsDue'>
 > {
   if (role === 'notice') return {}
-  const lastText = cutText(listedWords(text, attachments), lastTextLimit)
+  const words = role === 'assistant' ? plainText({ blocks: toBlocks(text), parts: [] }) || text : text
+  const lastText = cutText(listedWords(words, attachments), lastTextLimit)
   const last = { lastRole: role, lastText, wordsDue: ts }
   return role === 'user' ? { ...last, snoozedUntil: null } : last
 }

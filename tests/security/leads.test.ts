@@ -1,9 +1,11 @@
+// Races when deep: leads left with one agent at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCountHour } from '#api/analytics/count-hour.ts'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
 import { createLeadCapture } from '#api/leads/capture-lead.ts'
 import { createChangeLeads } from '#api/leads/change-leads.ts'
 import { createFullMails, fullMailEveryMs } from '#api/leads/full-leads.ts'
+import type { LeadDoc } from '#api/leads/lead.repository.ts'
 import { createLeadBudgets } from '#api/leads/lead-budgets.ts'
 import { createLeadMails, mostLeadMailsAnHour } from '#api/leads/lead-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
@@ -403,7 +405,7 @@ describe('leads left in masses', () => {
   it('are no more than one internet connection may leave within an hour', async () => {
     for (let at = 0; at < leadsOfAddressAnHour + 2; at += 1)
       await say(await visitor(), `My mail is kim${at}@lane.example. Do you sell tea?`)
-    const made = await app.deps.stores.eu.collection('leads').countDocuments({ agentId })
+    const made = await app.deps.stores.eu.collection<LeadDoc>('leads').countDocuments({ agentId })
     expect(made).toBe(leadsOfAddressAnHour)
     app.clock.advance(60 * 60_000)
     await say(await visitor(), 'My mail is later@lane.example. Do you sell tea?')
