@@ -12,10 +12,15 @@ import { mockConversation, mockMe } from './mock-inbox.ts'
 
 /** Files of conversations; pictures are kept as they came. */
 export function attachmentHandlers(db: MockDb) {
+  function assertThere(agentId: string, conversationId: string): void {
+    const isHeld = db.live.held.some(({ card }) => card.id === conversationId && card.agentId === agentId)
+    if (!isHeld) mockConversation(db, agentId, conversationId)
+  }
+
   return [
     mockHandler(db, createAttachment, ({ params: { agentId, conversationId }, body, authorise }) => {
       loadMockAgent(db, agentId, authorise)
-      mockConversation(db, agentId, conversationId)
+      assertThere(agentId, conversationId)
       const look = lookAtUpload(body.base64Payload, `attachments/${body.name}`)
       if (typeof look === 'string') throw invalid({ base64Payload: look })
       const file = {
@@ -34,7 +39,7 @@ export function attachmentHandlers(db: MockDb) {
     }),
     mockHandler(db, getAttachment, ({ params: { agentId, conversationId, attachmentId }, authorise }) => {
       loadMockAgent(db, agentId, authorise)
-      mockConversation(db, agentId, conversationId)
+      assertThere(agentId, conversationId)
       const file = db.inbox.files.find(
         (each) => each.ID === attachmentId && each.conversationId === conversationId,
       )
