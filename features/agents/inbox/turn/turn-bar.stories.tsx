@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { readPayload } from '#mocks/contracts/files/read-payload.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
@@ -135,7 +135,9 @@ export const WithFiles: Story = {
   play: async ({ canvas, userEvent, mocks }: StoryContext) => {
     const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
     const send = canvas.getByRole('button', { name: 'Send' })
-    fireEvent.paste(field, { clipboardData: { files: [photo], types: ['Files'] } })
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(photo)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     await userEvent.upload(chooser(), new File(['Rye 4'], 'menu.txt'))
     const files = within(await canvas.findByRole('list', { name: 'Files to send' }))
     await waitFor(() => expect(send).toBeEnabled())
