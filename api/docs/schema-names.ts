@@ -22,6 +22,7 @@ import {
   questionGroupSchema,
 } from '#mocks/contracts/analytics/question-groups.schema.ts'
 import { receiptSchema } from '#mocks/contracts/analytics/receipt.schema.ts'
+import { attachedFileSchema, attachmentSchema } from '#mocks/contracts/conversations/attachment.schema.ts'
 import { blockSchema, inlineSchema } from '#mocks/contracts/conversations/blocks.ts'
 import {
   answerSchema,
@@ -133,6 +134,8 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   AgentVersion: agentVersionSchema,
   Answer: answerSchema,
   Approval: approvalSchema,
+  AttachedFile: attachedFileSchema,
+  Attachment: attachmentSchema,
   Block: blockSchema,
   BrandingChoices: brandingChoicesSchema,
   BrandingInfo: brandingInfoSchema,
