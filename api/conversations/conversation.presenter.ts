@@ -78,6 +78,7 @@ export function presentConversation({
   wordsDue,
   wordsTo,
   courseRev,
+  series,
   visitor,
   ...card
 }: ConversationDoc): ConversationCard {

@@ -38,6 +38,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   visitor?: string
   /** How often people changed its course. @default 0 */
   courseRev?: number
+  /** Stands before the numbers of its messages: whoever goes on after it was removed is told other ids. @default '' */
+  series?: string
 }
 
 /** A piece of an answer with what stands under it. */
@@ -47,7 +49,7 @@ export interface Bubble {
   parts?: Part[]
 }
 
-/** One message; `_id` is `{conversationId}:{number}`, so a conversation reads in order. */
+/** One message; `_id` is `{conversationId}:{series}{number}`, so a conversation reads in order. */
 export interface MessageDoc extends Doc {
   conversationId: string
   agentId: string
@@ -60,6 +62,8 @@ export interface MessageDoc extends Doc {
   text: string
   sources: Source[]
   known: boolean
+  /** It answers no question: it says how the team will reach somebody, or is a courtesy. */
+  aside?: boolean
   /** The answer broke off. */
   incomplete?: boolean
   /** Calls the model made for the answer. */

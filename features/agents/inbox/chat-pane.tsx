@@ -200,6 +200,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
         <RemoveChats
           owner={owner}
           ids={[chat.conversationId]}
+          shared={conversation.visitor.sharedConversations}
           onClose={() => setAsks(null)}
           onRemoved={onClose}
         />
