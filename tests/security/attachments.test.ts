@@ -1,4 +1,4 @@
-// Files of conversations: who gets them, what they may be, and that none is left behind.
+// Races: several messages bring one file; also who gets files, what they may be, and that none is left behind.
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createFileRepository } from '#api/files/file.repository.ts'

@@ -6,9 +6,9 @@ import {
   type AttachmentTexts,
   attachmentTextsFor,
 } from '#mocks/contracts/embed/widget-words/attachment-texts.ts'
+import { fileSize } from '#mocks/contracts/files/file-size.ts'
 import { Icon } from '../icon.tsx'
 import { RetryButton } from '../retry-button.tsx'
-import { fileSize } from './file-size.ts'
 
 export interface AttachmentsProps {
   attachments: readonly Attachment[]
@@ -44,6 +44,8 @@ interface AttachmentViewProps extends Omit<AttachmentsProps, 'attachments'> {
 function AttachmentView({ attachment, lang, texts, read }: AttachmentViewProps) {
   const { ID, name, type, size } = attachment
   const isPicture = type.startsWith('image/')
+  // Where a long name is cut, its ending stays.
+  const dot = Math.max(0, name.lastIndexOf('.'))
   const [file, setFile] = useState<AttachedFile>()
   const [failed, setFailed] = useState(false)
 
@@ -82,7 +84,11 @@ function AttachmentView({ attachment, lang, texts, read }: AttachmentViewProps) 
         onClick={() => void press()}
       >
         <Icon path={fileIcon} />
-        <bdi>{name}</bdi> <span>{fileSize(size, lang)}</span>
+        <bdi>
+          <span>{name.slice(0, dot)}</span>
+          <span>{name.slice(dot)}</span>
+        </bdi>{' '}
+        <small>{fileSize(size, lang)}</small>
       </button>
       {failed && (
         <p className="vg-widget__attached-failed" role="alert">

@@ -1,7 +1,17 @@
+import type { AttachedFile } from '#mocks/contracts/conversations/attachment.schema.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
-import type { MockAttachment } from './mock-attachments.ts'
+
+/** A file of a conversation. */
+export interface MockAttachment extends AttachedFile {
+  conversationId: string
+  by: string
+  /** Id of what brings it; '' until it is sent. */
+  usedBy: string
+  /** It goes with a note. */
+  inNote: boolean
+}
 
 /** What the inbox remembers; conversations themselves are the library's sessions. */
 export interface InboxMemory {

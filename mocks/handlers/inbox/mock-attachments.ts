@@ -1,17 +1,8 @@
-import type { AttachedFile, Attachment } from '#mocks/contracts/conversations/attachment.schema.ts'
+import type { Attachment } from '#mocks/contracts/conversations/attachment.schema.ts'
 import { lostAttachments } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { refuse } from '../shared/mock-reply.ts'
-
-/** A file of a conversation. */
-export interface MockAttachment extends AttachedFile {
-  conversationId: string
-  by: string
-  /** Id of what brings it; '' until it is sent. */
-  usedBy: string
-  /** It goes with a note. */
-  inNote: boolean
-}
+import type { MockAttachment } from './memory.ts'
 
 /** A file as messages and notes name it. */
 export function presentMockAttachment({ ID, name, type, size }: Attachment): Attachment {

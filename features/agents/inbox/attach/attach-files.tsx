@@ -24,7 +24,7 @@ interface AttachAreaProps {
 export function AttachArea({ attached, children }: AttachAreaProps) {
   const { over, handlers } = useFileDrop({ onFiles: attached.give })
   return (
-    <div {...handlers} className="vg-attach" data-over={over || undefined}>
+    <div {...handlers} className="vg-_attach__area" data-over={over || undefined}>
       <Stack gap={2}>
         {attached.files.length > 0 && (
           <ul className="vg-_attach__files" aria-label="Files to send">
