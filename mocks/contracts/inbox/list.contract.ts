@@ -55,7 +55,8 @@ export const listInbox = defineContract({
   responses: { 200: pageOf(inboxCardSchema), ...errors(401, 404, 422) },
 })
 
-const countSchema = z.int().check(z.minimum(0), z.maximum(mostCounted))
+/** A number that stops at 100. */
+export const countSchema = z.int().check(z.minimum(0), z.maximum(mostCounted))
 
 /** How many chats of visitors wait in the views; 100 stands for 100 or more. A key counts no member's view. */
 export const countInbox = defineContract({
