@@ -4,6 +4,7 @@ import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversat
 import { getInboxConversation, listNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { type ChatRef, chatQuery, saidQuery } from './inbox.queries.ts'
 import { withMessage } from './with-message.ts'
 
@@ -47,6 +48,9 @@ export function chatCache(queries: QueryClient) {
 
     /** All of it is. */
     rereadAll: () =>
-      reread(listInbox.id, countInbox.id, getInboxConversation.id, listMessages.id, listNotes.id),
+      reread(
+        ...[listInbox.id, countInbox.id, getInboxConversation.id],
+        ...[listMessages.id, listNotes.id, getWaiting.id],
+      ),
   }
 }

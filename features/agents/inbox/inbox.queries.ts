@@ -26,6 +26,7 @@ import {
   saveInboxSelection,
 } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -157,7 +158,7 @@ export function useChatChanges(chat: ChatRef) {
   const params = { ...chat }
   const refresh = (...ids: string[]) =>
     Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id] }))).then(() => undefined)
-  const lists = [listInbox.id, countInbox.id, getInboxConversation.id]
+  const lists = [listInbox.id, countInbox.id, getInboxConversation.id, getWaiting.id]
   return {
     change: useMutation({
       mutationFn: (body: CourseChange) => call(saveCourse, { params, body }),
@@ -185,7 +186,7 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
   const params = { region }
   const refresh = () =>
     Promise.all(
-      [listInbox.id, countInbox.id, getInboxConversation.id, searchInbox.id].map((id) =>
+      [listInbox.id, countInbox.id, getInboxConversation.id, searchInbox.id, getWaiting.id].map((id) =>
         queries.invalidateQueries({ queryKey: [id] }),
       ),
     )

@@ -5,6 +5,7 @@ import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildConversationCard } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { turnScenarios } from '#mocks/handlers/live/turn.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -28,7 +29,7 @@ function about(card: Partial<ConversationCard>) {
 /** The bar as the inbox has it: what happens elsewhere arrives. */
 function Followed({ conversation, ...props }: TurnBarProps) {
   const [card, setCard] = useState(conversation)
-  useLive({ region: 'eu', agentId }, (event) => {
+  useLive({ region: 'eu', workspaceId: fixtureWorkspaceIds.eu, agentId }, (event) => {
     if (event.conversationId === card.id && event.card) setCard(event.card)
   })
   return <TurnBar {...props} conversation={card} />
