@@ -104,7 +104,7 @@ describe('the inbox', () => {
 
   it('makes a macro and uses it on several chats at once', async () => {
     await page.goto(inbox())
-    await page.getByRole('button', { name: 'Settings of the inbox' }).click()
+    await page.getByRole('button', { name: 'Settings of Chats' }).click()
     await page.getByRole('button', { name: 'Add macro' }).click()
     await page.getByRole('textbox', { name: 'Name of the macro' }).fill('Later')
     await page.getByRole('checkbox', { name: 'Snoozes it until the visitor writes' }).click()
@@ -122,7 +122,7 @@ describe('the inbox', () => {
     await page.goto(inbox())
     await expect.poll(() => rows(page).count()).toBe(3)
     for (const box of await rows(page).getByRole('checkbox').all()) await box.click()
-    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /^CSV/ }).click(),

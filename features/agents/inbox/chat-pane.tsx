@@ -43,6 +43,8 @@ interface ChatPaneProps {
   typing: { name: string } | null
   onClose: () => void
   onOpen: (chat: { id: string; agentId: string }) => void
+  /** Opens where canned responses are made. */
+  onMakeCanned: () => void
 }
 
 /** What is improved: an answer, and what it was the answer to. */
@@ -52,7 +54,7 @@ interface Improved {
 }
 
 /** An open chat: what was said, what can be done with it, and who it is with. */
-export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPaneProps) {
+export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCanned }: ChatPaneProps) {
   const found = useQuery(chatQuery(chat))
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
   const settings = useQuery(settingsQuery(owner)).data
@@ -125,6 +127,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
             </Button>
           </Row>
           <CourseBar
+            owner={owner}
             chat={chat}
             conversation={conversation}
             people={people}
@@ -155,6 +158,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
           <TurnBar
             conversation={conversation}
             canned={settings?.canned}
+            onMakeCanned={onMakeCanned}
             nameOf={(email) => people.find((each) => each.email === email)?.displayName ?? email}
             onCard={(card) => {
               cache.putCard(card)
@@ -163,7 +167,13 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
             onSent={(message) => cache.putMessage(chat, message)}
           />
           {mayChange && (
-            <NoteBox key={chat.conversationId} chat={chat} people={people} canned={settings?.canned ?? []} />
+            <NoteBox
+              key={chat.conversationId}
+              chat={chat}
+              people={people}
+              canned={settings?.canned ?? []}
+              onMakeCanned={onMakeCanned}
+            />
           )}
         </Stack>
       </section>

@@ -54,7 +54,7 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
       open
       guard={maySave && Object.keys(changesOf(saved, typed)).length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title="Settings of the inbox"
+      title="Settings of Chats"
       subtitle="For everybody in the workspace."
       footer={
         maySave && (

@@ -20,11 +20,7 @@ import {
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
 import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
-import {
-  createInboxExport,
-  removeInboxSelection,
-  saveInboxSelection,
-} from '#mocks/contracts/inbox/selection.contract.ts'
+import { removeInboxSelection, saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
@@ -59,26 +55,30 @@ export interface InboxNarrowing {
   rating: 'down' | ''
 }
 
+/** What a list is asked by. */
+export function inboxListQuery({ workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
+  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
+  return {
+    workspaceId,
+    agentId,
+    view,
+    channel: channel || undefined,
+    tag: tag || undefined,
+    priority: (priority || undefined) as undefined,
+    assignee: assignee || undefined,
+    participant: participant || undefined,
+    rating: rating || undefined,
+  }
+}
+
 /** A view page by page; while another one is read, the last stays. */
 export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
-  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
   return infiniteQueryOptions({
     queryKey: [listInbox.id, region, workspaceId, agentId, narrowing],
     queryFn: ({ signal, pageParam: cursor }) =>
       call(listInbox, {
         params: { region },
-        query: {
-          workspaceId,
-          agentId,
-          view,
-          cursor,
-          channel: channel || undefined,
-          tag: tag || undefined,
-          priority: (priority || undefined) as undefined,
-          assignee: assignee || undefined,
-          participant: participant || undefined,
-          rating: rating || undefined,
-        },
+        query: { ...inboxListQuery({ region, workspaceId, agentId }, narrowing), cursor },
         signal,
       }),
     ...filteredByCursor,
@@ -200,10 +200,6 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
       mutationFn: ({ ids, ofVisitor }: { ids: readonly string[]; ofVisitor?: boolean }) =>
         call(removeInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], ofVisitor } }),
       onSuccess: refresh,
-    }),
-    exportMany: useMutation({
-      mutationFn: ({ ids, format }: { ids: readonly string[]; format: 'csv' | 'json' }) =>
-        call(createInboxExport, { params, body: { workspaceId, conversationIds: [...ids], format } }),
     }),
     saveSettings: useMutation({
       mutationFn: (body: Omit<BodyOf<typeof saveInboxSettings>, 'workspaceId'>) =>

@@ -31,7 +31,7 @@ export const listInbox = defineContract({
   method: 'GET',
   path: '/api/:region/v2/inbox',
   needs: inWorkspace('view'),
-  summary: 'Lists the conversations of an inbox view.',
+  summary: 'Lists the conversations of a view of Chats.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object({
@@ -64,7 +64,7 @@ export const countInbox = defineContract({
   method: 'GET',
   path: '/api/:region/v2/inbox/counts',
   needs: inWorkspace('view'),
-  summary: 'Counts what waits in each inbox view.',
+  summary: 'Counts what waits in each view of Chats.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object(inboxScope),

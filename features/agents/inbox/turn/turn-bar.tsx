@@ -21,6 +21,8 @@ export interface TurnBarProps {
   nameOf?: (email: string) => string
   /** Replies that are kept; `/` asks for them. @default none */
   canned?: readonly Canned[]
+  /** Opens where canned responses are made. @default there is no way there */
+  onMakeCanned?: () => void
   /** Told of the conversation after what was done here. */
   onCard?: (card: ConversationCard) => void
   /** Told of each message that was sent here. */
@@ -28,7 +30,14 @@ export interface TurnBarProps {
 }
 
 /** Who answers a conversation, and what to do about it: take it over, answer, hand it back, close it. */
-export function TurnBar({ conversation, nameOf = firstPart, canned = [], onCard, onSent }: TurnBarProps) {
+export function TurnBar({
+  conversation,
+  nameOf = firstPart,
+  canned = [],
+  onMakeCanned,
+  onCard,
+  onSent,
+}: TurnBarProps) {
   const mayAnswer = useMay(takeConversation)
   const { region } = useWorkspace()
   const { email } = useSession().user
@@ -99,6 +108,7 @@ export function TurnBar({ conversation, nameOf = firstPart, canned = [], onCard,
           key={card.id}
           target={params}
           canned={canned}
+          onMakeCanned={onMakeCanned}
           onSent={(message, next) => {
             take(next)
             onSent?.(message)

@@ -16,6 +16,8 @@ export interface TurnComposerProps {
   target: TurnTarget
   /** Replies that are kept; `/` asks for them. */
   canned: readonly Canned[]
+  /** Opens where they are made. @default there is no way there */
+  onMakeCanned?: () => void
   /** Told of a message that arrived, and of the conversation by it. */
   onSent: (message: MemberMessage, card: ConversationCard) => void
 }
@@ -24,7 +26,7 @@ export interface TurnComposerProps {
 const typingEveryMs = 3000
 
 /** Where a member writes to a visitor. What failed stays typed, and is known by the same id when it is sent again. */
-export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
+export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnComposerProps) {
   const [text, setText] = useState('')
   const clientId = useRef(newAgentId())
   const toldAt = useRef(0)
@@ -71,6 +73,7 @@ export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
       <CannedOffer
         text={text}
         canned={canned}
+        onMake={onMakeCanned}
         onPick={(reply) => {
           onChange(reply)
           area.current?.focus()
