@@ -135,6 +135,22 @@ describe('the inbox', () => {
     expect(csv).not.toContain('Please look')
   })
 
+  it('exports what is listed from the head, and one conversation from its menu', async () => {
+    await page.goto(inbox(`?chat=${ids.get(table)}`))
+    const saved = async (button: string, item: string) => {
+      await page.getByRole('button', { name: button }).click()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: item }).click(),
+      ])
+      return JSON.parse(await readFile(await file.path(), 'utf8')) as { id: string }[]
+    }
+    const all = await saved('Export conversations', 'Export conversations as JSON')
+    expect(all.map(({ id }) => id).sort()).toEqual([...ids.values()].sort())
+    const one = await saved('More actions', 'Export this conversation (JSON)')
+    expect(one.map(({ id }) => id)).toEqual([ids.get(table)])
+  })
+
   it('shows what visitors write as text', async () => {
     await page.goto(inbox(`?chat=${ids.get(markup)}`))
     await page.getByRole('list', { name: 'What was said' }).getByText('Is the heron room free?').waitFor()

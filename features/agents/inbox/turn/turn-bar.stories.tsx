@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildConversationCard } from '#mocks/fixtures/conversations/message.fixtures.ts'
@@ -74,6 +74,19 @@ export const Mine: Story = {
     await waitFor(() => expect(field).toHaveValue(''))
     const last = mocks.db.live.held[0]?.messages.at(-1)
     await expect(last).toMatchObject({ role: 'member', by: { name: 'owner' } })
+  },
+}
+
+/** `/` brings kept replies; while there are none it leads to where they are made. */
+export const NoCannedResponses: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  args: { ...about(mine).args, onMakeCanned: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to the visitor' }), '/')
+    await expect(canvas.getByText('No canned responses yet.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Make one' }))
+    await expect(args.onMakeCanned).toHaveBeenCalledOnce()
   },
 }
 

@@ -53,13 +53,14 @@ export function useNotices(items: readonly WaitingChat[] | undefined): void {
     return document.hasFocus() ? 'focused' : 'visible'
   })
 
-  const tell = useEffectEvent(() => {
+  const tell = useEffectEvent(async () => {
     const fresh = (items ?? []).filter((item) => item.notify && !told?.has(keyOf(item)))
     if (!told || fresh.length === 0) return
     if (document.visibilityState === 'hidden' && browserNotices() !== 'on') return
     // What is on the screen was seen; other pages learn of it.
     const isSeen = document.visibilityState === 'visible'
-    const mine = fresh.filter((item) => told.claim(keyOf(item)) && !(isSeen && isOpen(item)))
+    const claimed = await Promise.all(fresh.map((item) => told.claim(keyOf(item))))
+    const mine = fresh.filter((item, at) => claimed[at] && !(isSeen && isOpen(item)))
     const [first] = mine
     if (!first) return
     const title = mine.length === 1 ? titles[first.why] : `${mine.length} visitors are waiting for you`
@@ -104,11 +105,12 @@ export function useNotices(items: readonly WaitingChat[] | undefined): void {
 
   useEffect(() => {
     if (!told || !items) return
-    const timer = setTimeout(tell, patience[howSeen(items)])
-    document.addEventListener('visibilitychange', tell)
+    const look = () => void tell()
+    const timer = setTimeout(look, patience[howSeen(items)])
+    document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', look)
       forget(items)
     }
   }, [items, told])
