@@ -1,22 +1,28 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useContext } from 'react'
-import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
-import { call } from '../client.ts'
-import { WorkspaceContext } from '../session/workspace-context.ts'
+import { useSyncExternalStore } from 'react'
 
-/** Which visitors wait for who is signed in. */
-export function waitingQuery(region: Region, workspaceId: string) {
-  return queryOptions({
-    queryKey: [getWaiting.id, region, workspaceId],
-    queryFn: ({ signal }) => call(getWaiting, { params: { region }, query: { workspaceId }, signal }),
-  })
+/** How many visitors wait for who is signed in, in the workspace at hand. */
+interface Waiting {
+  count: number
+  /** By agent id. */
+  agents: Readonly<Record<string, number>>
 }
 
-/** How many they are, of one agent or of all, as far as somebody watches for them; this only reads what is known. */
+let known: Waiting | undefined
+const listeners = new Set<() => void>()
+
+/** Says how many wait now; nothing while nobody watches for them. */
+export function setWaiting(next: Waiting | undefined): void {
+  known = next
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How many wait, of one agent or of all; 0 while nobody watches. */
 export function useWaiting(agentId?: string): number {
-  const at = useContext(WorkspaceContext)
-  const known = waitingQuery(at?.region ?? 'eu', at?.workspace.uid ?? '')
-  const { data } = useQuery({ ...known, enabled: false })
-  return (agentId === undefined ? data?.count : data?.agents[agentId]) ?? 0
+  const waiting = useSyncExternalStore(listen, () => known)
+  return (agentId === undefined ? waiting?.count : waiting?.agents[agentId]) ?? 0
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '#features/shared/session/session-context.ts'
+import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import { waitingQuery } from '#features/shared/waiting/use-waiting.ts'
+import { setWaiting } from '#features/shared/waiting/use-waiting.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { useLive } from '../live/use-live.ts'
 import { useNotices } from './use-notices.tsx'
+import { waitingQuery } from './waiting.queries.ts'
 
 /** However much happens, who waits is asked again so often, in milliseconds. */
 const rereadEveryMs = 2000
@@ -13,10 +16,14 @@ const rereadEveryMs = 2000
 const settlesMs = 200
 
 /**
- * Watches for visitors who wait, on whatever screen: keeps their count, which the navigation and the title show, and
- * tells of each once.
+ * Watches for visitors who wait, on whatever screen, for those who may answer them: keeps their count, which the
+ * navigation and the title show, and tells of each once.
  */
 export function ChatWatch() {
+  return useMay(getWaiting) ? <Watch /> : null
+}
+
+function Watch() {
   const { region, workspace } = useWorkspace()
   const { email } = useSession().user
   const { data, refetch } = useQuery(waitingQuery(region, workspace.uid))
@@ -28,7 +35,14 @@ export function ChatWatch() {
     void refetch()
   })
 
-  useEffect(() => () => clearTimeout(due.current), [])
+  useEffect(() => setWaiting(data), [data])
+  useEffect(
+    () => () => {
+      clearTimeout(due.current)
+      setWaiting(undefined)
+    },
+    [],
+  )
 
   function matters({ type, conversationId, card, who }: LiveEvent): boolean {
     if (type === 'typing') return false
