@@ -65,7 +65,7 @@ export const AsksMeanwhile: Story = {
     const [session] = db.utilities.visitorSessions
     if (!session) throw new Error('There is no conversation')
     await waitFor(() => expect(screen.queryByText('A visitor is waiting for a person')).toBeNull())
-    Object.assign(session, waits)
+    Object.assign(session, { ...waits, waitingSince: hoursAgo(2) })
     // The page follows by now, or will within a moment.
     await waitFor(
       async () => {
