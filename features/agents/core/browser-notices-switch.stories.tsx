@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>
 
 /** Off until somebody turns them on; then the browser asks. */
 export const Default: Story = {
-  beforeEach: () => browserSays('granted', 'default'),
+  beforeEach() {
+    return browserSays('granted', 'default')
+  },
   play: async ({ canvas, userEvent }) => {
     const notices = canvas.getByRole('switch', { name: 'Notifications of this browser' })
     await expect(notices).not.toBeChecked()
@@ -37,7 +39,9 @@ export const Default: Story = {
 
 /** The browser was told not to show any: it says where that is changed. */
 export const PermissionDenied: Story = {
-  beforeEach: () => browserSays('denied'),
+  beforeEach() {
+    return browserSays('denied')
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toBeDisabled()
     await expect(canvas.getByText(/^Your browser blocks them for this website/)).toBeVisible()

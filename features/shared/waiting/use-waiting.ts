@@ -21,8 +21,10 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+const read = () => known
+
 /** How many wait, of one agent or of all; 0 while nobody watches. */
 export function useWaiting(agentId?: string): number {
-  const waiting = useSyncExternalStore(listen, () => known)
+  const waiting = useSyncExternalStore(listen, read, read)
   return (agentId === undefined ? waiting?.count : waiting?.agents[agentId]) ?? 0
 }

@@ -1,3 +1,4 @@
+// Races: one answer rated twice at once, and another beside it.
 import { expect, it } from 'vitest'
 import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { rateAnswer } from '#mocks/contracts/embed/rating.contract.ts'

@@ -1,3 +1,4 @@
+// Races when deep: searches for pages begun at once.
 import { expect, it, vi } from 'vitest'
 import {
   createKnowledgeDiscovery,
