@@ -61,6 +61,7 @@ import {
   macroSchema,
   savedViewSchema,
 } from '#mocks/contracts/inbox/settings.schema.ts'
+import { waitingChatSchema } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { discoverySchema, foundPageSchema } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import {
   knowledgeCardSchema,
@@ -235,6 +236,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   VoiceSetup: voiceSetupSchema,
   VoiceSpeech: speechSchema,
   VoiceTranscription: transcriptionSchema,
+  WaitingChat: waitingChatSchema,
   WidgetText: widgetTextSchema,
   WidgetWords: widgetWordsSchema,
   Workspace: workspaceSchema,

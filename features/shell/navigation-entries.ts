@@ -27,13 +27,15 @@ interface PlannedEntry {
 /** An entry that leads somewhere. */
 export interface BuiltEntry extends Omit<PlannedEntry, 'href'> {
   icon: LucideIcon
+  /** Visitors who wait are counted beside it. @default false */
+  countsWaiting?: boolean
   href: (region: Region) => string
 }
 
 /** Every entry the specification names, in its order (spec 2 §2.6), and the chats of all agents beside the agents. */
 export const navigationEntries: readonly (PlannedEntry | BuiltEntry)[] = [
   { label: 'Agents', icon: Bot, href: paths.agents.href },
-  { label: 'Chats', icon: MessagesSquare, href: paths.chats.href },
+  { label: 'Chats', icon: MessagesSquare, href: paths.chats.href, countsWaiting: true },
   { label: 'Functions', group: 'Integrations', icon: Webhook, href: paths.functions.href },
   { label: 'Meta Pages', group: 'Integrations' },
   { label: 'WhatsApp Numbers', group: 'Integrations' },

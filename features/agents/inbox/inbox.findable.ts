@@ -12,6 +12,9 @@ export const inboxFindables = findables('convos', inboxWords, {
   presence: {
     also: 'go online, go offline, set status, availability, available, away, do not disturb, stop being asked by visitors',
   },
+  export: {
+    also: 'download chats, export transcripts, conversations as csv, conversations as json, backup of conversations, save chat history',
+  },
   settings: {
     also: 'canned responses, saved replies, quick replies, macros, chat tags, saved views, close chats automatically, auto close',
   },

@@ -1,7 +1,8 @@
+import { browserNoticesWords } from '../core/browser-notices.words.ts'
 import { findables } from '../core/findables.ts'
 import { settingsActions, settingsCards, settingsTabs, settingsWords, textWords } from './settings.words.ts'
 
-const { agent, conversation, chatForm, texts, limits, mails, people, person, page, kept, platform } =
+const { agent, conversation, chatForm, texts, limits, mails, browser, people, person, page, kept, platform } =
   settingsCards
 
 /** Where what concerns people who answer stands. */
@@ -48,6 +49,11 @@ export const settingsFindables = [
     limits: {
       subTab: 'security',
       also: 'quota, usage limits, cap, budget, abuse, overuse',
+    },
+    browser: {
+      subTab: 'notifications',
+      only: 'vg',
+      also: 'this device, my browser, notify me here',
     },
     mails: {
       subTab: 'notifications',
@@ -261,6 +267,14 @@ export const settingsFindables = [
     remove: {
       subTab: 'advanced',
       also: 'delete agent, remove agent, delete bot, get rid of it, erase, destroy, delete everything, remove this chatbot, trash',
+    },
+  }),
+  ...findables('settings', browserNoticesWords, {
+    browserNotices: {
+      subTab: 'notifications',
+      card: browser,
+      only: 'vg',
+      also: 'desktop notifications, push notifications, browser notifications, pop up when somebody waits, alert me, notify me of a chat',
     },
   }),
   ...findables('settings', textWords, {
