@@ -1,0 +1,9 @@
+import { paths } from '#features/shared/paths.ts'
+import { screen } from './screen.ts'
+
+/** What a workspace shows its clients. */
+export const agencyScreens = [
+  screen(paths.agency, 'Agency', () =>
+    import('#features/agency/settings/agency-screen.tsx').then((m) => m.AgencyScreen),
+  ),
+]
