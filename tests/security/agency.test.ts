@@ -1,4 +1,4 @@
-// The agency of a workspace: races, what is kept, and what a trial that is over takes away.
+// Races: twenty first saves and fifty trials at once.
 import { describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'

@@ -26,7 +26,7 @@ export function OverviewPanel({ draft: { form, errors, set }, typed }: AgencyPan
         </Field>
         <Field
           label={agencyLabels.brandingText}
-          help="Stands beside the sign-in form. Markdown is supported."
+          help="Shown beside the sign-in form. Markdown is supported."
           error={errors.brandingText}
         >
           <TextArea minRows={4} {...form.register('brandingText')} />

@@ -53,7 +53,13 @@ export function WhiteLabelPrompt({ owner, workspace, onStarted }: WhiteLabelProm
     <Banner
       tone="warning"
       title="White-label access is needed to change this"
-      action={offer && <Link href={paths.pricing.href()}>See plans</Link>}
+      action={
+        offer && (
+          <Link tone="quiet" href={paths.pricing.href()}>
+            See plans
+          </Link>
+        )
+      }
     >
       {offer || 'Ask whoever runs this product.'}
     </Banner>

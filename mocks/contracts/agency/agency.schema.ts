@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { givenPictureSchema } from '../files/given-picture.schema.ts'
 import { emailSchema } from '../session/account.schema.ts'
 import { trimUnseen } from '../shared/visible-text.ts'
 import { cssLimit } from '../styling/css-rules.ts'
 import { themeColorUsageSchema, themeJsonSchema, themeVariantSchema } from '../theme/theme.schema.ts'
-import { givenPictureSchema } from '../workspaces/workspace.contract.ts'
 import { fontValue, isKnownFont, unknownFont } from './fonts.ts'
 
 /** Longest name of an agency, in characters. */

@@ -1,10 +1,9 @@
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import type { AgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
-import type { Revised } from '../shared/mock-documents.ts'
 
 /** The agencies of workspaces. */
 export interface AgencyMemory {
-  agencies: Revised<Agency>[]
+  agencies: (Agency & { fieldRevs?: Record<string, number> })[]
   /** What is known of an agency's secret, by its id. */
   agencySecrets: Map<string, AgencySecret>
 }
