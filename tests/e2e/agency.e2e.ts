@@ -29,7 +29,6 @@ describe('an owner becomes an agency', () => {
 
   it('by the trial, from the navigation', async () => {
     await page.goto(`${product.url}/app/eu/agents`)
-    await page.getByRole('button', { name: 'Whitelabel' }).click()
     await page.getByRole('link', { name: 'Agency' }).click()
     await page.getByText('Try white label features free for 14 days').waitFor()
     await page.getByRole('button', { name: 'Start Trial' }).click()
@@ -78,7 +77,7 @@ describe('an owner becomes an agency', () => {
         .evaluate((button) => getComputedStyle(button).backgroundColor)
     await expect.poll(painted).toBe('rgb(180, 83, 42)')
     await page
-      .locator('.vg-code-editor [contenteditable]')
+      .locator('.vg-code-editor [role=textbox]')
       .fill('.vg-client-dashboard__bar { background: rgb(1, 2, 3) } body { display: none }')
     await expect
       .poll(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor))
