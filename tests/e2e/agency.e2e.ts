@@ -88,7 +88,7 @@ describe('an owner becomes an agency', () => {
     await page.getByRole('radio', { name: 'Login' }).click()
     await picture(page, 'login')
     await page.getByRole('radio', { name: 'Phone' }).click()
-    await page.getByRole('radio', { name: 'Dark' }).click()
+    await preview().getByRole('radio', { name: 'Dark' }).click()
     await picture(page, 'login-phone-dark')
     await page.setViewportSize({ width: 390, height: 844 })
     await picture(page, 'on-a-phone')

@@ -37,6 +37,8 @@ const tabs: readonly { label: string; icon: LucideIcon }[] = [
   { label: 'Settings', icon: Settings },
 ]
 
+const bars = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'today']
+
 /** The frame an agency's clients work in: bar, tabs and a page of theirs (spec 2 §2.7). */
 export function ClientDashboard({ brand, mode, year }: ClientDashboardProps) {
   return (
@@ -77,11 +79,9 @@ export function ClientDashboard({ brand, mode, year }: ClientDashboardProps) {
                   {figure}
                 </Text>
                 <span className="vg-client-dashboard__bars" aria-hidden="true">
-                  <i />
-                  <i />
-                  <i />
-                  <i />
-                  <i />
+                  {bars.map((bar) => (
+                    <i key={bar} />
+                  ))}
                 </span>
               </Card>
             ))}

@@ -3,6 +3,7 @@ import { buildAgency } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import { ClientDashboard } from './client-dashboard.tsx'
 import { ClientLogin } from './client-login.tsx'
+import { dashboardParts } from './dashboard-parts.ts'
 
 const meta = {
   component: ClientDashboard,
@@ -21,7 +22,10 @@ export const Dashboard: Story = {
       <ClientDashboard {...args} />
     </article>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    for (const { selector } of dashboardParts) {
+      await expect(canvasElement.querySelector(selector), selector).not.toBeNull()
+    }
     const [link] = await canvas.findAllByRole('link', { name: 'Terms of service' })
     await expect(link).toHaveAttribute('href', 'https://northwind.example/terms')
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { workspaceDefaults } from '../workspaces/workspace-defaults.ts'
+import { trialEnd } from './trial-end.ts'
 import { refuseWithoutWhiteLabel, whiteLabelPrice } from './white-label.ts'
-import { hasWhiteLabel, mayTryWhiteLabel, trialEnd } from './white-label-trial.ts'
+import { hasWhiteLabel, mayTryWhiteLabel } from './white-label-trial.ts'
 
 const { internal } = workspaceDefaults
 const fresh = { stripeSubscriptionId: null, internal }
