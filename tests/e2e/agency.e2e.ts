@@ -78,11 +78,12 @@ describe('an owner becomes an agency', () => {
     await expect.poll(painted).toBe('rgb(180, 83, 42)')
     await page
       .locator('.vg-code-editor [role=textbox]')
-      .fill('.vg-client-dashboard__bar { background: rgb(1, 2, 3) } body { display: none }')
+      .fill('.vg-client-dashboard__bar { background: rgb(1, 2, 3) } body { letter-spacing: 3px }')
     await expect
       .poll(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe('rgb(1, 2, 3)')
-    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).display)).not.toBe('none')
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).letterSpacing)).toBe('normal')
+    expect(await bar.evaluate((element) => getComputedStyle(element).letterSpacing)).not.toBe('normal')
     await save()
     await picture(page, 'theme')
     await page.getByRole('radio', { name: 'Login' }).click()
