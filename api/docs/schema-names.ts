@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { agencySchema } from '#mocks/contracts/agency/agency.schema.ts'
+import { agencySecretSchema } from '#mocks/contracts/agency/secret.contract.ts'
 import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentTemplateSchema, templateDocumentSchema } from '#mocks/contracts/agents/agent-template.schema.ts'
 import { platformConnectionSchema } from '#mocks/contracts/agents/platform-key.contract.ts'
@@ -125,6 +127,8 @@ import {
 
 /** What the published description calls the documents of the wire: each stands there once, and code made from it is named so. */
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
+  Agency: agencySchema,
+  AgencySecret: agencySecretSchema,
   Agent: agentSchema,
   AgentBrief: agentBriefSchema,
   AgentCard: agentCardSchema,

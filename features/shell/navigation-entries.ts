@@ -5,6 +5,7 @@ import {
   KeyRound,
   type LucideIcon,
   MessagesSquare,
+  Monitor,
   Radar,
   ScrollText,
   Webhook,
@@ -44,7 +45,7 @@ export const navigationEntries: readonly (PlannedEntry | BuiltEntry)[] = [
   { label: 'Prompts', group: 'Utilities', icon: ScrollText, href: paths.prompts.href },
   { label: 'Events', group: 'Utilities', icon: Activity, href: paths.events.href },
   { label: 'Logs', group: 'Utilities', icon: FileClock, href: paths.logs.href },
-  { label: 'Agency', group: 'Whitelabel' },
+  { label: 'Agency', group: 'Whitelabel', icon: Monitor, href: paths.agency.href },
   { label: 'Clients', group: 'Whitelabel' },
   { label: 'Credentials', icon: KeyRound, href: paths.credentials.href },
 ]

@@ -1,0 +1,10 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { path, queryOf } from './path.ts'
+
+/** What a workspace shows its clients. */
+export const agencyPaths = {
+  agency: path(
+    '/app/:region/agency',
+    (region: Region, activeTabIndex?: string) => `/app/${region}/agency${queryOf({ activeTabIndex })}`,
+  ),
+}
