@@ -7,73 +7,92 @@ export const knowledgeFindables = [
     documents: {
       subTab: 'documents',
       also: 'list of documents, my files, all files, delete a document, edit a document, tag documents, what it has learned, characters used, room left, storage used',
+      asks: 'what have i given it, see everything uploaded, remove an old price list, delete outdated pages, change a text i added, which files are in there, how full is it',
     },
     try: {
       subTab: 'try',
       also: 'test the knowledge, find the right answer in the files, does it find the answer, test a question, why it does not know, check an answer, where the answer comes from, which passages, retrieval test, debug the knowledge',
+      asks: 'does it find the right page, why does it not know that, where did it get this answer, test what it knows, it says it found nothing, which part of my file was used',
     },
     settings: {
       subTab: 'settings',
       also: 'knowledge settings, retrieval settings, rag settings, search settings of the knowledge',
+      asks: 'how it looks things up, tune how it finds facts, options for the reading material',
     },
   }),
   ...findables('kb', knowledgeCards, {
     search: {
       subTab: 'settings',
       also: 'search settings, retrieval, how it searches, semantic search, search by meaning',
+      asks: 'it finds the wrong pages, how does it look for answers, does it understand meaning or only words, improve what it finds',
     },
     scores: {
       subTab: 'settings',
       also: 'scores, confidence of the suggested questions, which questions are answered, match scores',
+      asks: 'does it know the answers to my starter questions, will the clickable questions be answered, how sure is it about the chips',
     },
   }),
   ...findables('kb', knowledgeWords, {
     add: {
       subTab: 'documents',
       also: 'upload files, upload a pdf, add document, new document, write a text, questions and answers, add faq, import, train the bot, teach it, feed it information, word file, docx, csv, txt, add content, add information, website page, add a url, web page address, site map, sitemap, crawl a website, scrape a website, import a website, read a website',
+      asks: 'upload our menu, read my website, give it a pdf, put in our opening times, teach it about products, load our price list, learn from my homepage, paste some text, add frequently asked questions, it needs more information, feed it our brochures, can it learn from a link',
     },
     find: {
       subTab: 'documents',
       also: 'filter documents, find a document, filter by tag, filter by status, kind of document, tags of documents, sort documents, refresh rate, how often pages are read, read again, recrawl, unchanged since, failed pages, retry',
+      asks: 'look for one of my files, when was my page last read, update it from the website again, it still has the old price from the site, which pages failed, pages that could not be read, re read my site every week, show only the faulty ones',
     },
-    question: { subTab: 'try', also: 'question to try, ask the knowledge, enter a test question' },
+    question: {
+      subTab: 'try',
+      also: 'question to try, ask the knowledge, enter a test question',
+      asks: 'type something to see what it finds, ask the material directly, enter what a customer could ask',
+    },
     vg_kbTopChunks: {
       subTab: 'settings',
       also: 'number of passages, top k, how many chunks, chunks per answer, how much it reads, context size, results used, number of sources, top chunks',
+      asks: 'how many pieces does it look at, it reads too little before answering, more context for each reply, incomplete answers because it reads too few bits, how many sources it takes',
     },
     searchMethod: {
       subTab: 'settings',
       card: knowledgeCards.search,
       also: 'follow up questions, query rewriting, rewrite the question, smart search, simple search, understand context, refers back',
+      asks: 'it forgets what i asked before, it does not get short questions like and tomorrow, does it understand the context, second question goes wrong, remembers the previous question, what about that one',
     },
     searchPrompt: {
       subTab: 'settings',
       card: knowledgeCards.search,
       also: 'instructions for searching, query prompt, rewriting prompt',
+      asks: 'tell the lookup about our product names, hints for the lookup, abbreviations it should know when looking, help it find our articles',
     },
     modelId: {
       subTab: 'settings',
       card: knowledgeCards.search,
       also: 'model that searches, query model, rewriting model, retrieval model',
+      asks: 'which ai does the lookup, cheaper ai for looking up, other brain for finding passages',
     },
     temprature: {
       subTab: 'settings',
       card: knowledgeCards.search,
       also: 'temperature of the search, randomness of searches',
+      asks: 'lookup differs each time, make the lookup steady, creativity of the lookup',
     },
     maxTokens: {
       subTab: 'settings',
       card: knowledgeCards.search,
       also: 'search tokens, length of a search, query length',
+      asks: 'how long the lookup text may be, cap on the rewritten query, shorter lookup',
     },
     vg_kbDefaultDimension: {
       subTab: 'settings',
       card: knowledgeCards.search,
       also: 'embedding dimension, dimensions, vectors, embedding size, vector size, embeddings',
+      asks: 'size of the embeddings, memory used by the index, number of dimensions, smaller embeddings, make the index lighter',
     },
     ifKnowsThreshold: {
       subTab: 'settings',
       also: 'confidence, threshold, similarity, says i do not know, i dont know too often, minimum score, certainty, wrong answers, strictness, when it admits it does not know, how sure it must be, cut off score',
+      asks: 'it says it does not know too often, it answers although it has no idea, only answer when sure, be stricter with guesses, it should admit it, dont guess, always says sorry i dont know, gives answers that are not in my documents, how certain must it be',
     },
   }),
 ]
