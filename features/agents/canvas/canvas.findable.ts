@@ -32,7 +32,7 @@ export const canvasFindables = findables('prompt', canvasWords, {
     asks: 'why does my flow not work, some box leads nowhere, something is not connected, conversation gets stuck, find mistakes in the script, it runs in circles, errors in the flow, validate the flow, flow stops, what is wrong, step without a next one, unfinished steps, cannot publish the flow',
   },
   file: {
-    also: 'import flow, export flow, download the flow, upload a flow, json, copy to another agent, backup',
+    also: 'import flow, export flow, download the flow, upload a flow, json, copy to another agent',
     asks: 'save the flow on my computer, move the script to another bot, load a script somebody sent, use the same flow twice, back up my drawing, export the flow, import a flow, download the diagram, json of the flow, copy the flow to another agent',
   },
 })

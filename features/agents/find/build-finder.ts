@@ -42,15 +42,20 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
         cover[place] = (cover[place] as number) + ((fits[at] as number) * weight) / whole
       }
     }
-    const like = likest(typed, idle)
-    const found: Found[] = []
+    const likeness = likest(typed, idle)
+    const found: (Found & { next: number })[] = []
     for (const [place, entry] of entries.entries()) {
       const share = cover[place] as number
       if (share < leastScore) continue
-      const score = scoreOf(entry, share, like(place))
-      if (score >= leastScore) found.push({ entry, score })
+      const { like, next } = likeness(place)
+      const score = scoreOf(entry, share, like)
+      if (score >= leastScore) found.push({ entry, score, next })
     }
-    return found.sort((a, b) => b.score - a.score).slice(0, mostFound)
+    // Of those called the same, the one more of whose phrases speak of it.
+    return found
+      .sort((a, b) => b.score - a.score || b.next - a.next)
+      .slice(0, mostFound)
+      .map(({ entry, score }) => ({ entry, score }))
   }
 
   return (query) => {

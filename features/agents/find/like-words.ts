@@ -108,7 +108,7 @@ const sameGroups = [
   'developer programmer coder',
   'server backend',
   'refresh reload update renew',
-  'piece chunk passage part bit segment',
+  'piece chunk passage part bit segment snippet fragment',
   'split cut chop divide',
   'source reference citation origin',
   'safe secure security protect',
@@ -127,7 +127,8 @@ const sameGroups = [
   'flow diagram flowchart workflow script',
   'branch condition choice',
   'product item article',
-  'type write written',
+  'type write',
+  'complete finish whole missing incomplete',
 ]
 
 /** Words that often go with one another, and how much one counts for another. */

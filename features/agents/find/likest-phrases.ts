@@ -11,11 +11,17 @@ const first = 0.75
 /** From which on a phrase is looked at more closely. */
 const looksLike = 0.5
 
+/** How like an entry's phrases are, and how like the second and third are alone. */
+interface Likeness {
+  like: number
+  next: number
+}
+
 /** Makes what says how like an entry's phrases are to what is typed: of what both share, the harmonic mean. */
 export function likestPhrases(
   { terms, phrases }: PhraseIndex,
   entryCount: number,
-): (typed: readonly Near[], idle: readonly string[]) => (entry: number) => number {
+): (typed: readonly Near[], idle: readonly string[]) => (entry: number) => Likeness {
   const shared = new Float64Array(phrases.length)
   /** The three likest of each entry. */
   const best = new Float64Array(3 * entryCount)
@@ -61,7 +67,7 @@ export function likestPhrases(
       const at = 3 * entry
       const one = best[at] as number
       const next = ((best[at + 1] as number) + (best[at + 2] as number)) / 2
-      return one > 0.99 ? 1 : first * one + (1 - first) * next
+      return { like: one > 0.99 ? 1 : first * one + (1 - first) * next, next }
     }
   }
 }

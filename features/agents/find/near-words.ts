@@ -19,6 +19,9 @@ export interface Near {
 /** How much a longer word counts for one that is a word itself. */
 const longer = 0.8
 
+/** How much a word counts that is a part of one. */
+const joinedWord = 0.85
+
 /** How much a word weighs that is nowhere and like nothing, beside one that is in two places. */
 const unknown = 0.65
 
@@ -54,10 +57,22 @@ export function nearWords(
       for (const [entry, by] of entries) fits[entry] = Math.max(fits[entry] as number, close * by)
       for (const phrase of inPhrases) likes[phrase] = Math.max(likes[phrase] as number, close)
     }
-    const weight = terms.get(term)?.weight ?? weightOf(0, entryCount) * (alike.size > 0 ? 1 : unknown)
+    const weight = terms.get(term)?.weight ?? weightOfNearest(alike)
     const [entries, fit] = filled(fits)
     const [held, like] = filled(likes)
     return { term, weight, entries, fits: fit, phrases: held, likes: like }
+  }
+
+  /** A word that is none weighs what the nearest does. */
+  function weightOfNearest(alike: ReadonlyMap<string, number>): number {
+    let nearest = 0
+    let weight = unknown * weightOf(0, entryCount)
+    for (const [term, close] of alike) {
+      if (close <= nearest) continue
+      nearest = close
+      weight = terms.get(term)?.weight ?? weight
+    }
+    return weight
   }
 
   /** The terms like a word: itself and what it begins, else what it may be misspelt from; and what means the same. */
@@ -75,9 +90,21 @@ export function nearWords(
         if (its !== term) put(its, closeness(form, other) * (isKnown ? longer : 1))
       }
     }
+    if (found.size === 0) joined(word, put)
     if (found.size === 0) for (const form of forms) misspelt(form, put)
     for (const [other, close] of likeTerms(term)) if (terms.has(other)) put(other, close)
     return found
+  }
+
+  /** The words of one that is two: 'darkmode', 'retrain'. */
+  function joined(word: string, put: (term: string, close: number) => void): void {
+    for (let end = 2; end <= word.length - 3; end += 1) {
+      const [head, tail] = [word.slice(0, end), word.slice(end)].map((part) => written.get(part))
+      const isAgain = end === 2 && word.startsWith('re')
+      if (tail === undefined || !(isAgain || (end > 2 && head !== undefined))) continue
+      put(tail, joinedWord)
+      if (head !== undefined && !isAgain) put(head, joinedWord)
+    }
   }
 
   function misspelt(form: string, put: (term: string, close: number) => void): void {

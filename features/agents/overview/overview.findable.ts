@@ -27,7 +27,7 @@ export const overviewFindables = [
       asks: 'which papers does it use, how much material does it have, what is it based on, where its facts are from, overview of the loaded material, documents in use, how many files does it know, what sources, material behind the answers',
     },
     requests: {
-      also: 'who asked for a human, talk to a person, callback, handoff, handover, live agent, support team, contact details, leads, escalation, visitors who want a call, who asked for help, people waiting, unanswered, operator, real person, staff',
+      also: 'who asked for a human, callback, contact details, visitors who want a call, who asked for help, people waiting, unanswered',
       asks: 'who wants to be called back, people who want to talk to us, who left a message for us, who needs help from a human, someone asked for a colleague, callback list, who should i contact, visitors who asked for help, customers who want contact, open requests, someone wanted to speak with a human, messages left for the team',
     },
     websites: {

@@ -46,7 +46,7 @@ export const settingsFindables = [
       subTab: 'handoff',
       only: 'vg',
       also: 'handover, escalation, transfer to a person, human takeover, live chat',
-      asks: 'talk to a real human, pass the chat to my staff, customers want a person, transfer to our team, connect with an employee, take over from the bot, forward to a person, escalate, handover to support, hand over to staff, involve a human, when the bot does not know more',
+      asks: 'talk to a real human, talk to someone, live agent, pass the chat to my staff, customers want a person, transfer to our team, connect with an employee, take over from the bot, forward to a person, escalate, handover to support, hand over to staff, involve a human, when the bot does not know more',
     },
     technical: {
       subTab: 'technical',

@@ -73,8 +73,8 @@ export const voiceFindables = [
     sounds: {
       subTab: 'voiceLibrary',
       card: library,
-      also: 'female voice, male voice, gender, filter voices, feminine, masculine',
-      asks: 'show only men or women, i want a lady, only male speakers, filter by gender, deep or high sound, female voices only, male voices only, women, men, show feminine ones',
+      also: 'gender, filter voices, feminine, masculine, sort voices by gender',
+      asks: 'show only men or women, i want a lady, only male speakers, filter by gender, deep or high sound, show female voices only, show male voices only, list women, list men, show feminine ones',
     },
     speechProvider: {
       subTab: 'speechGen',
@@ -86,7 +86,7 @@ export const voiceFindables = [
       subTab: 'speechGen',
       card: speaking,
       also: 'asteria, woman, man, sound like a woman, change the voice, speaker, narrator, which voice',
-      asks: 'it should sound like a woman, i dont like how it sounds, make it a man, friendlier sounding, other speaker, sounds like a robot, softer sounding, younger sounding, different voice, female voice for my agent, i want a male voice, deeper voice, it sounds robotic, british accent, warmer voice',
+      asks: 'it should sound like a woman, i dont like how it sounds, make it a man, friendlier sounding, other speaker, sounds like a robot, softer sounding, younger sounding, different voice, female voice for my agent, i want a male voice, female voice, male speaker, deeper voice, it sounds robotic, british accent, warmer voice',
     },
     transcriberProvider: {
       subTab: 'transcriber',
