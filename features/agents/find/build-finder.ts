@@ -15,14 +15,14 @@ export interface Found {
 export const mostFound = 5
 export const leastScore = 0.3
 
-/** A whole page counts a little less than what is on it, unless it is called just so. */
+/** A whole page counts a little less than what is on it, unless it is called so. */
 const wholePage = 0.92
 
 /** How much of a score is how many of the words an entry has; the rest is how like its phrases are. */
-const covered = 0.45
+const covered = 0.55
 
-/** How like a phrase is that is the query itself. */
-const justSo = 0.99
+/** From which on a page is called what is typed. */
+const likeName = 0.7
 
 /** Makes what finds entries by words, which may be begun or misspelt, or by questions. The best come first. */
 export function buildFinder(entries: readonly Findable[]): (query: string) => Found[] {
@@ -51,9 +51,9 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
       const score = scoreOf(entry, share, like)
       if (score >= leastScore) found.push({ entry, score, next })
     }
-    // Of those called the same, the one more of whose phrases speak of it.
+    // Of those called the same, the page, then the one more of whose phrases speak of it.
     return found
-      .sort((a, b) => b.score - a.score || b.next - a.next)
+      .sort((a, b) => b.score - a.score || isPage(b.entry) - isPage(a.entry) || b.next - a.next)
       .slice(0, mostFound)
       .map(({ entry, score }) => ({ entry, score }))
   }
@@ -66,7 +66,11 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
   }
 }
 
-function scoreOf({ id, section }: Findable, share: number, like: number): number {
-  const page = id === section && like < justSo ? wholePage : 1
+function isPage({ id, section }: Findable): number {
+  return Number(id === section)
+}
+
+function scoreOf(entry: Findable, share: number, like: number): number {
+  const page = isPage(entry) && like < likeName ? wholePage : 1
   return share * (covered + (1 - covered) * like) * page
 }

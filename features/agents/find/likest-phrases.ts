@@ -3,7 +3,7 @@ import type { Near } from './near-words.ts'
 import { idleWeight, type PhraseIndex } from './phrase-index.ts'
 
 /** What a phrase counts whose words are typed in another order: 'speech to text' is not 'text to speech'. */
-const otherOrder = 0.95
+const otherOrder = 0.9
 
 /** How much the likest phrase of an entry counts beside the next two. */
 const first = 0.75

@@ -17,7 +17,7 @@ export interface Near {
 }
 
 /** How much a longer word counts for one that is a word itself. */
-const longer = 0.8
+const longer = 0.6
 
 /** How much a word counts that is a part of one. */
 const joinedWord = 0.85

@@ -2,7 +2,7 @@ import type { Findable } from '../core/findable.types.ts'
 import { isIdle, tellingWords, termOf, wordsOf } from './find-words.ts'
 
 /** How much a word counts for an entry by where it is written. */
-const counts = { said: 1, asked: 0.8, about: 0.55 }
+const counts = { said: 1, asked: 0.9, about: 0.55 }
 
 /** How much it counts to be like one of the phrases people ask by: a little less than to be like a name. */
 const askedPhrase = 0.95
