@@ -5,7 +5,7 @@ import {
   createConversationRepository,
   type MessageDoc,
 } from '../conversations/conversation.repository.ts'
-import { messageRange } from '../conversations/message-id.ts'
+import { isAtPosition, messageRange } from '../conversations/message-id.ts'
 import type { Deps } from '../deps.ts'
 import { detectLanguage } from '../knowledge-index/language/detect-language.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
@@ -15,13 +15,21 @@ import { createReceipts, type ReceiptDoc } from './receipts.ts'
 /** What a message of an hour is counted by. */
 type Told = Pick<
   MessageDoc,
-  '_id' | 'conversationId' | 'role' | 'text' | 'sources' | 'known' | 'page' | 'rating' | 'usage' | 'ts'
+  | '_id'
+  | 'conversationId'
+  | 'role'
+  | 'text'
+  | 'sources'
+  | 'known'
+  | 'aside'
+  | 'page'
+  | 'rating'
+  | 'usage'
+  | 'ts'
 >
 
 const hourSeconds = 3600
 const batch = 200
-const firstAnswerEnd = ':000001'
-const questionEnd = ':000000'
 
 /** Counts what an agent did in an hour, from what is kept of it alone: counted twice it is the same. */
 export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
@@ -118,27 +126,27 @@ export function createCountHour({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
 }
 
 function countMessage(counts: FigureCounts, message: Told, { country }: ConversationDoc): void {
-  const { role, _id, text, page, rating, known, sources, usage } = message
+  const { role, _id, text, page, rating, known, aside, sources, usage } = message
   if (role === 'notice') return
   counts.messages += 1
   if (rating) counts[rating] += 1
   if (role === 'user') {
     counts.asked += 1
     if (page) countName(counts.pages, page)
-    if (!_id.endsWith(questionEnd)) return
+    if (!isAtPosition(_id, 0)) return
     counts.conversations += 1
     countName(counts.channels, 'widget')
     countName(counts.languages, detectLanguage(text) ?? '')
     if (country) countName(counts.countries, country)
   }
   if (role !== 'assistant') return
-  counts[known ? 'answered' : 'unknown'] += 1
+  if (!aside) counts[known ? 'answered' : 'unknown'] += 1
   for (const { title, url } of sources) countSource(counts.sources, { title, url })
-  if (usage && _id.endsWith(firstAnswerEnd)) countTime(counts.firstAnswer, usage.milliseconds)
+  if (usage && isAtPosition(_id, 1)) countTime(counts.firstAnswer, usage.milliseconds)
 }
 
 function countReceipt(counts: FigureCounts, receipt: ReceiptDoc): void {
-  const { modelId, featureKey, failure, milliCredits, milliseconds, known, channel } = receipt
+  const { modelId, featureKey, failure, milliCredits, milliseconds, known, aside, channel } = receipt
   const model = modelCounts(counts.models, modelId, featureKey)
   model.answers += 1
   model.promptTokens += receipt.promptTokens
@@ -155,7 +163,7 @@ function countReceipt(counts: FigureCounts, receipt: ReceiptDoc): void {
   if (!receipt.unkept) return
   counts.messages += 2
   counts.asked += 1
-  counts[known ? 'answered' : 'unknown'] += 1
+  if (!aside) counts[known ? 'answered' : 'unknown'] += 1
   if (!receipt.opens) return
   counts.conversations += 1
   countName(counts.channels, 'widget')

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { EncoderBusyError } from '../encoder/encoder.ts'
 import { HttpError } from '../http/http-error.ts'
 import { hear } from '../providers/responder/talk/hear.ts'
+import { isOnlyDetails, withoutDetails } from '../providers/responder/talk/only-details.ts'
 import { createShortCache } from '../shared/short-cache.ts'
 import { commonQuestions } from './common-questions.ts'
 import { createFigureZones } from './figure-zones.ts'
@@ -21,7 +22,16 @@ const mostTold = 100
 const freshMs = 60_000
 const mostRemembered = 200
 
-type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'rating' | 'ts'>
+type Said = Pick<MessageDoc, '_id' | 'conversationId' | 'role' | 'text' | 'known' | 'aside' | 'rating' | 'ts'>
+
+/**
+ * Whether a message asks for something: greetings, thanks and details do not, nor what was said as the agent asked how
+ * the visitor is reached.
+ */
+function isQuestion(text: string, aside = false): boolean {
+  if (hear(text) || isOnlyDetails(text)) return false
+  return !aside || withoutDetails(text) !== text
+}
 
 /** What visitors asked in a range of days, questions of one meaning together: the latest thousand of them. */
 export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'stores' | 'encoder' | 'now'>) {
@@ -42,7 +52,7 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
           {
             sort: { ts: -1, _id: -1 },
             limit: batch,
-            projection: { conversationId: 1, role: 1, text: 1, known: 1, rating: 1, ts: 1 },
+            projection: { conversationId: 1, role: 1, text: 1, known: 1, aside: 1, rating: 1, ts: 1 },
           },
         )
         .toArray()
@@ -55,10 +65,10 @@ export function createGroupQuestions({ stores, encoder, now }: Pick<Deps, 'store
         const { conversationId, role, text } = message
         if (!visits.has(conversationId)) continue
         if (role === 'assistant') answers.set(conversationId, message)
-        // Greetings and thanks ask for nothing.
-        if (role !== 'user' || hear(text)) continue
-        const { known = true, rating } = answers.get(conversationId) ?? {}
-        found.push({ text: cutText(text, longestTold), known, disliked: rating === 'down' })
+        if (role !== 'user') continue
+        const { known = true, aside, rating } = answers.get(conversationId) ?? {}
+        if (!isQuestion(text, aside)) continue
+        found.push({ text: cutText(withoutDetails(text), longestTold), known, disliked: rating === 'down' })
       }
       if (page.length < batch) break
       before = said.at(-1)?.ts ?? 0

@@ -26,6 +26,8 @@ export interface ReceiptDoc
   milliCredits: number
   /** The answer holds an answer. */
   known: boolean
+  /** It answers no question. @default it does */
+  aside?: boolean
   /** Why the model failed; '' where it did not. */
   failure: string
   /** Visitors' alone are told in figures about visitors. */
@@ -145,7 +147,7 @@ const ownCredits = { orgId: '', orgName: '', consumedFromOrg: false }
 function receiptOf(
   _id: string,
   { agentId, workspaceId }: Paid,
-  { conversationId, known, instead, nodes, ts }: MessageDoc,
+  { conversationId, known, aside, instead, nodes, ts }: MessageDoc,
   { modelId, promptTokens, completionTokens, milliseconds }: AnswerUsage,
   channel: ReceiptDoc['channel'],
 ): ReceiptDoc {
@@ -166,6 +168,7 @@ function receiptOf(
     milliseconds,
     modelId,
     known,
+    ...(aside && { aside }),
     failure: instead ?? '',
     ts,
     ...ownCredits,

@@ -69,7 +69,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     if (choice === '' || question.text !== choice || before.length > 0) return null
     const text = await handOver(question)
     if (text) question.onDelta(text)
-    return { text, sources: [], known: true }
+    return { text, sources: [], known: true, aside: true }
   }
 
   async function answerFreely(question: Question, asked: Asked): Promise<MessageDoc | null> {
@@ -90,7 +90,7 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
       log.answer(question, asked, taken ? withReply(answer, taken.reply) : answer)
     if (taken && !taken.afterAnswer) {
       onDelta(taken.reply)
-      return keepWith({ text: '', sources: [], known: false })
+      return keepWith({ text: '', sources: [], known: false, aside: true })
     }
     const fromKnowledge = () => own.fromKnowledge(question, request)
     if (deps.responder.kind === 'local') return keepWith(await fromKnowledge())
@@ -113,8 +113,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
 export type AnswerQuestion = ReturnType<typeof createAnswerQuestion>
 
 /** What the knowledge has to say to a wish, if anything, and then what is said about it. */
-function withReply({ text, sources, known, spent }: KeptAnswer, reply: string): KeptAnswer {
+function withReply({ text, sources, known, aside, spent }: KeptAnswer, reply: string): KeptAnswer {
   return known
     ? { text: `${text}\n\n${reply}`, sources, known, spent }
-    : { text: reply, sources: [], known: true, spent }
+    : { text: reply, sources: [], known: true, ...(aside && { aside }), spent }
 }

@@ -12,6 +12,7 @@ import { createAnnounce } from '../live/announce.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { createAfterMessage, type MessageAgent } from './after-message.ts'
 import type { AnswerUsage, ModelUse } from './answer-usage.ts'
+import { isAside } from './aside.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
@@ -19,7 +20,7 @@ import {
   type MessageDoc,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
-import { messageId } from './message-id.ts'
+import { messageId, newSeries } from './message-id.ts'
 import { type Added, createMessageWriter, emptyMessage } from './message-writer.ts'
 import type { Question } from './question.ts'
 
@@ -27,7 +28,16 @@ import type { Question } from './question.ts'
 export interface KeptAnswer
   extends Pick<
     MessageDoc,
-    'text' | 'sources' | 'known' | 'incomplete' | 'instead' | 'calls' | 'choices' | 'bubbles' | 'nodes'
+    | 'text'
+    | 'sources'
+    | 'known'
+    | 'aside'
+    | 'incomplete'
+    | 'instead'
+    | 'calls'
+    | 'choices'
+    | 'bubbles'
+    | 'nodes'
   > {
   /** What the model used for it. @default nothing */
   spent?: ModelUse | undefined
@@ -115,6 +125,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         messageCount: 0,
         unknownAnswers: 0,
         ...newCourse,
+        series: newSeries(),
         createdAt: ts,
         lastMessageAt: ts,
       }
@@ -137,7 +148,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     const added = into && (await add(region, into, fresh))
     if (!added) return { message: fresh, handledBy: 'agent' }
     await leadsOfWords(question, added.message._id)
-    if (added.message._id === messageId(conversationId, 0)) await countVisit(question, added.message)
+    if (added.message._id === messageId(conversationId, 0, into.series))
+      await countVisit(question, added.message)
     return { message: added.message, handledBy: (await onAsked(region, added)).handledBy }
   }
 
@@ -176,8 +188,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
 
   function blank({ agent, conversationId }: Question, role: MessageDoc['role']): MessageDoc {
     return {
-      // Where nothing is kept, a conversation of two messages.
-      _id: messageId(conversationId, role === 'user' ? 0 : 1),
+      // Where nothing is kept, each turn is a conversation of two messages.
+      _id: messageId(conversationId, role === 'user' ? 0 : 1, newSeries()),
       conversationId,
       agentId: agent.ID,
       ...emptyMessage,
@@ -239,7 +251,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       { spent, ...kept }: KeptAnswer,
     ): Promise<MessageDoc | null> {
       const usage = usageOf({ brokenOff, startedAt }, spent)
-      const message: MessageDoc = { ...blank(question, 'assistant'), ...kept, usage }
+      const aside = isAside(question, kept) && { aside: true }
+      const message: MessageDoc = { ...blank(question, 'assistant'), ...kept, ...aside, usage }
       const { region, agent, conversationId, channel } = question
       if (!agent.recordChatHistory) {
         const visitor = channel === 'widget' ? await visitorKey(region, question) : undefined
@@ -258,6 +271,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       await marks.mark(region, agent.ID, message.ts)
       const { _id, ...fields } = { ...message, _id: brokenOff._id }
       const gone = {
+        aside: true,
         incomplete: true,
         instead: true,
         calls: true,

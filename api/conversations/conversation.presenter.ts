@@ -75,6 +75,7 @@ export function presentConversation({
   wordsDue,
   wordsTo,
   courseRev,
+  series,
   visitor,
   ...card
 }: ConversationDoc): ConversationCard {

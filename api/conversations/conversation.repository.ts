@@ -8,12 +8,14 @@ import type {
 } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Instead } from '#mocks/contracts/conversations/model-failure.ts'
 import type { Part } from '#mocks/contracts/conversations/parts.ts'
+import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { removeInboxOf } from '../inbox/remove-of-conversation.ts'
 import { removeWordsOf } from '../inbox/remove-words.ts'
 import { createLeadRepository } from '../leads/lead.repository.ts'
+import { toBlocks } from '../providers/responder/answer-blocks.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 import type { AnswerUsage } from './answer-usage.ts'
@@ -35,6 +37,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   visitor?: string
   /** How often people changed its course. @default 0 */
   courseRev?: number
+  /** Stands before the numbers of its messages: whoever goes on after it was removed is told other ids. @default '' */
+  series?: string
 }
 
 /** A piece of an answer with what stands under it. */
@@ -44,7 +48,7 @@ export interface Bubble {
   parts?: Part[]
 }
 
-/** One message; `_id` is `{conversationId}:{number}`, so a conversation reads in order. */
+/** One message; `_id` is `{conversationId}:{series}{number}`, so a conversation reads in order. */
 export interface MessageDoc extends Doc {
   conversationId: string
   agentId: string
@@ -57,6 +61,8 @@ export interface MessageDoc extends Doc {
   text: string
   sources: Source[]
   known: boolean
+  /** It answers no question: it says how the team will reach somebody, or is a courtesy. */
+  aside?: boolean
   /** The answer broke off. */
   incomplete?: boolean
   /** Calls the model made for the answer. */
@@ -98,7 +104,7 @@ export interface FlowStateDoc extends Doc {
   at: number
 }
 
-/** What a conversation keeps of its last message; a line about its course is none. A visitor's brings it back. */
+/** What a conversation keeps of its last message, in plain words; a line about its course is none. A visitor's brings it back. */
 export function lastOf({
   role,
   text,
@@ -107,7 +113,8 @@ export function lastOf({
   ConversationCourse & Pick<ConversationDoc, 'wordsDue'>
 > {
   if (role === 'notice') return {}
-  const last = { lastRole: role, lastText: cutText(text, lastTextLimit), wordsDue: ts }
+  const words = role === 'assistant' ? plainText({ blocks: toBlocks(text), parts: [] }) || text : text
+  const last = { lastRole: role, lastText: cutText(words, lastTextLimit), wordsDue: ts }
   return role === 'user' ? { ...last, snoozedUntil: null } : last
 }
 

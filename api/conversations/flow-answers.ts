@@ -35,7 +35,7 @@ export function createFlowAnswers(deps: OwnAnswerDeps, own: OwnAnswers) {
     if (state && state.nodeId !== null) return null
     const message = { ...question, before: '', appointments: false }
     const taken = (await requests.isAsking(message)) ? await requests.take(message) : null
-    return taken && { text: taken.reply, sources: [], known: true }
+    return taken && { text: taken.reply, sources: [], known: true, aside: true }
   }
 
   async function walk(

@@ -1,6 +1,19 @@
-/** The `_id` of a conversation's message: in their order, they are the order in which things were said. */
-export function messageId(conversationId: string, position: number): string {
-  return `${conversationId}:${String(position).padStart(6, '0')}`
+import { newId } from '../shared/secrets.ts'
+
+const seriesLength = 6
+const digits = 6
+
+/**
+ * The `_id` of a conversation's message: in their order, they are the order in which things were said.
+ * @param series the conversation's own, '' where it has none
+ */
+export function messageId(conversationId: string, position: number, series = ''): string {
+  return `${conversationId}:${series}${String(position).padStart(digits, '0')}`
+}
+
+/** What makes the ids of a conversation others than those of one that was removed and bore the same id. */
+export function newSeries(): string {
+  return newId().slice(0, seriesLength)
 }
 
 /**
@@ -9,4 +22,11 @@ export function messageId(conversationId: string, position: number): string {
  */
 export function messageRange(conversationId: string, after = ''): { $gt: string; $lt: string } {
   return { $gt: after || `${conversationId}:`, $lt: `${conversationId};` }
+}
+
+/** Whether a message stands at a position of its conversation, by its `_id`. */
+export function isAtPosition(_id: string, position: number): boolean {
+  const place = _id.slice(_id.lastIndexOf(':') + 1)
+  const series = place.slice(0, -digits)
+  return place === messageId('', position, series.length === seriesLength ? series : '').slice(1)
 }

@@ -38,9 +38,9 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
   const after = createAfterMessage(deps)
 
   /** Keeps a message at the first free position from the one that is next by the count. */
-  async function place(region: Region, message: MessageDoc, next: number): Promise<number> {
+  async function place(region: Region, message: MessageDoc, next: number, series?: string): Promise<number> {
     for (let position = next; ; position += 1) {
-      const _id = messageId(message.conversationId, position)
+      const _id = messageId(message.conversationId, position, series)
       if (await insertIfAbsent(messages(region), { ...message, _id })) return position
     }
   }
@@ -53,13 +53,13 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
    */
   async function put(
     region: Region,
-    { _id, messageCount }: ConversationDoc,
+    { _id, messageCount, series }: ConversationDoc,
     message: MessageDoc,
     whose: Whose,
     more: Partial<ConversationDoc>,
   ): Promise<Added | null> {
-    const position = await place(region, message, messageCount)
-    const placed = { ...message, _id: messageId(_id, position) }
+    const position = await place(region, message, messageCount, series)
+    const placed = { ...message, _id: messageId(_id, position, series) }
     const counted = { messageCount: messageCount + 1, lastMessageAt: message.ts, ...lastOf(message), ...more }
     let conversation =
       position === messageCount

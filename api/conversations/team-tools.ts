@@ -1,5 +1,4 @@
 import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
-import { emailKey, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
 import { type ChatForm, noChatForm } from '#mocks/contracts/leads/chat-form.schema.ts'
 import { chatFormAnswers, chatFormOf } from '#mocks/contracts/leads/chat-form.ts'
 import { handoffDefaults } from '#mocks/contracts/live/office-hours.ts'
@@ -9,6 +8,7 @@ import { createLeadCapture } from '../leads/capture-lead.ts'
 import { createLeadRepository } from '../leads/lead.repository.ts'
 import { writtenPhone } from '../leads/lead-details.ts'
 import { createOwnColumns } from '../leads/own-columns.ts'
+import { isName, isSaid } from '../leads/said-details.ts'
 import type { Tools } from '../providers/openai/tools.ts'
 import { createHandOver } from '../requests/hand-over.ts'
 import { type BuiltInTool, withBuiltInTool } from './built-in-tool.ts'
@@ -20,6 +20,7 @@ export const personToolName = 'hand_to_person'
 export const leadToolName = 'save_lead'
 
 const text = { type: 'string' }
+const noName = 'This is no name. Leave it out where the visitor told none.'
 
 /** What a model reaches the team and its leads by, where the agent's owner wants that. */
 export function createTeamTools(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
@@ -69,10 +70,11 @@ export function createTeamTools(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           return { error: 'Nothing was kept: the arguments are wrong.', fields: taken.refusal.fields ?? {} }
         }
         const { details, fields } = chatFormAnswers(asked, taken.values)
-        const { email, phone } = details
-        const isTold =
-          (!email || emailKey(said).includes(emailKey(email))) && (!phone || saysNumber(said, phone))
-        if (!isTold) return { error: 'Nothing was kept: the visitor did not write that.' }
+        const { name, phone } = details
+        if (name && !isName(name, said)) {
+          return { error: 'Nothing was kept: the arguments are wrong.', fields: { 'values.name': noName } }
+        }
+        if (!isSaid(details, said)) return { error: 'Nothing was kept: the visitor did not write that.' }
         const lead = await captureLead({
           ...{ region, agent, conversationId, channel, source: 'tool' },
           details: {
@@ -110,9 +112,4 @@ function leadQuestions({ fields }: ChatForm = noChatForm): ChatForm {
   const details = (['name', 'email', 'phone'] as const).map((kind) => ({ kind, label: '', required: false }))
   const own = fields.filter(({ kind }) => kind === 'own').map((field) => ({ ...field, required: false }))
   return { fields: [...details, ...own], consent: '' }
-}
-
-function saysNumber(said: string, phone: string): boolean {
-  const key = phoneKey(phone)
-  return key !== '' && said.replace(/\D/g, '').includes(key)
 }

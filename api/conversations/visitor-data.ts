@@ -1,4 +1,4 @@
-import { emailKey, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
+import { emailKey, type KnownBy, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
 import {
   type VisitorData,
   type VisitorNamed,
@@ -31,12 +31,12 @@ interface Told {
   phones: ReadonlySet<string>
 }
 
-function toldOf(named: VisitorNamed, leads: readonly LeadDoc[], ids: readonly string[]): Told {
+function toldOf(known: readonly KnownBy[], leads: readonly LeadDoc[], ids: readonly string[]): Told {
   return {
     leads: new Set(leads.map((lead) => presentLead(lead).ID)),
     conversations: new Set(ids),
-    emails: new Set([emailKey(named.email ?? ''), ...leads.map((lead) => lead.emailKey)].filter(Boolean)),
-    phones: new Set([phoneKey(named.phone ?? ''), ...leads.map((lead) => lead.phoneKey)].filter(Boolean)),
+    emails: new Set(known.map(({ email = '' }) => emailKey(email)).filter(Boolean)),
+    phones: new Set(known.map(({ phone = '' }) => phoneKey(phone)).filter(Boolean)),
   }
 }
 
@@ -117,7 +117,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
 
     /** Says how many of each are gone, and which conversations. Leads go last: what was cut off is found by them again. */
     async erase(region: Region, agent: Agent, by: VisitorNamed) {
-      const { named, leads, ids } = await sameVisitor(region, agent._id, by)
+      const { known, leads, ids } = await sameVisitor(region, agent._id, by)
       const erased: string[] = []
       const gone = { conversations: 0, requests: 0, leads: leads.length }
       for (const _id of ids) {
@@ -131,7 +131,7 @@ export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
           gone.conversations += 1
         } else if (await requests(region).findOne(mine)) await removeOfConversation(region, _id)
       }
-      await removeEvents(region, agent, toldOf(named, leads, ids))
+      await removeEvents(region, agent, toldOf(known, leads, ids))
       for (const lead of leads) await changeLeads.remove(region, lead)
       return { gone, erased }
     },

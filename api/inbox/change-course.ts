@@ -1,5 +1,5 @@
 import { type CourseChange, changeCourse } from '#mocks/contracts/inbox/course-change.ts'
-import { refuseReassign, refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseAssignee, refuseReassign } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
@@ -8,22 +8,22 @@ import {
 import type { Deps } from '../deps.ts'
 import { HttpError, notFound, refuse } from '../http/http-error.ts'
 import { createAnnounce } from '../live/announce.ts'
+import { createAnswerers } from '../live/answerers.ts'
 import { createTurns, type MemberTurn } from '../live/turns.ts'
-import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 
 const attempts = 5
 
 /** Changes the course of conversations: each in one conditional update on what was read. */
 export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const { conversations } = createConversationRepository(deps.stores)
-  const workspaces = createWorkspaceRepository(deps.stores)
+  const answerers = createAnswerers(deps.stores)
   const announce = createAnnounce(deps)
   const turns = createTurns(deps)
 
   return {
-    /** Refuses to give something to somebody outside the workspace. */
+    /** Refuses to give something to who may not answer visitors, or is outside the workspace. */
     async assertAssignable(region: Region, workspaceId: string, { assignee }: CourseChange): Promise<void> {
-      if (assignee) refuse(refuseStranger(await workspaces.emails(region, workspaceId), assignee))
+      if (assignee) refuse(refuseAssignee(await answerers.people(region, workspaceId, [assignee]), assignee))
     },
 
     /**
@@ -37,7 +37,7 @@ export function createCourseChange(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         const doc = await conversations(region).findOne({ _id })
         if (doc?.agentId !== turn.agent.ID) throw notFound()
         if (change.assignee !== undefined && doc.state === 'member') {
-          refuse(refuseReassign(doc, change, await workspaces.emails(region, doc.workspaceId)))
+          refuse(refuseReassign(doc, change, await answerers.emails(region, doc.workspaceId)))
         }
         const { courseRev, state, assignee, snoozedUntil } = doc
         const saved = await conversations(region).findOneAndUpdate(

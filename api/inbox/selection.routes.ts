@@ -78,7 +78,7 @@ export function selectionRoutes(deps: Deps): Operation[] {
     }),
 
     implement(removeInboxSelection, async ({ params: { region }, body, authorise }) => {
-      const { workspaceId, conversationIds, ofVisitor } = body
+      const { workspaceId, conversationIds, ofVisitor, alsoByAddress } = body
       authorise({ workspaceId })
       const removed = new Set<string>()
       for (const doc of await held(region, workspaceId, conversationIds)) {
@@ -86,8 +86,8 @@ export function selectionRoutes(deps: Deps): Operation[] {
         removed.add(_id)
         if (ofVisitor) {
           const agent = { _id: agentId, ownerID: workspaceId }
-          for (const id of (await visitors.erase(region, agent, { conversationId: _id })).erased)
-            removed.add(id)
+          const named = { conversationId: _id, alsoByAddress }
+          for (const id of (await visitors.erase(region, agent, named)).erased) removed.add(id)
         } else {
           await removeConversation(region, _id)
           await announce.removed(region, doc)

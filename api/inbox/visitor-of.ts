@@ -24,7 +24,7 @@ export function createVisitorOf(stores: Stores) {
       latest(region, _id, lookedAt),
     ])
     const { name = '', email = '', phone = '' } = request ?? {}
-    const { ids } = await sameVisitor(region, agentId, { conversationId: _id })
+    const { ids } = await sameVisitor(region, agentId, { conversationId: _id, alsoByAddress: true })
     const others = { _id: { $in: ids.filter((id) => id !== _id) }, agentId }
     const earlier = ids.length > 1 ? await conversations(region).find(others).toArray() : []
     return {
@@ -32,6 +32,7 @@ export function createVisitorOf(stores: Stores) {
       email,
       phone,
       page: recent.findLast(({ page }) => page)?.page ?? '',
+      sharedConversations: earlier.length,
       earlier: earlier
         .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
         .slice(0, mostEarlier)

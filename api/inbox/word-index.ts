@@ -27,10 +27,10 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
   const { conversations, messages } = createConversationRepository(stores)
   const { words } = createInboxRepository(stores)
 
-  const messagesFrom = (region: Region, conversationId: string, from: number) =>
+  const messagesFrom = (region: Region, { _id, series }: ConversationDoc, from: number) =>
     messages(region)
       .find(
-        { _id: { $gte: messageId(conversationId, from), $lt: messageRange(conversationId).$lt } },
+        { _id: { $gte: messageId(_id, from, series), $lt: messageRange(_id).$lt } },
         { sort: { _id: 1 }, limit: batch },
       )
       .toArray()
@@ -57,7 +57,7 @@ export function createWordIndex({ stores }: Pick<Deps, 'stores'>) {
   async function index(region: Region, conversation: ConversationDoc): Promise<void> {
     const { _id, wordsDue, wordsTo = 0, messageCount, lastText } = conversation
     const from = Math.max(0, wordsTo - mayChange)
-    const said = await messagesFrom(region, _id, from)
+    const said = await messagesFrom(region, conversation, from)
     await keep(region, conversation, said)
     const isAll = said.length < batch
     const { matchedCount } = await conversations(region).updateOne(

@@ -1,5 +1,4 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
-import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull } from '#mocks/contracts/leads/lead.refusals.ts'
 import {
   type LeadCard,
@@ -8,7 +7,12 @@ import {
   leadDetails,
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadStagesLimit, leadsLimit, leadValueLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { isLeadApart, withConversations, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
+import {
+  completedLead,
+  isLeadApart,
+  withConversations,
+  withFinds,
+} from '#mocks/contracts/leads/lead-rules.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -105,21 +109,19 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       edit(doc) {
         const isSame = doc.conversationIds.includes(conversationId)
         const isMaker = doc._id === leadKey(left.agent.ID, conversationId)
-        const told = leadDetails.filter((detail) => {
-          const value = details[detail]
-          if (!isMaker || !value || isSameDetail(detail, value, doc[detail])) return false
-          return !doc[detail] || doc.fieldRevs[detail] === undefined
-        })
+        const told = isMaker ? completedLead(doc, details, left.source) : {}
         const found = withFinds(doc.found, foundIn(left))
         const fields = (isMaker ? (left.fields ?? []) : []).filter(
           ({ column }) => !doc.fields.some((field) => field.column === column && field.value),
         )
-        const isTold = told.length > 0 || fields.length > 0 || found.some((one) => !doc.found.includes(one))
+        const isTold =
+          Object.keys(told).length > 0 || fields.length > 0 || found.some((one) => !doc.found.includes(one))
         if (isSame && !isTold) return null
-        const next = { ...doc, ...Object.fromEntries(told.map((detail) => [detail, details[detail]])) }
         return {
-          ...Object.fromEntries(told.map((detail) => [detail, details[detail]])),
-          ...keysOf(next),
+          ...told,
+          ...keysOf({ ...doc, ...told }),
+          // Whoever writes notes at the same moment sees that there are more.
+          ...(told.notes !== undefined && { 'fieldRevs.notes': doc.rev + 1 }),
           ...(fields.length > 0 && { fields: withFields(doc.fields, fields) }),
           found,
           conversationIds: withConversations(doc.conversationIds, [conversationId]),
@@ -194,9 +196,4 @@ function consentOf({ consent }: LeftDetails): { consent?: string } {
 function withFields(before: LeadCard['fields'], more: LeadCard['fields']): LeadCard['fields'] {
   const kept = before.filter(({ column }) => !more.some((field) => field.column === column))
   return [...kept, ...more].slice(-leadStagesLimit)
-}
-
-/** Whether two spellings say the same. */
-function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
-  return detail === 'name' ? one === other : isSameVisitor({ [detail]: one }, { [detail]: other })
 }

@@ -1,7 +1,7 @@
 import { leadsFull, leadTwice, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import type { LeadFields, LeadSource } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { filledGaps, mergedLead, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
+import { filledGaps, mergedLead, revsOfFilled, withFinds } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { AgentDoc } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -115,6 +115,7 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         return {
           ...fields,
           ...keysOf({ ...doc, ...fields }),
+          fieldRevs: { ...doc.fieldRevs, ...revsOfFilled(doc, fields) },
           found: withFinds(doc.found, other.found),
           updatedAt: unixNow(deps),
         }
@@ -154,7 +155,12 @@ export function createChangeLeads(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
         edit(doc) {
           const gaps = filledGaps(doc, told)
           if (Object.keys(gaps).length === 0) return null
-          return { ...gaps, ...keysOf({ ...doc, ...gaps }), updatedAt: unixNow(deps) }
+          return {
+            ...gaps,
+            ...keysOf({ ...doc, ...gaps }),
+            fieldRevs: { ...doc.fieldRevs, ...revsOfFilled(doc, gaps) },
+            updatedAt: unixNow(deps),
+          }
         },
         refuse: (doc) => conflict([], presentLead(doc)),
       }),

@@ -9,6 +9,13 @@ export function createAnswerers(stores: Stores) {
   const { members } = createWorkspaceRepository(stores)
 
   return {
+    /** Members with these addresses, and what they may. */
+    async people(region: Region, workspaceId: string, emails: readonly string[]) {
+      const _id = { $in: emails.map((email) => memberId(workspaceId, email)) }
+      const found = await members(region).find({ _id }).toArray()
+      return found.map((member) => ({ email: member.email, ...rightsOf(member) }))
+    },
+
     /** Their addresses. */
     async emails(region: Region, workspaceId: string): Promise<string[]> {
       const found = await members(region).find({ workspaceId }, { limit: 500 }).toArray()
@@ -25,5 +32,9 @@ export function createAnswerers(stores: Stores) {
 
 /** Whether a kept member may answer visitors. */
 export function mayMemberAnswer(member: Pick<MemberDoc, 'role' | 'usersPerms'>): boolean {
-  return mayAnswer({ role: member.role, usersPerms: [...permissionsOf(member)] })
+  return mayAnswer(rightsOf(member))
+}
+
+function rightsOf(member: Pick<MemberDoc, 'role' | 'usersPerms'>) {
+  return { role: member.role, usersPerms: [...permissionsOf(member)] }
 }

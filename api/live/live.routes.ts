@@ -28,7 +28,12 @@ import type { ToldEvent } from './told-events.ts'
 /** Conversations as they happen, for members and for visitors, and who of the members can be reached. */
 export function liveRoutes(
   deps: Deps,
-  { published, liveRhythm: rhythm, sessions }: Pick<Services, 'published' | 'liveRhythm' | 'sessions'>,
+  {
+    published,
+    liveRhythm: rhythm,
+    sessions,
+    keys,
+  }: Pick<Services, 'published' | 'liveRhythm' | 'sessions' | 'keys'>,
 ): Operation[] {
   const hub = createLiveHub(deps, rhythm)
   const streams = createLiveStreams(hub, rhythm)
@@ -82,9 +87,14 @@ export function liveRoutes(
         agentId === undefined || event.agentId === agentId || event.type === 'presence'
       const reset = (id: string): LiveEvent => ({ id, type: 'reset', conversationId: '', agentId: '' })
       const giveBack = streams.places.ofCaller(callerKey(principal, call.request.ip))
-      // Where this process ends a session or takes a right, the stream ends at once.
+      // Where this process ends a session or a key, or takes a right, the stream ends at once.
       const onChange = (look: () => void) =>
-        sessions.onChange((isOf) => principal.kind === 'user' && isOf(principal) && look())
+        principal.kind === 'user'
+          ? sessions.onChange((isOf) => isOf(principal) && look())
+          : keys.onChange(
+              (subjectId) =>
+                principal.kind === 'workspace-key' && subjectId === principal.workspaceId && look(),
+            )
       try {
         const stream = openStream()
         if (!stream) return ok(await pageAfter(workspace, after, wants, ({ member }) => member, reset))
@@ -122,6 +132,9 @@ export function liveRoutes(
       const wants = (event: LiveEventDoc) => event.conversationId === conversationId && !isOwn(event)
       if (!call.wantsStream) {
         const reset = (id: string): VisitorLiveEvent => ({ id, type: 'reset' })
+        const begun = await conversations(region).findOne({ _id: conversationId })
+        // How much happens in the workspace is nothing for whoever has said nothing.
+        if (begun?.agentId !== agentId) return ok({ events: [], lastId: '0' })
         return ok(await pageAfter(workspace, query.after, wants, (event) => event[side], reset))
       }
       // Nothing can happen where nothing is kept; and what is asked for too early is asked for again.

@@ -1,10 +1,10 @@
-import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import type { Approval } from '#mocks/contracts/publishing/check.schema.ts'
 import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { createAgentRepository } from '../agents/agent.repository.ts'
+import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import { type Deps, unixNow } from '../deps.ts'
-import { notFound } from '../http/http-error.ts'
+import { notFound, refuse } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { hashSecret } from '../shared/secrets.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
@@ -41,14 +41,19 @@ export function approvalRoutes(deps: Deps): Operation[] {
         workspaceName: owner?.workspaceName ?? '',
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: run.linkEndsAt,
-        isCurrent: agent.rev === run.draftRev && agent.knowledgeRev === run.knowledgeRev,
+        isCurrent: isCurrent(agent, run),
+        isPublished: agent.publishedRev === run.draftRev,
         items: shownItems(results),
         approval: run.approval,
       })
     }),
 
     implement(saveApproval, async ({ params: { region }, body: { secret, ...decided } }) => {
-      const { _id, linkHash, approval: before, mailedAt } = await runOf(region, secret)
+      const run = await runOf(region, secret)
+      const agent = await find(region, run.agentId)
+      if (!agent) throw notFound()
+      refuse(refuseApproval(isCurrent(agent, run), decided.decision))
+      const { _id, linkHash, approval: before, mailedAt } = run
       const approval = { ...decided, at: unixNow(deps) }
       const mail = isSameDecision(before, approval)
         ? {}
@@ -61,6 +66,11 @@ export function approvalRoutes(deps: Deps): Operation[] {
       return ok(approval)
     }),
   ]
+}
+
+/** Whether the draft would still be asked just so. */
+function isCurrent(agent: Pick<AgentDoc, 'rev' | 'knowledgeRev'>, run: CheckRunDoc): boolean {
+  return agent.rev === run.draftRev && agent.knowledgeRev === run.knowledgeRev
 }
 
 /** Whether somebody says the same again, as by pressing twice. */

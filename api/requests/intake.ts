@@ -28,6 +28,14 @@ export interface IntakeInput {
   agent: Pick<Agent, 'lang' | 'UIhandoffTitle' | 'UIhandoffSubtitle'>
   /** Whether appointments are asked for step by step; a language model does that in its own way. */
   appointments: boolean
+  /** How the visitor is reached, as they left it before. @default nobody knows */
+  known?: KnownContact | undefined
+}
+
+/** How a visitor is reached, as it was left before. */
+export interface KnownContact extends ContactDetails {
+  /** They left all of it in this conversation: else it is kept for the team, and not repeated to whoever writes. */
+  isOwn: boolean
 }
 
 /** What to do with a message. */
@@ -129,13 +137,14 @@ function ask(intake: Intake, step: Exclude<Intake['step'], 'confirm'>): IntakeSt
 }
 
 function takeDetails(
-  { text, before, agent }: IntakeInput,
+  { text, before, agent, known }: IntakeInput,
   details: ContactDetails,
   language: SpokenLanguage,
 ): IntakeStepTaken {
   const alone = wordsIn(text).length - wordsIn(Object.values(details).join(' ')).length <= 0
   const message = (alone ? before : text).slice(0, requestMessageLimit)
-  const intake = withDetails({ ...empty, wish: 'contact', step: 'contact', language, message }, details)
+  const wish: Intake = { ...empty, wish: 'contact', step: 'contact', language, message }
+  const intake = withDetails(known?.isOwn ? withDetails(wish, known) : wish, details)
   const { says } = talkWords[language]
   const meant = details.email && likelyEmail(details.email)
   if (meant) return confirm({ ...intake, email: meant }, says.askMeant, meant)
@@ -154,36 +163,38 @@ function takeDetails(
 export function takeHandoff(
   agent: IntakeInput['agent'],
   message: string,
-  { name, phone, email }: ContactDetails,
+  known: KnownContact,
   words: string,
 ): IntakeStepTaken {
   const language = spokenLanguage(agent.lang) ?? 'en'
-  if (!phone && !email) {
-    const { askContact } = talkWords[language].says
-    const input: IntakeInput = { intake: null, text: message, before: '', agent, appointments: false }
-    const asked = takePerson(input, language)
-    return words ? { ...asked, reply: `${words}\n\n${askContact}` } : asked
-  }
-  const said = message.slice(0, requestMessageLimit)
-  const intake: Intake = { ...empty, wish: 'contact', step: 'contact', language, message: said }
-  const done = complete(withDetails(intake, { name, phone, email }), agent)
-  return words ? { ...done, reply: words } : done
+  const { askContact } = talkWords[language].says
+  const input: IntakeInput = { intake: null, text: message, before: '', agent, appointments: false, known }
+  const taken = takePerson(input, language)
+  if (!words) return taken
+  return { ...taken, reply: taken.intake ? `${words}\n\n${askContact}` : words }
 }
 
-function takePerson({ text, agent }: IntakeInput, language: SpokenLanguage): IntakeStepTaken {
+/** A wish for a person; whoever left an address or a number before is asked for nothing. */
+function takePerson({ text, agent, known }: IntakeInput, language: SpokenLanguage): IntakeStepTaken {
   const { says } = talkWords[language]
   const message = text.slice(0, requestMessageLimit)
-  const intake: Intake = { ...empty, wish: 'contact', step: 'contact', language, message, asked: 1 }
+  const wish: Intake = { ...empty, wish: 'contact', step: 'contact', language, message, asked: 1 }
+  const intake = known ? withDetails(wish, known) : wish
+  if (intake.phone || intake.email) {
+    const done = complete(intake, agent, known?.isOwn)
+    return { ...done, wantsPerson: true }
+  }
   const { title, subtitle } = handoffWords(agent, language)
   const reply = [`**${plain(title)}**`, plain(subtitle), `${says.personNoted} ${says.askContact}`]
   return { intake, request: intake, reply: reply.join('\n\n'), wantsPerson: true }
 }
 
-function takeAppointment({ text }: IntakeInput, usual: SpokenLanguage): IntakeStepTaken | null {
+function takeAppointment({ text, known }: IntakeInput, usual: SpokenLanguage): IntakeStepTaken | null {
   const found = appointmentWishIn(text, [usual])
   if (!found) return null
   const { wish, language, says } = found
-  const intake: Intake = { ...empty, wish, step: 'matter', language }
+  const begun: Intake = { ...empty, wish, step: 'matter', language }
+  const intake = known?.isOwn ? withDetails(begun, known) : begun
   if (wish !== 'book') return { ...ask(intake, 'which'), afterAnswer: true }
   const told = says === 'more' ? { ...intake, matter: cut(text) } : intake
   return { ...ask(told, told.matter ? 'time' : 'matter'), afterAnswer: true }
@@ -193,8 +204,8 @@ function confirm(intake: Intake, words: string, value: string): IntakeStepTaken 
   return { intake: { ...intake, step: 'confirm' }, reply: filled(words, 'value', plain(value)) }
 }
 
-/** All that is needed is there: it becomes a request, and what was passed on is said. */
-function complete(intake: Intake, agent: IntakeInput['agent'] | null): IntakeStepTaken {
+/** All that is needed is there: it becomes a request, and what was passed on is said, unless it is not to be told. */
+function complete(intake: Intake, agent: IntakeInput['agent'] | null, isTold = true): IntakeStepTaken {
   const { wish, language, name, phone, email, matter, time } = intake
   const { says } = talkWords[language]
   const own = agent && ownHandoffWords(agent)
@@ -204,7 +215,7 @@ function complete(intake: Intake, agent: IntakeInput['agent'] | null): IntakeSte
   ])
   const reply = [
     own?.title && `**${plain(own.title)}**`,
-    `${says.noted}\n\n${listed(language, Object.fromEntries(shown))}`,
+    isTold ? `${says.noted}\n\n${listed(language, Object.fromEntries(shown))}` : says.personNoted,
     own?.subtitle && plain(own.subtitle),
     wish !== 'contact' && says.confirms,
   ]
@@ -214,9 +225,9 @@ function complete(intake: Intake, agent: IntakeInput['agent'] | null): IntakeSte
 function withDetails(intake: Intake, { name, phone, email }: ContactDetails): Intake {
   return {
     ...intake,
-    name: cut(name ?? intake.name),
-    phone: cut(phone ?? intake.phone),
-    email: cut(email ?? intake.email),
+    name: cut(name || intake.name),
+    phone: cut(phone || intake.phone),
+    email: cut(email || intake.email),
   }
 }
 

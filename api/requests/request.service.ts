@@ -1,14 +1,15 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { FlowHandoff as Handoff } from '#mocks/contracts/flow/flow-ports.ts'
+import { isOwnLead } from '#mocks/contracts/leads/lead-rules.ts'
 import { requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { createLeadCapture } from '../leads/capture-lead.ts'
-import { createLeadRepository } from '../leads/lead.repository.ts'
+import { createLeadRepository, presentLead } from '../leads/lead.repository.ts'
 import { contactDetailsIn } from '../providers/responder/talk/contact-details.ts'
 import { isDuplicateKey } from '../store/errors.ts'
-import { type IntakeStepTaken, takeHandoff, takeIn } from './intake.ts'
+import { type IntakeStepTaken, type KnownContact, takeHandoff, takeIn } from './intake.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
 
 /** A message to an agent, as far as a request may come of it. */
@@ -34,6 +35,8 @@ type Taken = Pick<IntakeStepTaken, 'reply' | 'afterAnswer'> & {
 
 /** A wish without details waits so long for them before it is mailed about, in milliseconds. */
 const detailsWaitMs = 2 * 60_000
+
+const nobody: Handoff['contact'] = { name: '', email: '', phone: '' }
 
 /** Turns what visitors want of the team into requests that are kept. */
 export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
@@ -107,13 +110,22 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     intakes(region).findOne({ _id: conversationId, agentId: agent.ID })
 
   /** How a visitor is reached: as it is told, else as they left it before. */
-  async function contactOf(
+  async function knownOf(
     { region, agent, conversationId }: RequestMessage,
-    told: Handoff['contact'],
-  ): Promise<Handoff['contact']> {
-    if (told.email || told.phone) return told
-    const lead = await ofConversation(region, agent.ID, conversationId)
-    return lead ? { name: told.name || lead.name, email: lead.email, phone: lead.phone } : told
+    told: Handoff['contact'] = nobody,
+  ): Promise<KnownContact> {
+    const lead = told.email || told.phone ? null : await ofConversation(region, agent.ID, conversationId)
+    if (!lead) return { ...told, isOwn: true }
+    const request = await requests(region).findOne({ _id: conversationId, agentId: agent.ID })
+    const { ID, ...kept } = presentLead(lead)
+    // What they last said is how they want to be reached.
+    const [name, email, phone] = [
+      request?.name || kept.name,
+      request?.email || kept.email,
+      request?.phone || kept.phone,
+    ]
+    const isOwn = isOwnLead({ ID, fieldRevs: lead.fieldRevs }, conversationId)
+    return { name: told.name || name, email, phone, isOwn }
   }
 
   return {
@@ -131,7 +143,11 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     async take(message: RequestMessage): Promise<Taken | null> {
       const { text, before, agent, appointments } = message
       const kept = await openIntake(message)
-      const taken = takeIn({ intake: kept, text, before, agent, appointments })
+      const input = { intake: kept, text, before, agent, appointments }
+      const heard = takeIn(input)
+      // What is asked for, or kept, may be known.
+      const isWish = heard?.request || heard?.intake
+      const taken = isWish ? takeIn({ ...input, known: await knownOf(message) }) : heard
       if (taken?.wantsPerson && (await message.onHandoff?.())) {
         return { reply: '', isHandedOver: true }
       }
@@ -146,8 +162,8 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     async handOver(message: RequestMessage, handoff: Handoff): Promise<string> {
       const { text, goesOn } = handoff
       if (await message.onHandoff?.()) return text
-      const contact = await contactOf(message, handoff.contact)
-      const taken = takeHandoff(message.agent, message.text, contact, text)
+      const known = await knownOf(message, handoff.contact)
+      const taken = takeHandoff(message.agent, message.text, known, text)
       await follow(message, goesOn ? { ...taken, intake: null } : taken, true)
       return goesOn && text ? text : taken.reply
     },

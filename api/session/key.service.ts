@@ -43,6 +43,7 @@ export function createKeyService({
   const current = (region: Region): DocStore<CurrentKeyDoc> => stores[region].collection('currentKeys')
   const uses = (region: Region): DocStore<KeyUseDoc> => stores[region].collection('keyUses')
   const cache = createShortCache<KeyDoc>({ ms: checkedMs(config), size: cacheSize, now })
+  const listeners = new Set<(subjectId: string) => void>()
   const noted = createShortCache<number>({ ms: useSeconds * 1000, size: cacheSize, now })
 
   /** Remembers that a key was used. A store that cannot write now stops nobody who may read. */
@@ -56,7 +57,19 @@ export function createKeyService({
     })
   }
 
+  /** Reads a subject's key anew, and tells whoever holds something open for it. */
+  function changed(subjectId: string): void {
+    cache.drop((doc) => doc.subjectId === subjectId)
+    for (const heard of listeners) heard(subjectId)
+  }
+
   return {
+    /** Calls with a subject whose keys were replaced or revoked; the answer ends it. */
+    onChange(heard: (subjectId: string) => void): () => void {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+
     /** What a presented key opens, or null. */
     async find(region: Region, key: string): Promise<KeyDoc | null> {
       const _id = hashSecret(key)
@@ -94,19 +107,19 @@ export function createKeyService({
         { upsert: true, returnDocument: 'before' },
       )
       if (before) await keys(region).deleteOne({ _id: before.keyId })
-      cache.drop((doc) => doc.subjectId === subjectId)
+      changed(subjectId)
       return { secret, key: presentKey(doc, null) }
     },
 
     /** Ends the subject's key. */
     async revoke(region: Region, kind: KeyDoc['kind'], subjectId: string): Promise<void> {
       await revokeKeys(stores, region, kind, subjectId)
-      cache.drop((doc) => doc.subjectId === subjectId)
+      changed(subjectId)
     },
 
     /** Stops remembering the keys of a subject whose keys were revoked. */
     forget(subjectId: string): void {
-      cache.drop((doc) => doc.subjectId === subjectId)
+      changed(subjectId)
     },
   }
 }

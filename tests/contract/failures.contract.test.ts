@@ -52,6 +52,7 @@ const inOwnWords = [
   'workspaces.member.create 409',
   'library.event.send 409',
   'conversations.turn.take 409',
+  'publishing.approval.save 409',
   'conversations.turn.release 409',
   'conversations.turn.close 409',
   'conversations.turn.reopen 409',

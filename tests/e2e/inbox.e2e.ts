@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getPresence } from '#mocks/contracts/live/live.contract.ts'
+import type { HttpClient } from '../harness/http-client.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { addMember, makeAgent, removeMember, visitorClient } from '../harness/workspace-people.ts'
@@ -26,14 +27,21 @@ describe('the inbox', () => {
   let page: Page
   let other: Page
   const ids = new Map<string, string>()
+  const visitors = new Map<string, HttpClient>()
   const inbox = (search = '') => `${app.url}/app/eu/agents/${agentId}/convos${search}`
 
   async function ask(text: string): Promise<void> {
     const visitor = await visitorClient(app, 'eu', agentId)
+    visitors.set(text, visitor)
+    ids.set(text, await say(visitor, text))
+  }
+
+  /** The id of the conversation it was said in. */
+  async function say(visitor: HttpClient, text: string): Promise<string> {
     const params = { region: 'eu', agentId }
     const said = await visitor.call(sendVisitorMessage, { params, body: { text } })
     expect(said.status).toBe(200)
-    ids.set(text, said.body.conversationId)
+    return said.body.conversationId
   }
 
   const rows = (of: Page) => of.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
@@ -165,6 +173,13 @@ describe('the inbox', () => {
     await expect.poll(both).toBe(1)
     const loser = (await mine(page)) === 1 ? other : page
     await loser.getByText(/^person-\w+ answers\./).waitFor()
+  })
+
+  it('shows who a visitor is as soon as they say so', async () => {
+    const who = page.getByRole('complementary', { name: 'Visitor' })
+    await who.getByText('No email address and no phone number yet.').waitFor()
+    await say(visitors.get(table) as HttpClient, 'You can write to noa@example.com')
+    await who.getByRole('link', { name: 'noa@example.com' }).first().waitFor()
   })
 
   it('says that an open chat was deleted', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
+import { listCheckCases, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
 import { pageClient } from '../bench/product/page-client.ts'
 import type { Visit } from './harness/browser.ts'
 import { picturesIn } from './harness/pictures.ts'
@@ -69,6 +70,25 @@ describe('checks stop a publish until somebody says why', () => {
       reason: 'Opening hours follow tomorrow.',
       approvedBy: 'Mia Berg',
     })
+    await client.page.reload()
+    await client.page.getByText('These answers are published').waitFor()
+
+    // Another draft and another check, which were not asked: Publish asks, and publishes by itself.
+    const own = pageClient(page)
+    const changed = await own.call(saveAgent, { params, body: { title: 'Harbour bar' } })
+    expect(changed.status, changed.text).toBe(200)
+    const { items } = (await own.call(listCheckCases, { params })).body
+    const caseId = items[0]?.ID ?? ''
+    const body = { question: 'When do you open?', mustSay: [], mustNotSay: ['at nine'], mustCall: '' }
+    const written = await own.call(saveCheckCase, { params: { ...params, caseId }, body })
+    expect(written.status, written.text).toBe(200)
+    await page.reload()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('button', { name: 'Run the checks and publish' }).waitFor()
+    await picture(page, 'not-run')
+    await page.getByRole('button', { name: 'Run the checks and publish' }).click()
+    await page.getByRole('button', { name: 'Published' }).waitFor()
+    expect((await own.call(listVersions, { params })).body.items[0]?.checks?.gate).toBe('passed')
     // The refusal that stopped the publish is the one thing a browser complains about.
     expect(owner.faults.filter((fault) => !fault.includes('409'))).toEqual([])
   }, 60_000)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FlowStateDoc } from '#api/conversations/conversation.repository.ts'
+import { messageRange } from '#api/conversations/message-id.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
@@ -237,7 +238,8 @@ describe('the state of a flow', () => {
     await say(guest, 'A table')
     const messages = app.deps.stores.eu.collection('messages')
     const [conversation] = await states()
-    await messages.deleteOne({ _id: `${conversation!._id}:000003` })
+    const kept = await messages.find({ _id: messageRange(conversation!._id) }, { sort: { _id: 1 } }).toArray()
+    await messages.deleteOne({ _id: kept[3]!._id })
     expect(said(await say(guest, 'A table'))).toBe('Your table is at seven, Ada.')
     expect(asked).toHaveLength(1)
   })

@@ -120,10 +120,9 @@ it('keeps what a visitor told as a lead of their own, and nothing they did not w
   model.script(calling('save_lead', [] as object), answering('Done.'))
   await say(client, 'Save it')
   expect(told().at(-1)).toContain('Nothing was kept')
-  expect(await leads()).toEqual([])
   const body = { name: 'Ana Lima', email: 'ana@example.com', own3: 'Acme' }
   model.script(calling('save_lead', body), answering('Kept.'))
-  await say(client, 'Could you write down Ana from Acme, ana@example.com?')
+  await say(client, 'Could you write down Ana Lima from Acme, ana@example.com?')
   expect(await leads()).toMatchObject([
     { name: 'Ana Lima', email: 'ana@example.com', fields: [{ column: 'Company', value: 'Acme' }] },
   ])
@@ -131,10 +130,27 @@ it('keeps what a visitor told as a lead of their own, and nothing they did not w
   // Somebody else who names her address fills nothing of hers.
   await owner.client.call(saveLeadSettings, { ...agent(), body: { fromWords: true } })
   const other = await visitor()
-  model.script(calling('save_lead', { ...body, own3: 'Evil', phone: '+49 30 901820' }), answering('Kept.'))
+  model.script(
+    calling('save_lead', { email: body.email, own3: 'Evil', phone: '+49 30 901820' }),
+    answering('Kept.'),
+  )
   await say(other, 'Is ana@example.com +49 30 901820 yours?')
   const after = await leads()
   expect(after).toHaveLength(2)
   const first = after.find(({ ID }) => ID === hers?.ID)
   expect(first).toMatchObject({ phone: '', fields: [{ column: 'Company', value: 'Acme' }] })
+})
+
+it('keeps no piece of a sentence as a name', async () => {
+  for (const [name, words] of [
+    ['this is', 'Could you save this is kim@lane.example?'],
+    ['my name is', 'Could you save that my name is Kim, kim@lane.example?'],
+    ['Bob', 'Could you save kim@lane.example?'],
+  ] as const) {
+    const client = await visitor()
+    model.script(calling('save_lead', { name, email: 'kim@lane.example' }), answering('Done.'))
+    await say(client, words)
+    expect(told().at(-1), words).toContain('Nothing was kept')
+    expect((await leads()).map((lead) => lead.name)).not.toContain(name)
+  }
 })

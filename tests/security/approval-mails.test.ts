@@ -77,11 +77,11 @@ it('is not sent where it is turned off, and again where no server took it', asyn
   const mute = (mutedMails: 'approvals'[]) =>
     owner.client.call(saveAgent, { params: { region: 'eu', agentId }, body: { mutedMails } })
   await mute(['approvals'])
-  await decide('approved')
+  await decide('changes')
   expect(await mails()).toEqual([])
   await mute([])
   expect(await mails()).toEqual([])
-  await decide('changes')
+  await decide('changes', { note: 'Too long.' })
   const send = vi.spyOn(app.deps.mail, 'send').mockRejectedValueOnce(new Error('away'))
   expect(await mails()).toEqual([])
   send.mockRestore()

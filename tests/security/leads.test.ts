@@ -30,6 +30,7 @@ import {
 import { leadsAnHour, leadsLimit, leadsOfAddressAnHour } from '#mocks/contracts/leads/lead-limits.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { listEvents } from '#mocks/contracts/library/event.contract.ts'
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
 import { type Person, signUp } from '../harness/sign-up.ts'
@@ -308,11 +309,31 @@ describe('rights of a visitor', () => {
     const mine = await say(await visitor(), 'My name is Ada Byron, ada@byron.example')
     const later = await say(await visitor(), 'It is ada@byron.example again, my order is late')
     const other = await say(await visitor(), 'write me: kim@lane.example')
-    const body = { workspaceId: owner.workspaceId, conversationIds: [mine], ofVisitor: true }
+    const body = {
+      ...{ workspaceId: owner.workspaceId, conversationIds: [mine] },
+      ...{ ofVisitor: true, alsoByAddress: true },
+    }
     const gone = await owner.client.call(removeInboxSelection, { params: { region: 'eu' }, body })
     expect(gone.body.removed.toSorted()).toEqual([mine, later].toSorted())
     expect(await leads()).toMatchObject([{ email: 'kim@lane.example', conversationIds: [other] }])
   })
+
+  it.each([true, false])(
+    'who writes on is given no id of what was erased (messages kept: %s)',
+    async (kept) => {
+      await owner.client.call(saveAgent, { ...aboutAgent(), body: { recordChatHistory: kept } })
+      await owner.client.call(publishAgent, aboutAgent())
+      const by = await visitor()
+      const answerTo = async (text: string) =>
+        (await by.call(sendVisitorMessage, { ...aboutAgent(), body: { text } })).body.message.id
+      const before = [await answerTo('Hello'), await answerTo('My name is Ada Byron, ada@byron.example')]
+      const body = { email: 'ada@byron.example' }
+      const gone = await owner.client.call(removeVisitor, { ...aboutAgent(), body })
+      expect(gone.body.conversations).toBe(kept ? 1 : 0)
+      const after = [await answerTo('Hello'), await answerTo('Are you there?')]
+      expect(new Set([...before, ...after]).size).toBe(4)
+    },
+  )
 
   it('is shown to the team beside each of their conversations, as it would be handed out', async () => {
     const mine = await say(await visitor(), 'My name is Ada Byron, Ada@Byron.example')
@@ -321,6 +342,48 @@ describe('rights of a visitor', () => {
     const params = { ...aboutAgent().params, conversationId: later }
     const { body } = await owner.client.call(getInboxConversation, { params })
     expect(body.visitor.earlier.map(({ id }) => id)).toEqual([mine])
+    expect(body.visitor.sharedConversations).toBe(1)
+  })
+
+  it('nobody reaches what is another’s by typing their address or number', async () => {
+    const victim = await say(await visitor(), 'My name is Ada Byron, ada@byron.example. Is order 7 late?')
+    const thief = await say(await visitor(), 'I am Eve, ada@byron.example')
+    const hand = async (body: BodyOf<typeof exportVisitor>) =>
+      (await owner.client.call(exportVisitor, { ...aboutAgent(), body })).body
+    const held = await hand({ conversationId: thief })
+    expect(held.conversations.map(({ conversation }) => conversation.id)).toEqual([thief])
+    expect(held.leads).toEqual([])
+    expect(held.requests.map(({ ID }) => ID)).toEqual([thief])
+    expect(JSON.stringify(held)).not.toContain('order 7')
+    const all = await hand({ conversationId: thief, alsoByAddress: true })
+    expect(all.conversations).toHaveLength(2)
+
+    const removal = {
+      workspaceId: owner.workspaceId,
+      conversationIds: [thief],
+      ofVisitor: true,
+    }
+    const { body } = await owner.client.call(removeInboxSelection, {
+      params: { region: 'eu' },
+      body: removal,
+    })
+    expect(body.removed).toEqual([thief])
+    expect(await leads()).toMatchObject([{ email: 'ada@byron.example', conversationIds: [victim] }])
+    expect((await events()).map(({ payload }) => payload.email)).toEqual(['ada@byron.example'])
+  })
+
+  it('a lead named with an address goes with the conversation it was made in alone, unless more is asked for', async () => {
+    const first = await say(await visitor(), 'write me: ada@byron.example')
+    const second = await say(await visitor(), 'It is ada@byron.example, my order is late')
+    const [lead] = await leads()
+    const params = { ...aboutAgent().params, leadId: lead!.ID }
+    expect((await owner.client.call(getLead, { params })).body.sharedConversations).toBe(1)
+    const body = { leadId: lead!.ID }
+    const gone = await owner.client.call(removeVisitor, { ...aboutAgent(), body })
+    expect(gone.body).toMatchObject({ conversations: 1, leads: 1 })
+    const read = (conversationId: string) =>
+      owner.client.call(listMessages, { params: { ...aboutAgent().params, conversationId } })
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
   })
 
   it('everything of them is handed out and erased, and nobody else’s', async () => {
@@ -329,7 +392,7 @@ describe('rights of a visitor', () => {
     const later = await say(await visitor(), 'It is ada@byron.example again, my order is late')
     const other = await say(await visitor(), 'write me: kim@lane.example')
     await expect.poll(async () => (await events()).length).toBe(2)
-    const body = { conversationId: mine }
+    const body = { conversationId: mine, alsoByAddress: true }
     const data = (await owner.client.call(exportVisitor, { ...aboutAgent(), body })).body
     const held = data.conversations.map(({ conversation }) => conversation.id)
     expect(held.toSorted()).toEqual([mine, later].toSorted())

@@ -11,6 +11,7 @@ import { createNote, mentionMailLimit } from '#mocks/contracts/inbox/conversatio
 import { mostStreams, mostStreamsOfAddress, waitingMailLimit } from '#mocks/contracts/live/live-limits.ts'
 import { signOut } from '#mocks/contracts/session/session.contract.ts'
 import { removeMember, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
+import { removeWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import { interceptStores } from '../harness/intercept-stores.ts'
 import { type LiveReading, readLive } from '../harness/live-client.ts'
@@ -22,6 +23,7 @@ import {
   makeAgent,
   setLimits,
   visitorClient,
+  workspaceKeyClient,
 } from '../harness/workspace-people.ts'
 
 let app: RunningApp
@@ -167,6 +169,18 @@ describe('a stream', () => {
     await owner.client.call(removeMember, { params, body: { email: gone.email } })
     await expect.poll(() => streams.map((stream) => stream.end()?.status)).toEqual([401, 404, undefined])
     for (const stream of streams) stream.close()
+  })
+
+  it('ends at once with the key it was opened with', async () => {
+    const path = `/api/eu/v2/live?workspaceId=${owner.workspaceId}`
+    const open = async () => readLive(await workspaceKeyClient(app, owner), path)
+    // The second key ends the first, and with it the stream.
+    const streams = [await open(), await open()]
+    expect(streams.map(({ status }) => status)).toEqual([200, 200])
+    await expect.poll(() => streams.map((stream) => stream.end()?.status)).toEqual([401, undefined])
+    const params = { region: 'eu' as const, uid: owner.workspaceId }
+    expect((await owner.client.call(removeWorkspaceKey, { params })).status).toBe(200)
+    await expect.poll(() => streams.map((stream) => stream.end()?.status)).toEqual([401, 401])
   })
 
   it('is nothing a visitor has before they wrote, or more of than one address may have', async () => {

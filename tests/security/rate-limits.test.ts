@@ -54,6 +54,12 @@ function newAddress(): string {
   return `10.1.${addresses >> 8}.${addresses & 255}`
 }
 
+/** Who calls: the same caller each time where callers are counted, and somebody new where addresses are. */
+async function clientFor({ needs }: Contract, by: RateLimit['by']): Promise<HttpClient> {
+  if (needs.kind === 'visitor') return by === 'caller' ? visitor : visitorClient(app, 'eu', agentId)
+  return by === 'caller' || needs.kind !== 'public' ? caller : app.client()
+}
+
 /** One call that counts towards one limit, and towards no other that is reached sooner. */
 async function hit(
   contract: Contract,
@@ -67,8 +73,7 @@ async function hit(
     .replace(':version', '1')
     .replaceAll(/:\w+/g, 'x'.repeat(16))
   const email = by === 'email' ? same.email : newEmail()
-  const known = by === 'caller' || !['public', 'visitor'].includes(contract.needs.kind)
-  const client = known ? (contract.needs.kind === 'visitor' ? visitor : caller) : app.client()
+  const client = await clientFor(contract, by)
   const response = await client.fetch(`${path}${count % 2 ? '/' : ''}`, {
     method: contract.method,
     headers: {

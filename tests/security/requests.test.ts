@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRequestMails, mostMailsAnHour } from '#api/requests/request-mails.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
+import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
+import { getFigures, getQuestionGroups } from '#mocks/contracts/analytics/figures.contract.ts'
 import { sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { listLeads } from '#mocks/contracts/leads/lead.contract.ts'
 import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { listRequests } from '#mocks/contracts/requests/request.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
@@ -123,6 +127,87 @@ describe('details in a message', () => {
     const next = { text: 'Anna, 0171 2345678', conversationId }
     await owner.client.call(sendTestMessage, { ...aboutAgent(), body: next })
     expect(await requests()).toMatchObject([{ ID: conversationId, phone: '0171 2345678' }])
+  })
+})
+
+describe('who said before how to be reached', () => {
+  const fields = ['name', 'email'].map((kind) => ({ kind: kind as 'name', label: '', required: true }))
+
+  async function fillIn(visitor: HttpClient): Promise<void> {
+    await owner.client.call(saveAgent, { ...aboutAgent(), body: { chatForm: { fields, consent: '' } } })
+    await owner.client.call(publishAgent, aboutAgent())
+    app.clock.advance(2000)
+    const body = { values: { name: 'Noa Levi', email: 'noa@example.com' } }
+    expect((await visitor.call(sendChatForm, { ...aboutAgent(), body })).status).toBe(200)
+  }
+
+  it('in the form is asked for nothing, and mailed about with it', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await fillIn(visitor)
+    const said = await say(visitor, 'Can I talk to a human please')
+    expect(said).not.toContain('How can they reach you')
+    expect(said).toContain('noa@example.com')
+    expect(await requests()).toMatchObject([
+      { name: 'Noa Levi', email: 'noa@example.com', message: 'Can I talk to a human please' },
+    ])
+    const [mail] = await mails()
+    expect(mail?.text).toContain('E-mail: noa@example.com')
+    expect(mail?.text).not.toContain('They have left no phone number')
+  })
+
+  it('in the form is asked for no more than the appointment, and a number told later stands beside it', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await fillIn(visitor)
+    await say(visitor, 'I would like to book an appointment')
+    await say(visitor, 'A haircut')
+    expect(await say(visitor, 'Tuesday at ten')).not.toContain('How can they reach you')
+    expect(await requests()).toMatchObject([{ wish: 'book', name: 'Noa Levi', email: 'noa@example.com' }])
+    await say(visitor, 'Or call me at 0171 2345678')
+    expect(await requests()).toMatchObject([{ email: 'noa@example.com', phone: '0171 2345678' }])
+  })
+
+  it('in the form keeps that address, and the one told later is noted and answered to', async () => {
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await fillIn(visitor)
+    await say(visitor, 'My parcel is lost, write to other@example.com')
+    const leads = (await owner.client.call(listLeads, aboutAgent())).body.items
+    expect(leads).toMatchObject([{ email: 'noa@example.com', notes: 'other@example.com' }])
+    await say(visitor, 'a person, please')
+    expect(await requests()).toMatchObject([{ name: 'Noa Levi', email: 'other@example.com' }])
+  })
+
+  it('is told to nobody who types the same address', async () => {
+    await fillIn(await visitorClient(app, 'eu', agentId))
+    const other = await visitorClient(app, 'eu', agentId)
+    await say(other, 'Can you write to me at noa@example.com about my order?')
+    const said = await say(other, 'a person, please')
+    expect(said).not.toMatch(/Noa|noa@/)
+    expect(await requests()).toMatchObject([{ message: 'a person, please', email: 'noa@example.com' }])
+  })
+})
+
+describe('what visitors ask', () => {
+  it('is told without what says how they are reached, and answers without what is said about it', async () => {
+    const day = new Date(app.deps.now()).toISOString().slice(0, 10)
+    const visitor = await visitorClient(app, 'eu', agentId)
+    await say(visitor, 'Can I talk to a human please')
+    await say(visitor, 'Noa Levi')
+    await say(visitor, 'noa@example.com')
+    await say(visitor, 'Thank you!')
+    const other = await visitorClient(app, 'eu', agentId)
+    await say(other, 'Noa Levi, noa@example.com')
+    const asking = await visitorClient(app, 'eu', agentId)
+    await say(asking, 'Do you sell airline tickets?')
+    await say(asking, 'Can you send the menu to me at noa@example.com?')
+    app.clock.advance(3000)
+    const query = { from: day, to: day }
+    const asked = await owner.client.call(getQuestionGroups, { ...aboutAgent(), query })
+    expect(asked.body.groups.map(({ question }) => question).toSorted()).toEqual([
+      'Can you send the menu to me at …?',
+      'Do you sell airline tickets?',
+    ])
+    const { totals } = (await owner.client.call(getFigures, { ...aboutAgent(), query })).body
+    expect(totals).toMatchObject({ conversations: 3, answered: 0, unknown: 2 })
   })
 })
 

@@ -16,6 +16,8 @@ export type ListRowProps<E extends 'li' | 'div' = 'li'> = Omit<ComponentProps<E>
   icon?: ReactNode
   /** Buttons, a menu or a value at the end; below the words where there is no room beside them. */
   actions?: ReactNode
+  /** Stands under the whole row, as wide as it. */
+  below?: ReactNode
   /** Keeps clear of the edges at both ends, for a list that is a card. @default false */
   inset?: boolean
 }
@@ -28,6 +30,7 @@ export function ListRow<E extends 'li' | 'div' = 'li'>({
   leading,
   icon,
   actions,
+  below,
   inset = false,
   className,
   children,
@@ -48,6 +51,7 @@ export function ListRow<E extends 'li' | 'div' = 'li'>({
         {children}
       </div>
       {actions && <div className="vg-_list-row__actions">{actions}</div>}
+      {below && <div className="vg-_list-row__below">{below}</div>}
     </Root>
   )
 }

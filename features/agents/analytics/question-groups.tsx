@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CsvButton } from '#features/shared/csv/csv-button.tsx'
 import { FailureState } from '#features/shared/failure/failure-state.tsx'
@@ -116,12 +116,21 @@ function GroupRow({ group, owner, mayAnswer }: GroupRowProps) {
       icon={<MessageCircleQuestion />}
       title={
         <>
-          {question} <Badge>{formatNumber(count)}</Badge>
+          <bdi>{question}</bdi> <Badge>{formatNumber(count)}</Badge>
           {unknown > 0 && <Badge tone="warning">Did not know {formatNumber(unknown)}</Badge>}
           {disliked > 0 && <Badge tone="warning">Not helpful {formatNumber(disliked)}</Badge>}
         </>
       }
-      detail={examples.length > 0 ? examples.join(' · ') : undefined}
+      detail={
+        examples.length > 0
+          ? examples.map((example, at) => (
+              <Fragment key={example}>
+                {at > 0 && ' · '}
+                <bdi>{example}</bdi>
+              </Fragment>
+            ))
+          : undefined
+      }
       actions={
         mayAnswer &&
         unknown + disliked > 0 && (

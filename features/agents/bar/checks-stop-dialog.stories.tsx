@@ -1,7 +1,8 @@
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { buildAgent, fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import {
+  buildCheckCase,
   buildCheckCases,
   buildCheckResults,
   buildCheckRun,
@@ -22,6 +23,7 @@ const meta = {
     draftRev: 3,
     message: 'The draft fails checks. Mend it, or say why you publish all the same.',
     busy: false,
+    onPassed: fn(),
     onPublish: fn(),
     onClose: fn(),
   },
@@ -54,5 +56,51 @@ export const Default: Story = {
     await userEvent.type(dialog.getByRole('textbox'), ' Bookings are closed this week. ')
     await userEvent.click(publish)
     await expect(args.onPublish).toHaveBeenCalledWith('Bookings are closed this week.')
+  },
+}
+
+/** They were not run on this draft: one press runs them, and publishes where all pass. */
+export const NotRun: Story = {
+  tags: ['arrives'],
+  args: { message: 'The checks of this agent have not been run on this draft. Run them, or say why.' },
+  parameters: {
+    seed: {
+      agents: [buildAgent({ rev: 3 })],
+      checks: { [agentId]: { cases: [buildCheckCase({ mustSay: [], mustNotSay: [] })], runs: [] } },
+    },
+  },
+  play: async ({ userEvent, args, mocks }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Run the checks and publish' }))
+    await waitFor(() => expect(args.onPassed).toHaveBeenCalledOnce())
+    await expect(mocks.db.checks.get(agentId)?.runs).toHaveLength(1)
+  },
+}
+
+/** How far a run is that decides; what is stopped publishes nothing. */
+export const Running: Story = {
+  tags: ['arrives'],
+  parameters: {
+    seed: {
+      agents: [buildAgent({ rev: 3 })],
+      checks: {
+        [agentId]: {
+          cases: buildCheckCases(),
+          runs: [
+            {
+              run: buildCheckRun({ state: 'running', asked: 1, failed: 0, endedAt: null }),
+              results: [],
+              secret: '',
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish when they pass' }))
+    await expect(await screen.findByText('1 of 3')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    await expect(await screen.findByRole('textbox')).toBeVisible()
+    await expect(args.onPassed).not.toHaveBeenCalled()
   },
 }

@@ -4,96 +4,131 @@ import { Link } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
 import { decidedWords } from '#mocks/contracts/publishing/check-words.ts'
-import { isOutdated } from '#mocks/contracts/publishing/publish-gate.ts'
+import { isOutdated, passesGate, refuseGate } from '#mocks/contracts/publishing/publish-gate.ts'
+import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Modal } from '#ui/modal/modal.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import { type ChecksOwner, checksQuery, runQuery } from '../checks/checks.queries.ts'
-import { failureText } from '../checks/checks.words.ts'
+import { type ChecksOwner, runQuery } from '../checks/checks.queries.ts'
+import { RunProgress } from '../checks/run-progress.tsx'
+import { FailingChecks } from './failing-checks.tsx'
+import { useRunThenPublish } from './use-run-then-publish.ts'
 
 interface ChecksStopDialogProps {
   owner: ChecksOwner
   /** Revision of the draft that was to be published. */
   draftRev: number
-  /** What the checks say against it. */
+  /** What the checks said against it. */
   message: string
   /** It is being published. */
   busy: boolean
+  /** Publishes what the checks let go. */
+  onPassed: () => void
   onPublish: (reason: string) => void
   onClose: () => void
 }
 
-/** The checks do not let a draft go: what it fails, the way to them, and the reason somebody may give instead. */
+/**
+ * The checks do not let a draft go. Where they were not asked about it: asks them, and publishes by itself if all
+ * pass. Else what it fails, the way to the checks, and the reason somebody may give instead.
+ */
 export function ChecksStopDialog(props: ChecksStopDialogProps) {
-  const { owner, draftRev, message, busy, onPublish, onClose } = props
+  const { owner, draftRev, message, busy, onPassed, onPublish, onClose } = props
   const [reason, setReason] = useState('')
-  const checks = useQuery(checksQuery(owner, draftRev)).data
+  const checking = useRunThenPublish(owner, draftRev, onPassed)
+  const { gate, waited } = checking
   // What an outdated run says is not of what is published.
-  const run = checks && !isOutdated(checks.gate) ? checks.run : null
+  const run = gate && !isOutdated(gate) ? checking.run : null
   const detail = useQuery({
     ...runQuery(owner, run ?? { ID: '', asked: 0, state: '' }),
     enabled: run !== null,
   })
-  const failing = detail.data?.results.filter(({ failures }) => failures.length > 0) ?? []
   const approval = run?.approval
+  const refusal = gate && refuseGate(gate, '')
+  const isPassed = gate !== undefined && passesGate(gate)
+  const offersRun = checking.mayRun && gate !== undefined && gate !== 'failing' && !isPassed
+
+  function close() {
+    checking.stop()
+    onClose()
+  }
+
   return (
     <Modal
       open
-      onOpenChange={(open) => !open && onClose()}
-      title="The checks stop this publish"
+      size="lg"
+      onOpenChange={(open) => !open && close()}
+      title={waited ? 'Checking before it is published' : 'The checks stop this publish'}
       footer={
-        <>
-          <Button asChild>
-            <Link to={paths.agentNodes.href(owner.region, owner.agentId, 'checks')} onClick={onClose}>
-              Open checks
-            </Link>
-          </Button>
-          <Button
-            tone="primary"
-            loading={busy}
-            disabled={reason.trim() === ''}
-            onClick={() => onPublish(reason.trim())}
-          >
-            Publish with this reason
-          </Button>
-        </>
+        waited ? (
+          <Button onClick={checking.stop}>Stop</Button>
+        ) : (
+          <>
+            <Button asChild>
+              <Link to={paths.agentNodes.href(owner.region, owner.agentId, 'checks')} onClick={onClose}>
+                Open checks
+              </Link>
+            </Button>
+            {!isPassed && (
+              <Button
+                tone={offersRun ? 'neutral' : 'primary'}
+                loading={busy}
+                disabled={reason.trim() === ''}
+                onClick={() => onPublish(reason.trim())}
+              >
+                Publish with this reason
+              </Button>
+            )}
+            {offersRun && (
+              <Button tone="primary" loading={checking.isStarting} disabled={busy} onClick={checking.start}>
+                {gate === 'running' ? 'Publish when they pass' : 'Run the checks and publish'}
+              </Button>
+            )}
+            {isPassed && (
+              <Button tone="primary" loading={busy} onClick={onPassed}>
+                Publish
+              </Button>
+            )}
+          </>
+        )
       }
     >
-      <Stack>
-        <Text>{message}</Text>
-        {failing.length > 0 && (
-          <Stack as="ul" gap={2} aria-label="Failing checks">
-            {failing.map(({ caseId, question, failures }) => (
-              <li key={caseId}>
-                <Text weight="medium" dir="auto">
-                  {question}
-                </Text>
-                <Text size="sm" tone="danger">
-                  {failures.map(failureText).join(' ')}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        )}
-        {approval && (
-          <Text size="sm" tone="muted">
-            {decidedWords(approval)}
-            {approval.note ? `: ${approval.note}` : '.'}
-          </Text>
-        )}
-        <Field label="Why publish all the same?" help="Kept with the version, for everybody who sees it.">
-          <TextArea
-            dir="auto"
-            minRows={2}
-            maxLength={reasonLimit}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        </Field>
-      </Stack>
+      {waited ? (
+        <Stack>
+          <Text>It is published automatically if all pass. Closing this publishes nothing.</Text>
+          <RunProgress run={waited} />
+        </Stack>
+      ) : (
+        <Stack>
+          <Text>{isPassed ? 'The draft passes its checks now.' : (refusal?.message ?? message)}</Text>
+          {checking.failure && (
+            <Banner tone="danger" title="The checks were not run">
+              {checking.failure.message}
+            </Banner>
+          )}
+          <FailingChecks results={detail.data?.results ?? []} />
+          {approval && (
+            <Text size="sm" tone="muted">
+              {decidedWords(approval)}
+              {approval.note ? `: ${approval.note}` : '.'}
+            </Text>
+          )}
+          {!isPassed && (
+            <Field label="Why publish all the same?" help="Kept with the version, for everybody who sees it.">
+              <TextArea
+                dir="auto"
+                minRows={2}
+                maxLength={reasonLimit}
+                value={reason}
+                onChange={(event) => setReason(event.currentTarget.value)}
+              />
+            </Field>
+          )}
+        </Stack>
+      )}
     </Modal>
   )
 }

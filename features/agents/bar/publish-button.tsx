@@ -86,6 +86,7 @@ export function PublishButton({ region, agent, onShowScript }: PublishButtonProp
           draftRev={agent.rev}
           message={publishing.stoppedBy}
           busy={isPending}
+          onPassed={publishing.publishChecked}
           onPublish={publishing.publishWithReason}
           onClose={publishing.dropStop}
         />

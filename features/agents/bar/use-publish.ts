@@ -122,6 +122,8 @@ export function usePublish(region: Region, agent: Agent, onPublished: (version: 
     publishAnyway: () => mutation.mutate({ anyway: true }),
     /** Publishes although the checks do not pass. */
     publishWithReason: (reason: string) => mutation.mutate({ reason, anyway: true }),
+    /** Publishes what its checks pass since they stopped it; its CSS was found good before that, or wanted all the same. */
+    publishChecked: () => mutation.mutate({ anyway: true }),
     /** What the checks say against it, in a sentence. */
     stoppedBy,
     dropStop: () => setStoppedBy(undefined),

@@ -48,6 +48,9 @@ export const Default: Story = {
     await userEvent.click(list.getByRole('button', { name: /^Show answers: Please book/ }))
     await expect(list.getByText('The answer does not call book_table.')).toBeVisible()
     await expect(list.getByText(/2,310 ms/)).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: /^Show answers: When do you open/ }))
+    const added = await list.findByText(', the terrace at 10:00')
+    await expect(added.closest('ul li')?.textContent).toBe('Sunday: 9:00, the terrace at 10:00')
   },
 }
 

@@ -41,7 +41,12 @@ export function ApprovalCard({ owner, run }: ApprovalCardProps) {
             tone={approval.decision === 'approved' ? 'success' : 'warning'}
             title={decidedWords(approval)}
           >
-            {approval.note && <span dir="auto">{approval.note} </span>}
+            {approval.note && (
+              <>
+                <bdi>{approval.note}</bdi>
+                {' · '}
+              </>
+            )}
             <RelativeTime at={approval.at} now={now() / 1000} />
           </Banner>
         )}

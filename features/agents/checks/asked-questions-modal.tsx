@@ -95,7 +95,7 @@ export function AskedQuestionsModal({ owner, checks, today, onClose }: AskedQues
         {offered?.map(({ question, count }) => (
           <Checkbox
             key={question}
-            label={question}
+            label={<bdi>{question}</bdi>}
             help={`Asked ${formatCount(count, 'time')}`}
             checked={chosen.includes(question)}
             disabled={!chosen.includes(question) && chosen.length >= room}

@@ -1,15 +1,14 @@
-import { diffText } from '#features/shared/text-diff/diff-text.ts'
+import { ShownAnswer } from '#features/shared/answers/shown-answer.tsx'
 import type { CheckAnswer, CheckResult } from '#mocks/contracts/publishing/check.schema.ts'
 import { isChanged } from '#mocks/contracts/publishing/judge-answer.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatNumber } from '#ui/format/number.ts'
-import { Heading } from '#ui/heading/heading.tsx'
-import { Link } from '#ui/link/link.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { changedBlocks } from './changed-blocks.ts'
+import { ChangedText } from './changed-text.tsx'
 import { failureText } from './checks.words.ts'
-import './checks.css'
 
 /** Both answers to a check side by side, with what changed: words, pages, functions, time and cost. */
 export function CheckAnswers({ failures, draft, published, publishedPasses }: CheckResult) {
@@ -24,7 +23,7 @@ export function CheckAnswers({ failures, draft, published, publishedPasses }: Ch
           ))}
         </Stack>
       )}
-      <Row columns="sm" gap={5} align="start">
+      <Row columns="lg" gap={6} align="start">
         <Answer
           title="Draft"
           answer={draft}
@@ -59,33 +58,18 @@ function Answer({ title, answer, other, badge }: AnswerProps) {
     tokens > 0 && `${formatNumber(tokens)} tokens`,
     tokens > 0 && `${formatNumber(credits)} credits`,
   ].filter(Boolean)
+  const blocks = other && other.text !== text ? changedBlocks(other.text, text) : undefined
   return (
-    <Stack gap={2}>
-      <Row wrap justify="between">
-        <Heading level={3} size="sm">
-          {title}
-        </Heading>
-        {badge && <Badge tone={badge === 'Changed' ? 'accent' : 'neutral'}>{badge}</Badge>}
-      </Row>
-      <p className="vg-_checks__answer" dir="auto">
-        {other && other.text !== '' ? <Changes before={other.text} after={text} /> : text || 'No answer'}
-      </p>
+    <ShownAnswer
+      title={title}
+      text={text}
+      sources={sources}
+      badge={badge && <Badge tone={badge === 'Changed' ? 'accent' : 'neutral'}>{badge}</Badge>}
+      marked={blocks && <ChangedText blocks={blocks} />}
+    >
       {!known && (
         <Text size="xs" tone="warning">
           The agent did not know
-        </Text>
-      )}
-      {sources.length > 0 && (
-        <Text size="xs" tone="muted">
-          From{' '}
-          {sources.map(({ title: page, url }, at) => (
-            <span key={url}>
-              {at > 0 && ', '}
-              <Link href={url} external>
-                {page}
-              </Link>
-            </span>
-          ))}
         </Text>
       )}
       {calls.length > 0 && (
@@ -96,15 +80,6 @@ function Answer({ title, answer, other, badge }: AnswerProps) {
       <Text size="xs" tone="muted">
         {facts.join(' · ')}
       </Text>
-    </Stack>
+    </ShownAnswer>
   )
-}
-
-/** Words with what they leave out of the ones before, and put in. */
-function Changes({ before, after }: { before: string; after: string }) {
-  return diffText(before, after).map(({ kind, text }, index) => {
-    const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-    return <Part key={index}>{text}</Part>
-  })
 }

@@ -67,8 +67,7 @@ export function CheckRow({ check, result, mayChange, onOpen, onRemove }: CheckRo
           )}
         </>
       }
-    >
-      {result && showsAnswers && <CheckAnswers {...result} />}
-    </ListRow>
+      below={result && showsAnswers && <CheckAnswers {...result} />}
+    />
   )
 }

@@ -9,7 +9,6 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatNumber } from '#ui/format/number.ts'
-import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
@@ -17,6 +16,7 @@ import { Switch } from '#ui/switch/switch.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { type ChecksOwner, useCheckChanges } from './checks.queries.ts'
 import { checksWords, gateLabels } from './checks.words.ts'
+import { RunProgress } from './run-progress.tsx'
 
 interface RunBarProps {
   owner: ChecksOwner
@@ -57,17 +57,10 @@ export function RunBar({ owner, gate, run }: RunBarProps) {
             </Button>
           ))}
       </Row>
-      {isRunning && (
-        <ProgressBar
-          label="Asking the draft and what visitors have"
-          value={run.asked}
-          max={run.total}
-          valueText={`${run.asked} of ${run.total}`}
-        />
-      )}
+      {isRunning && <RunProgress run={run} />}
       {!isRunning && !passesGate(gate) && (
         <Text size="sm" tone="muted">
-          {run?.message || gateWords[gate]} Publish asks for a reason until they pass.
+          {run?.message || gateWords[gate]} {runHint(gate)}
         </Text>
       )}
       {mayRun && !isRunning && (
@@ -80,6 +73,13 @@ export function RunBar({ owner, gate, run }: RunBarProps) {
       )}
     </Stack>
   )
+}
+
+/** What Publish does while the checks do not pass. */
+function runHint(gate: GateState): string {
+  return gate === 'failing'
+    ? 'Publish asks for a reason until they pass.'
+    : 'Publish offers to run them first.'
 }
 
 function RunFacts({ run }: { run: CheckRun }) {

@@ -4,6 +4,7 @@ import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversat
 import { getInboxConversation, listNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
+import { getConversationLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { type ChatRef, chatQuery, saidQuery } from './inbox.queries.ts'
 import { withMessage } from './with-message.ts'
 
@@ -42,11 +43,18 @@ export function chatCache(queries: QueryClient) {
       void queries.resetQueries({ queryKey: chatQuery(chat).queryKey })
     },
 
-    /** Lists, counts and the open conversation are read again. */
-    rereadLists: () => reread(listInbox.id, countInbox.id, getInboxConversation.id),
+    /** Lists, counts, the open conversation and its lead are read again. */
+    rereadLists: () => reread(listInbox.id, countInbox.id, getInboxConversation.id, getConversationLead.id),
 
     /** All of it is. */
     rereadAll: () =>
-      reread(listInbox.id, countInbox.id, getInboxConversation.id, listMessages.id, listNotes.id),
+      reread(
+        listInbox.id,
+        countInbox.id,
+        getInboxConversation.id,
+        getConversationLead.id,
+        listMessages.id,
+        listNotes.id,
+      ),
   }
 }

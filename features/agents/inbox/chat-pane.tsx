@@ -8,12 +8,12 @@ import { saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contra
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Drawer } from '#ui/drawer/drawer.tsx'
 import { Heading } from '#ui/heading/heading.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { Text } from '#ui/text/text.tsx'
 import { useKeepCheck } from '../checks/use-keep-check.ts'
 import { isNotFound } from '../core/agent.queries.ts'
 import { chatCache } from './chat-cache.ts'
@@ -100,6 +100,23 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
       </SkeletonGroup>
     )
   }
+  function ask(what: 'remove' | 'mail') {
+    setShowsVisitor(false)
+    setAsks(what)
+  }
+  const course = (
+    <CourseBar
+      chat={chat}
+      conversation={conversation}
+      people={people}
+      settings={settings}
+      mayChange={mayChange}
+      mayRemove={mayRemove}
+      onRemove={() => ask('remove')}
+      onMail={() => ask('mail')}
+    />
+  )
+  const visitor = <VisitorPanel region={chat.region} conversation={conversation} onOpen={onOpen} />
   return (
     <>
       <section className="vg-_inbox__chat" aria-label="Conversation">
@@ -118,22 +135,12 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
               size="sm"
               className="vg-_inbox__facts-toggle"
               icon={<PanelRight />}
-              aria-expanded={showsVisitor}
-              onClick={() => setShowsVisitor(!showsVisitor)}
+              onClick={() => setShowsVisitor(true)}
             >
-              Visitor
+              Details
             </Button>
           </Row>
-          <CourseBar
-            chat={chat}
-            conversation={conversation}
-            people={people}
-            settings={settings}
-            mayChange={mayChange}
-            mayRemove={mayRemove}
-            onRemove={() => setAsks('remove')}
-            onMail={() => setAsks('mail')}
-          />
+          {course}
         </Stack>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
         <section className="vg-_inbox__scroll" tabIndex={0} aria-label="Messages">
@@ -146,15 +153,23 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
             onImprove={mayImprove ? (question, answer) => setImproved({ question, answer }) : undefined}
           />
         </section>
-        <Stack gap={3} className="vg-_inbox__foot">
-          {typing && (
-            <Text size="sm" tone="muted" role="status" dir="auto">
-              {`${typing.name || conversation.visitor.name || 'The visitor'} is typing…`}
-            </Text>
-          )}
+        <div className="vg-_inbox__foot">
           <TurnBar
             conversation={conversation}
             canned={settings?.canned}
+            typing={
+              typing ? `${typing.name || conversation.visitor.name || 'The visitor'} is typing…` : undefined
+            }
+            note={
+              mayChange && (
+                <NoteBox
+                  key={chat.conversationId}
+                  chat={chat}
+                  people={people}
+                  canned={settings?.canned ?? []}
+                />
+              )
+            }
             nameOf={(email) => people.find((each) => each.email === email)?.displayName ?? email}
             onCard={(card) => {
               cache.putCard(card)
@@ -162,14 +177,17 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
             }}
             onSent={(message) => cache.putMessage(chat, message)}
           />
-          {mayChange && (
-            <NoteBox key={chat.conversationId} chat={chat} people={people} canned={settings?.canned ?? []} />
-          )}
-        </Stack>
+        </div>
       </section>
-      <aside className="vg-_inbox__visitor" data-open={showsVisitor || undefined} aria-label="Visitor">
-        <VisitorPanel region={chat.region} conversation={conversation} onOpen={onOpen} />
+      <aside className="vg-_inbox__visitor" aria-label="Visitor">
+        {visitor}
       </aside>
+      <Drawer open={showsVisitor} onOpenChange={setShowsVisitor} title="Details">
+        <Stack gap={5}>
+          <div className="vg-_inbox__drawn">{course}</div>
+          {visitor}
+        </Stack>
+      </Drawer>
       {improved && (
         <ImproveDrawer
           agent={{ region: chat.region, agentId: chat.agentId }}
@@ -182,6 +200,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
         <RemoveChats
           owner={owner}
           ids={[chat.conversationId]}
+          shared={conversation.visitor.sharedConversations}
           onClose={() => setAsks(null)}
           onRemoved={onClose}
         />

@@ -5,6 +5,7 @@ import { type CourseChange, mostTags } from '#mocks/contracts/inbox/course-chang
 import { answeredByPerson, isAnsweredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
+import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Field } from '#ui/field/field.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -48,8 +49,10 @@ export function CourseBar({
   const { change, markRead } = useChatChanges(chat)
   const [now] = useState(() => Math.floor(Date.now() / 1000))
   const { assignee, priority, tags, snoozedUntil } = conversation
-  const emails = people.map(({ email }) => email)
+  const answerers = people.filter(mayAnswer)
+  const emails = answerers.map(({ email }) => email)
   const known = emails.includes(assignee)
+  const nameOf = (email: string) => people.find((each) => each.email === email)?.displayName ?? email
   const isAnswered = mayChange && isAnsweredByPerson(conversation, emails)
   const reasonId = useId()
 
@@ -81,8 +84,8 @@ export function CourseBar({
         onValueChange={(next) => apply({ assignee: next === nobody ? '' : next })}
         options={[
           { value: nobody, label: 'Nobody' },
-          ...people.map(({ email, displayName }) => ({ value: email, label: displayName })),
-          ...(assignee && !known ? [{ value: assignee, label: assignee }] : []),
+          ...answerers.map(({ email, displayName }) => ({ value: email, label: displayName })),
+          ...(assignee && !known ? [{ value: assignee, label: nameOf(assignee) }] : []),
         ]}
       />
       <Select

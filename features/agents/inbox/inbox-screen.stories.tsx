@@ -123,6 +123,11 @@ export const Answered: Story = {
       mocks.db.live.tell({ type: 'typing', ...about, who: { role: 'user', name: '', email: '' } })
       expect(screen.getByText(/is typing…/)).toBeVisible()
     })
+    // Who they are is read again, too.
+    const lead = mocks.db.leads.find(({ conversationIds }) => conversationIds.includes(cafeChatId))
+    if (lead) lead.email = 'ana@example.com'
+    mocks.db.live.tell({ type: 'message', ...about })
+    await expect(await screen.findByText('ana@example.com')).toBeInTheDocument()
     await userEvent.click(await screen.findByRole('button', { name: 'Take over' }))
     const reply = await screen.findByRole('textbox', { name: 'Message to the visitor' })
     await userEvent.keyboard('r')
@@ -132,6 +137,10 @@ export const Answered: Story = {
     await userEvent.type(reply, '{Enter}')
     await expect(await said.findByText('Thank you for writing. Is there anything else?')).toBeVisible()
     reply.blur()
+    await userEvent.keyboard('n')
+    await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus()
+    await expect(screen.queryByRole('textbox', { name: 'Message to the visitor' })).toBeNull()
+    screen.getByRole('textbox', { name: 'Note' }).blur()
     await userEvent.keyboard('e')
     await expect(await (await list()).findByText('Closed')).toBeVisible()
     await expect(await screen.findByText('Opens again when the visitor writes.')).toBeVisible()
@@ -286,7 +295,7 @@ export const ReadOnly: Story = {
     await expect(screen.getByText(lookOnlyReason)).toBeVisible()
     await expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
     await expect(screen.queryByRole('button', { name: 'Improve answer' })).toBeNull()
-    await expect(screen.getByRole('combobox', { name: 'Assigned to' })).toBeDisabled()
+    await expect(screen.getByRole('combobox', { name: 'Assigned to', hidden: true })).toBeDisabled()
   },
 }
 
@@ -357,8 +366,8 @@ export const AnsweredByPerson: Story = {
   },
   play: async () => {
     await expect(await (await thread()).findByRole('form')).toBeVisible()
-    await expect(await screen.findByText(answeredByPerson)).toBeVisible()
-    await expect(screen.getByRole('combobox', { name: 'Assigned to' })).toBeDisabled()
+    await expect(await screen.findByText(answeredByPerson)).toBeInTheDocument()
+    await expect(screen.getByRole('combobox', { name: 'Assigned to', hidden: true })).toBeDisabled()
   },
 }
 
@@ -374,14 +383,32 @@ export const AcrossAgents: Story = {
   },
 }
 
-/** One pane at a time, and back. */
+/** One pane at a time, and back; whoever answers sees what was said, and finds the rest among the details. */
 export const OnAPhone: Story = {
-  parameters: at(`chat=${cafeChatId}`),
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      utilities: {
+        visitorSessions: [
+          buildVisitorSession({ state: 'member', handledBy: 'member', assignee: 'owner@example.com' }),
+        ],
+      },
+    },
+  },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ userEvent }) => {
     await thread()
+    await expect(screen.getByRole('textbox', { name: 'Message to the visitor' })).toBeVisible()
+    const { clientHeight } = screen.getByRole('region', { name: 'Messages' })
+    await expect(clientHeight).toBeGreaterThan(window.innerHeight / 2)
     if (restsHere) return
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the conversations' }))
-    await expect((await list()).getByText('May I bring my dog?')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+    const details = within(await screen.findByRole('dialog', { name: 'Details' }))
+    await expect(details.getByRole('combobox', { name: 'Priority' })).toBeVisible()
+    await expect(details.getByRole('heading', { name: 'Lead' })).toBeVisible()
+    await userEvent.click(details.getByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the conversations' }))
+    await expect((await list()).getByRole('checkbox')).toBeVisible()
   },
 }

@@ -196,8 +196,15 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
       onSuccess: refresh,
     }),
     removeMany: useMutation({
-      mutationFn: ({ ids, ofVisitor }: { ids: readonly string[]; ofVisitor?: boolean }) =>
-        call(removeInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], ofVisitor } }),
+      mutationFn: ({
+        ids,
+        ...visitors
+      }: {
+        ids: readonly string[]
+        ofVisitor: boolean
+        alsoByAddress: boolean
+      }) =>
+        call(removeInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], ...visitors } }),
       onSuccess: refresh,
     }),
     exportMany: useMutation({

@@ -4,6 +4,7 @@ import { conversationPriorities } from '#mocks/contracts/conversations/conversat
 import { mostTags } from '#mocks/contracts/inbox/course-change.ts'
 import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { inboxKept, type Macro } from '#mocks/contracts/inbox/settings.schema.ts'
+import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -29,10 +30,11 @@ interface MacroListProps {
 const asItIs = 'asItIs'
 const nobody = 'nobody'
 
-/** Members, and whoever it assigns to already though they left. */
+/** Who may answer visitors, and whoever it assigns to already though they left or may no longer. */
 function assignable(people: readonly Member[], assignee = '') {
-  const known = people.map(({ email, displayName }) => ({ value: email, label: displayName }))
-  const isGone = assignee !== '' && !people.some(({ email }) => email === assignee)
+  const answerers = people.filter(mayAnswer)
+  const known = answerers.map(({ email, displayName }) => ({ value: email, label: displayName }))
+  const isGone = assignee !== '' && !answerers.some(({ email }) => email === assignee)
   return isGone ? [...known, { value: assignee, label: assignee }] : known
 }
 

@@ -63,19 +63,6 @@ export function NoteBox({ chat, people, canned }: NoteBoxProps) {
 
   return (
     <Stack as="form" gap={2} onSubmit={keep} className="vg-_inbox__notebox">
-      <Field label="Note" hideLabel>
-        <TextArea
-          ref={area}
-          data-inbox-note
-          value={text}
-          minRows={1}
-          maxLength={noteLimit}
-          placeholder="Write a note for your team. @ names somebody, / brings a canned response."
-          dir="auto"
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </Field>
       <CannedOffer
         text={text}
         canned={canned}
@@ -93,8 +80,22 @@ export function NoteBox({ chat, people, canned }: NoteBoxProps) {
           ))}
         </Row>
       )}
-      <Row justify="end">
-        <Button type="submit" size="sm" loading={write.isPending} disabled={!text.trim()}>
+      <Row align="end">
+        <Field label="Note" hideLabel className="vg-_inbox__grow">
+          <TextArea
+            ref={area}
+            data-inbox-note
+            value={text}
+            minRows={1}
+            maxRows={4}
+            maxLength={noteLimit}
+            placeholder="For your team: @ names somebody, / brings a canned response."
+            dir="auto"
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+        <Button type="submit" loading={write.isPending} disabled={!text.trim()}>
           Add note
         </Button>
       </Row>

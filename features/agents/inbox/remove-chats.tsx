@@ -4,19 +4,23 @@ import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { formatCount } from '#ui/format/number.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { AlsoByAddress } from '../leads/also-by-address.tsx'
 import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 
 interface RemoveChatsProps {
   owner: InboxOwner
   ids: readonly string[]
+  /** Conversations that share an address or number with them. @default not known */
+  shared?: number
   onClose: () => void
   onRemoved: () => void
 }
 
 /** Asks before chats are deleted for good. */
-export function RemoveChats({ owner, ids, onClose, onRemoved }: RemoveChatsProps) {
+export function RemoveChats({ owner, ids, shared, onClose, onRemoved }: RemoveChatsProps) {
   const { removeMany } = useInboxChanges(owner)
   const [ofVisitor, setOfVisitor] = useState(false)
+  const [alsoByAddress, setAlsoByAddress] = useState(false)
   const many = ids.length === 1 ? 'conversation' : formatCount(ids.length, 'conversation')
   return (
     <ConfirmDialog
@@ -32,14 +36,21 @@ export function RemoveChats({ owner, ids, onClose, onRemoved }: RemoveChatsProps
             checked={ofVisitor}
             onCheckedChange={(next) => setOfVisitor(next === true)}
             label="Delete all about the visitor"
-            help="Also their lead, and other conversations with this agent in which the same email address or phone number was given."
+            help={
+              ids.length === 1
+                ? 'Also the lead that was made in it.'
+                : 'Also the leads that were made in them.'
+            }
           />
+          {ofVisitor && (
+            <AlsoByAddress conversations={shared} checked={alsoByAddress} onChange={setAlsoByAddress} />
+          )}
         </Stack>
       }
       confirmLabel={`Delete ${many}`}
       tone="danger"
       onConfirm={async () => {
-        await removeMany.mutateAsync({ ids, ofVisitor })
+        await removeMany.mutateAsync({ ids, ofVisitor, alsoByAddress: ofVisitor && alsoByAddress })
         onRemoved()
       }}
     />

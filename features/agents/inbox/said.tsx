@@ -93,7 +93,7 @@ export function Said({ message, isSought, next, agentName, asker, onImprove, onC
       )}
       {calls && <ToolCalls calls={calls} />}
       {role === 'assistant' && (
-        <Row gap={2}>
+        <Row gap={2} wrap>
           {!known && (
             <Text as="span" size="xs" tone="warning">
               The agent did not know

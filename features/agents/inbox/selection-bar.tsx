@@ -6,6 +6,7 @@ import { conversationPriorities } from '#mocks/contracts/conversations/conversat
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
+import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import type { Member } from '#mocks/contracts/workspaces/member.contract.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -93,7 +94,7 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
           <Row gap={1} role="toolbar" aria-label="Chosen conversations">
             <Menu trigger={<IconButton size="sm" label="Assign" icon={<UserRound />} />} aria-label="Assign">
               <MenuItem onSelect={() => void apply({ assignee: '' })}>Nobody</MenuItem>
-              {people.map(({ email, displayName }) => (
+              {people.filter(mayAnswer).map(({ email, displayName }) => (
                 <MenuItem key={email} onSelect={() => void apply({ assignee: email })}>
                   {displayName}
                 </MenuItem>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 
 interface InboxKeys {
@@ -40,6 +41,12 @@ export function inboxKeys(): [key: string, label: string][] {
 
 const typing = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"]'
 
+/** The field of what is not being written is shown first. */
+function goTo(field: HTMLElement | null) {
+  if (field?.closest('[hidden]')) flushSync(() => there('[data-inbox-switch] [aria-checked=false]')?.click())
+  field?.focus()
+}
+
 /** Moves through the chats by keys. */
 export function useInboxKeys({ cards, openId, onOpen, onHelp }: InboxKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -64,7 +71,7 @@ export function useInboxKeys({ cards, openId, onOpen, onHelp }: InboxKeys): void
       if (next) there(`[data-chat="${next.id}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (key.work === 'close') target?.click()
     else if (key.work === 'help') onHelp()
-    else target?.focus()
+    else goTo(target)
   })
 
   useEffect(() => {

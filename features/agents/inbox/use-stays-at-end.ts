@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
+/** Whoever is so near to the end is at it, in pixels: what is shown ends before the room it is in does. */
+const atEnd = 32
+
 /** Keeps the end of a scrolled section in sight while the room for it shrinks, for whoever was there. */
 export function useStaysAtEnd(end: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useStaysAtEnd(end: RefObject<HTMLElement | null>, isShown: boole
       const lost = height - scroller.clientHeight
       height = scroller.clientHeight
       const below = scroller.scrollHeight - scroller.scrollTop - height
-      if (lost > 0 && below <= lost + 1) scroller.scrollTop = scroller.scrollHeight
+      if (lost > 0 && below <= lost + atEnd) scroller.scrollTop = scroller.scrollHeight
     })
     observer.observe(scroller)
     return () => observer.disconnect()

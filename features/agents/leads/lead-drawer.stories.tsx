@@ -34,13 +34,14 @@ type Story = StoryObj<typeof meta>
 
 const opened = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-/** A lead with the message its address was read in, and who may be the same person. */
+/** A lead with the message its address was read in, and who may be the same person: that nobody has proved. */
 export const Default: Story = {
   play: async () => {
     const drawer = await opened('Noor Haddad')
     await expect(await drawer.findByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.com')
     await expect(drawer.getByText(/You can write to noor@example.com/)).toBeInTheDocument()
     await expect(drawer.getByRole('button', { name: 'Merge N. Haddad' })).toBeInTheDocument()
+    await expect(drawer.getByRole('checkbox', { name: /^Also .* same address or number/ })).not.toBeChecked()
   },
 }
 
@@ -94,7 +95,7 @@ export const MayNotErase: Story = {
   play: async () => {
     const drawer = await opened('Noor Haddad')
     await expect(await drawer.findByRole('button', { name: 'Delete lead' })).toBeVisible()
-    await expect(drawer.queryByRole('button', { name: 'Erase everything' })).toBeNull()
+    await expect(drawer.queryByRole('button', { name: 'Erase their data' })).toBeNull()
   },
 }
 
@@ -104,6 +105,6 @@ export const ReadOnly: Story = {
   play: async () => {
     const drawer = await opened('Noor Haddad')
     await expect(await drawer.findByText(lookOnlyReason)).toBeVisible()
-    await expect(drawer.queryByRole('button', { name: 'Erase everything' })).toBeNull()
+    await expect(drawer.queryByRole('button', { name: 'Erase their data' })).toBeNull()
   },
 }

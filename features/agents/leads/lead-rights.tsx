@@ -2,29 +2,22 @@ import { useState } from 'react'
 import { saveFile } from '#features/shared/files/save-file.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
-import type { LeadCard } from '#mocks/contracts/leads/lead.schema.ts'
+import type { Lead } from '#mocks/contracts/leads/lead.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Section } from '#ui/section/section.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { AlsoByAddress } from './also-by-address.tsx'
 import { type LeadsOwner, useLeadChanges } from './leads.queries.ts'
 
 interface LeadRightsProps {
   owner: LeadsOwner
-  lead: LeadCard
+  lead: Lead
   /** It is there no longer. */
   onGone: () => void
-}
-
-/** By what a lead's visitor is found. */
-function namedBy({ email, phone, conversationIds }: LeadCard) {
-  const conversationId = conversationIds.at(-1)
-  return {
-    ...(email && { email }),
-    ...(phone && { phone }),
-    ...(conversationId && { conversationId }),
-  }
 }
 
 /** All that is kept of somebody: handed out, and erased. */
@@ -33,8 +26,15 @@ export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
   const { exportData, erase, remove } = useLeadChanges(owner)
   const [asking, setAsking] = useState<'lead' | 'all' | null>(null)
   const mayErase = useMay(removeVisitor)
-  const named = namedBy(lead)
-  const isNamed = Object.keys(named).length > 0
+  const [alsoByAddress, setAlsoByAddress] = useState(false)
+  const named = { leadId: lead.ID, alsoByAddress }
+  const also = (lead.email || lead.phone) && (
+    <AlsoByAddress
+      conversations={lead.sharedConversations}
+      checked={alsoByAddress}
+      onChange={setAlsoByAddress}
+    />
+  )
 
   async function save() {
     try {
@@ -48,21 +48,20 @@ export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
   return (
     <Section
       title="Their data"
-      description="Everything this agent keeps of them: conversations, requests and leads with the same address, number or conversation."
+      description="What this agent keeps of them: this lead, the conversation it was made in, and what they asked for there."
       level={3}
     >
+      {also}
       <Row gap={2} wrap>
-        {isNamed && (
-          <Button size="sm" loading={exportData.isPending} onClick={() => void save()}>
-            Export as JSON
-          </Button>
-        )}
+        <Button size="sm" loading={exportData.isPending} onClick={() => void save()}>
+          Export as JSON
+        </Button>
         <Button size="sm" onClick={() => setAsking('lead')}>
           Delete lead
         </Button>
-        {isNamed && mayErase && (
+        {mayErase && (
           <Button size="sm" tone="danger" onClick={() => setAsking('all')}>
-            Erase everything
+            Erase their data
           </Button>
         )}
       </Row>
@@ -82,13 +81,21 @@ export function LeadRights({ owner, lead, onGone }: LeadRightsProps) {
       <ConfirmDialog
         open={asking === 'all'}
         onOpenChange={() => setAsking(null)}
-        title="Erase everything of this visitor?"
-        message="Their conversations with all messages, their requests and their leads are deleted for good. This cannot be undone."
-        confirmLabel="Erase everything"
+        title="Erase their data?"
+        message={
+          <Stack as="span" gap={3}>
+            <Text as="span">
+              This lead and the conversation it was made in, with all messages and requests, are deleted for
+              good. This cannot be undone.
+            </Text>
+            {also}
+          </Stack>
+        }
+        confirmLabel="Erase their data"
         tone="danger"
         onConfirm={async () => {
           await erase.mutateAsync(named)
-          notify({ kind: 'success', title: 'Everything of this visitor is erased' })
+          notify({ kind: 'success', title: 'Their data is erased' })
           onGone()
         }}
       />

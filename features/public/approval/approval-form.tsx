@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#features/shared/client.ts'
+import { withWait } from '#features/shared/failure/with-wait.ts'
 import { type ShownRun, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import { approverLimit, reasonLimit } from '#mocks/contracts/publishing/check-limits.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
@@ -16,11 +17,16 @@ interface ApprovalFormProps {
   secret: string
   /** What was decided before. */
   approval: ShownRun['approval']
+  /** What is decided about is what visitors get already. */
+  isPublished: boolean
+  /** Whether the answers are still those that would be published; others cannot be approved. */
+  isCurrent: boolean
   onDecided: (approval: ShownRun['approval']) => void
 }
 
 /** Approves what is shown, or asks for changes; another decision takes the place of an earlier one. */
-export function ApprovalForm({ region, secret, approval, onDecided }: ApprovalFormProps) {
+export function ApprovalForm(props: ApprovalFormProps) {
+  const { region, secret, approval, isPublished, isCurrent, onDecided } = props
   const [name, setName] = useState(approval?.name ?? '')
   const [note, setNote] = useState('')
   const [deciding, setDeciding] = useState<'approved' | 'changes'>()
@@ -35,7 +41,7 @@ export function ApprovalForm({ region, secret, approval, onDecided }: ApprovalFo
       const body = { secret, decision, name, note }
       onDecided(await call(saveApproval, { params: { region }, body }))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      setFailure(error instanceof Error ? withWait(error) : String(error))
     } finally {
       setDeciding(undefined)
     }
@@ -46,7 +52,11 @@ export function ApprovalForm({ region, secret, approval, onDecided }: ApprovalFo
       title="Your decision"
       level={2}
       size="md"
-      description="The people who look after your agent read it before they publish."
+      description={
+        isPublished
+          ? 'It is published already. The people who look after your agent see what you decide, and can publish another draft.'
+          : 'The people who look after your agent see what you decide. Approving publishes nothing.'
+      }
     >
       {approval && (
         <Banner
@@ -82,7 +92,7 @@ export function ApprovalForm({ region, secret, approval, onDecided }: ApprovalFo
       <Row wrap>
         <Button
           tone="primary"
-          disabled={!isNamed}
+          disabled={!isNamed || !isCurrent}
           loading={deciding === 'approved'}
           onClick={() => void decide('approved')}
         >

@@ -15,18 +15,18 @@ const secret = 'x'.repeat(43)
 const createdAt = Math.floor(fixtureNow / 1000)
 const run = buildCheckRun({ link: { createdAt, expiresAt: createdAt + 86_400 } })
 
+const seedOf = (agent: ReturnType<typeof buildAgent>) => ({
+  agents: [agent],
+  checks: { [agentId]: { cases: buildCheckCases(), runs: [{ run, results: buildCheckResults(), secret }] } },
+})
+
 const meta = {
   component: ApprovalScreen,
   args: { region: 'eu', secret },
   parameters: {
     layout: 'fullscreen',
     session: null,
-    seed: {
-      agents: [buildAgent({ rev: 3 })],
-      checks: {
-        [agentId]: { cases: buildCheckCases(), runs: [{ run, results: buildCheckResults(), secret }] },
-      },
-    },
+    seed: seedOf(buildAgent({ rev: 3 })),
   },
 } satisfies Meta<typeof ApprovalScreen>
 
@@ -45,6 +45,29 @@ export const Default: Story = {
     await userEvent.click(approve)
     await expect(await screen.findByText('You approved these answers')).toBeVisible()
     await expect(mocks.db.checks.get(agentId)?.runs[0]?.run.approval?.name).toBe('Mia Berg')
+  },
+}
+
+/** Shown after it was published: what is before and now, and that it is live. */
+export const Published: Story = {
+  parameters: { seed: seedOf(buildAgent({ rev: 3, publishedRev: 3 })) },
+  play: async () => {
+    await expect(await screen.findByText('These answers are published')).toBeVisible()
+    await expect(screen.getAllByRole('heading', { name: 'Before' })).toHaveLength(2)
+    await expect(screen.getByText(/^It is published already/)).toBeVisible()
+  },
+}
+
+/** The agent was changed since: nothing to approve any more, but changes can be asked for. */
+export const Outdated: Story = {
+  parameters: { seed: seedOf(buildAgent({ rev: 4 })) },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('The agent has been changed since')).toBeVisible()
+    if (restsHere) return
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your name/ }), 'Mia Berg')
+    await expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for changes' }))
+    await expect(await screen.findByText('You asked for changes')).toBeVisible()
   },
 }
 

@@ -88,7 +88,7 @@ interface ShownProps extends ApprovalScreenProps {
 }
 
 function Shown({ shown, region, secret, onDecided }: ShownProps) {
-  const { agentTitle, workspaceName, isCurrent, items, approval } = shown
+  const { agentTitle, workspaceName, isCurrent, isPublished, items, approval } = shown
   const changed = items.filter((item) => item.changed).length
   return (
     <>
@@ -97,13 +97,21 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
           Answers of <span dir="auto">{agentTitle}</span>
         </Heading>
         <Text tone="muted">
-          {workspaceName} asks you to look at what your agent will answer. {changed} of {items.length}{' '}
-          {items.length === 1 ? 'answer changes' : 'answers change'}.
+          {workspaceName} asks you to look at what your agent {isPublished ? 'answers' : 'will answer'}.{' '}
+          {changed} of {items.length} {changedWords(items.length, isPublished)}.
         </Text>
       </Stack>
-      {!isCurrent && (
+      {isPublished && (
+        <Banner tone="info" title="These answers are published">
+          {isCurrent
+            ? 'Visitors get these answers already.'
+            : 'The agent or its knowledge has been changed since, so an answer may be another one by now.'}
+        </Banner>
+      )}
+      {!isCurrent && !isPublished && (
         <Banner tone="warning" title="The agent has been changed since">
-          These answers may not be the ones that are published.
+          These answers may not be the ones that are published. You can ask for changes, or for a new link to
+          approve what it answers now.
         </Banner>
       )}
       <Stack as="ol" gap={4} aria-label="Answers">
@@ -111,14 +119,19 @@ function Shown({ shown, region, secret, onDecided }: ShownProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two may ask the same, and none moves
           <li key={at}>
             <Card padding="lg">
-              <ShownAnswers {...item} />
+              <ShownAnswers {...item} isPublished={isPublished} />
             </Card>
           </li>
         ))}
       </Stack>
       <Card padding="lg">
-        <ApprovalForm region={region} secret={secret} approval={approval} onDecided={onDecided} />
+        <ApprovalForm {...{ region, secret, approval, isPublished, isCurrent, onDecided }} />
       </Card>
     </>
   )
+}
+
+function changedWords(count: number, isPublished: boolean): string {
+  if (isPublished) return count === 1 ? 'answer changed' : 'answers changed'
+  return count === 1 ? 'answer changes' : 'answers change'
 }

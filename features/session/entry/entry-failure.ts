@@ -1,4 +1,5 @@
 import { ApiError } from '#features/shared/api-error.ts'
+import { withWait } from '#features/shared/failure/with-wait.ts'
 
 /** Why someone is not in yet, in the words of spec 2 §8. */
 export interface EntryFailure {
@@ -26,11 +27,4 @@ export function codeFailure(error: unknown): EntryFailure {
 export function exchangeFailure(error: unknown): EntryFailure {
   const known = error instanceof ApiError ? error : undefined
   return { message: `Error: ${known?.message ?? 'Failed to sign in'}`, fields: known?.fields ?? {} }
-}
-
-/** The server's text, and for a throttled caller how long to wait. */
-function withWait({ message, retryAfter }: ApiError): string {
-  if (retryAfter === undefined) return message
-  const minutes = Math.ceil(retryAfter / 60)
-  return `${message} Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }

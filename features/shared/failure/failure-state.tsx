@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { ApiError } from '../api-error.ts'
+import { withWait } from './with-wait.ts'
 
 interface FailureStateProps {
   /** What was thrown. */
@@ -23,7 +24,7 @@ export function FailureState({ error, ...rest }: FailureStateProps) {
   return (
     <ErrorState
       {...rest}
-      message={known?.message ?? 'Something went wrong on our side.'}
+      message={known ? withWait(known) : 'Something went wrong on our side.'}
       requestId={known?.requestId || undefined}
     />
   )

@@ -30,6 +30,7 @@ const meta = {
   args: {
     asked: { command: 'palette' },
     sections: [
+      { tab: 'home', label: 'Home', needs: 'view' },
       { tab: 'overview', label: 'Widget', needs: 'view' },
       { tab: 'settings', label: 'Settings', needs: 'editAgents' },
     ],
@@ -121,6 +122,8 @@ export const Forbidden: Story = {
     await expect(labels.some((label) => label?.startsWith('New agent'))).toBe(false)
     await expect(labels).not.toContain('API keys')
     await expect(labels).not.toContain('Settings')
+    // For clients only.
+    await expect(labels).not.toContain('Home')
     await expect(labels).toContain('Widget')
   },
 }

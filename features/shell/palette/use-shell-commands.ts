@@ -22,8 +22,8 @@ import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
 import { useTestChat } from '#features/shared/test-chat/use-test-chat.ts'
+import { isForMember } from '#mocks/contracts/agents/tab-rules.ts'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
-import { holds } from '#mocks/contracts/shared/needs.ts'
 import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { createWorkspaceKey } from '#mocks/contracts/workspaces/workspace-key.contract.ts'
 import { navigation } from '../navigation-entries.ts'
@@ -67,7 +67,7 @@ export function useShellCommands({ sections, onSignOut, onShowShortcuts }: Shell
   const ofAgent: Command[] = agentId
     ? [
         ...sections
-          .filter(({ needs }) => holds(workspace, needs))
+          .filter((section) => isForMember(section, workspace))
           .map(({ tab, label }) => ({
             id: `section.${tab}`,
             label,

@@ -97,6 +97,14 @@ export function tabFor(viewer: TabViewer, tab: string): string {
   return viewer.kind === 'client' && tab === 'overview' ? 'home' : tab
 }
 
+/** Whether a member may go to a tab, whatever else is so of the agent: what is for clients only is not for them. */
+export function isForMember(
+  { tab, needs }: Pick<TabRow, 'tab' | 'needs'>,
+  membership: Pick<Membership, 'role' | 'usersPerms'>,
+): boolean {
+  return !factsOf(tab)?.clientsOnly && holds(membership, needs)
+}
+
 function isPermitted({ tab, needs }: TabRow, circumstances: TabCircumstances): boolean {
   const { viewer, isAgency = false, enableNodes, allowedViews = flowViews } = circumstances
   // It leads to where tabs are chosen and is none itself.
@@ -107,7 +115,7 @@ function isPermitted({ tab, needs }: TabRow, circumstances: TabCircumstances): b
   const facts = factsOf(tab)
   if (facts?.ownOnly && circumstances.agentPlatform === 'vf') return false
   if ((isCustom || facts?.agencyOnly) && !isAgency) return false
-  if (viewer.kind === 'member') return !facts?.clientsOnly && holds(viewer.membership, needs)
+  if (viewer.kind === 'member') return isForMember({ tab, needs }, viewer.membership)
   const isForClients = isCustom || facts?.clientLabel !== undefined
   return isForClients && viewer.canAccess.some((path) => tabFor(viewer, withoutSlash(path)) === tab)
 }

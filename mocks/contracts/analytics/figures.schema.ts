@@ -36,7 +36,7 @@ const dailyFields = {
   visitors: z.int(),
   /** Of visitors, the agent and members. */
   messages: z.int(),
-  /** Answers of the agent that hold an answer. */
+  /** Answers of the agent that hold an answer; what it says to thanks, or of how the team is reached, is none. */
   answered: z.int(),
   /** Answers in which it said that it does not know. */
   unknown: z.int(),

@@ -12,25 +12,34 @@ import { conversationCardSchema, memberMessageSchema } from './message.schema.ts
 /** Most conversations one answer about a visitor holds. */
 export const visitorConversationsLimit = 200
 
-/** Who is meant: one of these is enough, and more find more. */
+/**
+ * Also what shares an email address or phone number with what is found: visitors type whatever they like, and nobody
+ * has proved that it is the same visitor's. @default false
+ */
+export const alsoByAddressSchema = z.optional(z.boolean())
+
+/** Who is meant: one of the first four is enough, and more find more. */
 export const visitorSchema = z.object({
-  /** One of their conversations. */
+  /** One of their conversations: it, and the request and the lead that were made in it. */
   conversationId: z.optional(idSchema),
-  /** The email address they left. */
+  /** One of their leads: it, and the conversation it was made in. */
+  leadId: z.optional(idSchema),
+  /** An email address: whatever it was left in. */
   email: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  /** The phone number they left. */
+  /** A phone number: whatever it was left in. */
   phone: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  alsoByAddress: alsoByAddressSchema,
 })
 export type VisitorNamed = z.infer<typeof visitorSchema>
 
 /** Nobody is named. */
 export const visitorUnnamed: Refusal = invalidFields({
-  email: 'Please name a conversation, an email address or a phone number.',
+  email: 'Please name a conversation, a lead, an email address or a phone number.',
 })
 
 /** The refusal of a visitor nobody named; undefined for one who is. */
-export function refuseVisitor({ conversationId, email, phone }: VisitorNamed): Refusal | undefined {
-  return conversationId || email || phone ? undefined : visitorUnnamed
+export function refuseVisitor({ conversationId, leadId, email, phone }: VisitorNamed): Refusal | undefined {
+  return conversationId || leadId || email || phone ? undefined : visitorUnnamed
 }
 
 /** Everything an agent keeps of one visitor. */

@@ -1,19 +1,30 @@
 import type { ConversationCourse } from '../conversations/conversation-state.ts'
+import { mayAnswer } from '../live/answerers.ts'
+import type { Membership } from '../shared/needs.ts'
 import { invalidFields, type Refusal } from '../shared/refusal.ts'
 import type { CourseChange } from './course-change.ts'
 import { type InboxView, memberViews } from './inbox-views.ts'
 
-/** Who something is given to must be in the workspace. */
-export function refuseStranger(people: readonly string[], assignee: string | undefined): Refusal | undefined {
-  if (!assignee || people.includes(assignee)) return undefined
-  return invalidFields({ assignee: 'Nobody with this address is in the workspace.' })
+/** Who a conversation is given to must be in the workspace, and may answer its visitors. */
+export function refuseAssignee(
+  people: readonly (Pick<Membership, 'role' | 'usersPerms'> & { email: string })[],
+  assignee: string | undefined,
+): Refusal | undefined {
+  if (!assignee) return undefined
+  const member = people.find(({ email }) => email === assignee)
+  if (mayAnswer(member)) return undefined
+  return invalidFields({
+    assignee: member
+      ? 'This person may not answer visitors. Choose somebody who may.'
+      : 'Nobody with this address is in the workspace.',
+  })
 }
 
 /** Why a conversation that a person answers is given to nobody else. */
 export const answeredByPerson =
   'A person answers this conversation. It can be assigned when they hand it back or close it.'
 
-/** Whether a person answers a visitor who can also end that; one who left the workspace cannot. */
+/** Whether a person answers a visitor who can also end that: one of those who may answer. */
 export function isAnsweredByPerson(
   { state, assignee }: Pick<ConversationCourse, 'state' | 'assignee'>,
   people: readonly string[],

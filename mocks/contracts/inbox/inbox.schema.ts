@@ -21,7 +21,9 @@ export const inboxVisitorSchema = z.object({
   phone: z.string(),
   /** The page they asked on last; '' where the agent does not ask for it. */
   page: z.string(),
-  /** Other conversations with the agent of whoever gave the same e-mail address, the latest first; at most 10. */
+  /** Other conversations with the agent in which the same email address or phone number was given; nobody has proved it. */
+  sharedConversations: z.int(),
+  /** Of these the latest, latest first; at most 10. */
   earlier: z.array(
     z.pick(conversationCardSchema, { id: true, title: true, state: true, lastMessageAt: true }),
   ),

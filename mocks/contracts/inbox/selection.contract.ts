@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { alsoByAddressSchema } from '../conversations/visitor.contract.ts'
 import { workspaceIdSchema } from '../library/library.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
@@ -53,8 +54,10 @@ export const removeInboxSelection = defineContract({
   params: z.object({ region: regionSchema }),
   body: z.object({
     ...selection,
-    /** Also other conversations with the same agent of whoever gave the same e-mail address or phone number, and their lead. @default false */
+    /** Also the requests and the leads that were made in them. @default false */
     ofVisitor: z.optional(z.boolean()),
+    /** Counts with `ofVisitor` alone. */
+    alsoByAddress: alsoByAddressSchema,
   }),
   rateLimit: often,
   responses: { 200: z.object({ removed: z.array(z.string()) }), ...errors(401, 403, 404, 422, 429) },

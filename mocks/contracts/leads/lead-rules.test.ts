@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadCard } from './lead.schema.ts'
-import { emailGivenIn, mergedLead } from './lead-rules.ts'
+import { leadNotesLimit } from './lead-limits.ts'
+import { completedLead, emailGivenIn, filledGaps, isOwnLead, mergedLead, revsOfFilled } from './lead-rules.ts'
 
 const buildLead = (more: Partial<LeadCard>): LeadCard => ({
   ...{ ID: 'one', agentId: 'agent', name: '', email: '', phone: '', stage: 'New', owner: '', notes: '' },
@@ -36,5 +37,50 @@ describe('the address of a lead', () => {
     ['its own, after a member wrote it', { ...lead, fieldRevs: { email: 2 } }, 'one', ''],
   ])('in %s', (_, from, conversationId, email) => {
     expect(emailGivenIn(from, conversationId)).toBe(email)
+  })
+})
+
+describe('what the conversation of a lead tells later', () => {
+  const form = buildLead({ source: 'form', name: 'Noa', email: 'noa@example.com' })
+
+  it('fills gaps beside a form, and is written down once where the form has another', () => {
+    const told = { email: 'other@example.com', phone: '+1 555 010 0199' }
+    const once = { ...form, ...completedLead(form, told, 'words') }
+    expect(once).toMatchObject({ email: 'noa@example.com', phone: told.phone, notes: told.email })
+    expect(completedLead(once, told, 'request')).toEqual({})
+    expect(completedLead(form, { email: 'NOA@example.com' }, 'words')).toEqual({})
+    const third = completedLead({ ...once, notes: 'Rang.' }, { email: 'third@example.com' }, 'tool')
+    expect(third).toEqual({ notes: 'Rang.\n\nthird@example.com' })
+  })
+
+  it('corrects what was only said, and what a form said before; never what a member wrote', () => {
+    const told = { email: 'other@example.com' }
+    expect(completedLead({ ...form, source: 'words' }, told, 'words')).toEqual(told)
+    expect(completedLead(form, told, 'form')).toEqual(told)
+    expect(completedLead({ ...form, source: 'words', fieldRevs: { email: 3 } }, told, 'words')).toEqual({})
+  })
+
+  it('makes notes no longer than they may be', () => {
+    const full = { ...form, notes: 'n'.repeat(leadNotesLimit) }
+    expect(completedLead(full, { email: 'other@example.com' }, 'words')).toEqual({})
+  })
+})
+
+describe('the details of a lead', () => {
+  it.each([
+    ['its own conversation', {}, 'one', true],
+    ['another one that joined it', {}, 'two', false],
+    ['its own, after a member wrote a number', { phone: 2 }, 'one', false],
+    ['its own, after a member wrote notes', { notes: 2 }, 'one', true],
+  ])('are repeated, or not, in %s', (_, fieldRevs, conversationId, isOwn) => {
+    expect(isOwnLead({ ID: 'one', fieldRevs }, conversationId)).toBe(isOwn)
+  })
+
+  it('that others filled in are not the visitor’s own', () => {
+    const lead = buildLead({ ID: 'one', email: 'ana@example.com', rev: 4 })
+    const filled = filledGaps(lead, { email: 'other@example.com', phone: '+1 555 010 0199', notes: 'Old' })
+    const fieldRevs = revsOfFilled(lead, filled)
+    expect(fieldRevs).toEqual({ phone: 5 })
+    expect(isOwnLead({ ...lead, fieldRevs }, 'one')).toBe(false)
   })
 })

@@ -1,4 +1,12 @@
-import type { LeadCard, LeadFields, LeadFind, LeadSource } from './lead.schema.ts'
+import { isSameVisitor } from '../conversations/same-visitor.ts'
+import {
+  type LeadCard,
+  type LeadDetail,
+  type LeadFields,
+  type LeadFind,
+  type LeadSource,
+  leadDetails,
+} from './lead.schema.ts'
 import { leadConversationsLimit, leadFindsLimit, leadNotesLimit } from './lead-limits.ts'
 
 /**
@@ -25,6 +33,23 @@ export function emailGivenIn(lead: LeadOrigin | null | undefined, conversationId
   if (!lead || lead.fieldRevs?.email !== undefined) return ''
   const isRead = lead.found.some((one) => one.detail === 'email' && one.conversationId === conversationId)
   return lead.ID === conversationId || isRead ? lead.email : ''
+}
+
+/**
+ * Whether a conversation may repeat a lead's details: they are of that conversation alone. What joined another's lead,
+ * a file or a member's hand is kept for the team, and told to nobody who may only have typed the address.
+ */
+export function isOwnLead(lead: Pick<LeadOrigin, 'ID' | 'fieldRevs'>, conversationId: string): boolean {
+  return lead.ID === conversationId && leadDetails.every((detail) => lead.fieldRevs?.[detail] === undefined)
+}
+
+/** The revision of each detail that others filled a lead's gaps with: from then on it is as if a member wrote it. */
+export function revsOfFilled(
+  lead: LeadFields & { rev: number },
+  filled: Partial<LeadFields>,
+): Record<string, number> {
+  const details = leadDetails.filter((detail) => !lead[detail] && filled[detail])
+  return Object.fromEntries(details.map((detail) => [detail, lead.rev + 1]))
 }
 
 /** Which leads are wanted; what is left out wants all. */
@@ -64,6 +89,42 @@ export function withFinds(before: readonly LeadFind[], more: readonly LeadFind[]
 /** Whether notes hold a text whole: as one paragraph of theirs, or as several that follow each other. */
 function holdsParagraph(notes: string, text: string): boolean {
   return `\n\n${notes}\n\n`.includes(`\n\n${text}\n\n`)
+}
+
+/** Notes with more below them, unless it is there; as long as notes may be. */
+function withNote(notes: string, more: string): string {
+  const next = holdsParagraph(notes, more) ? notes : [notes, more].filter(Boolean).join('\n\n')
+  return next.slice(0, leadNotesLimit)
+}
+
+/** Whether two spellings of a detail say the same. */
+function isSameDetail(detail: LeadDetail, one: string, other: string): boolean {
+  return detail === 'name' ? one === other : isSameVisitor({ [detail]: one }, { [detail]: other })
+}
+
+/**
+ * What a lead becomes as the conversation that made it tells more: gaps are filled and details corrected, but for what
+ * a member wrote. What a form was filled in with stays as well, and what is told beside it is written down.
+ */
+export function completedLead(
+  lead: Pick<LeadCard, LeadDetail | 'notes' | 'source'> & Pick<LeadOrigin, 'fieldRevs'>,
+  told: Partial<Record<LeadDetail, string>>,
+  source: LeadSource,
+): Partial<Pick<LeadCard, LeadDetail | 'notes'>> {
+  const news = leadDetails.flatMap((detail) => {
+    const value = told[detail]
+    return value && !isSameDetail(detail, value, lead[detail]) ? [{ detail, value }] : []
+  })
+  const isBesideForm = lead.source === 'form' && source !== 'form'
+  const taken = news.filter(
+    ({ detail }) => !lead[detail] || (!isBesideForm && lead.fieldRevs?.[detail] === undefined),
+  )
+  const others = isBesideForm ? news.filter((one) => !taken.includes(one)) : []
+  const notes = others.reduce((noted, { value }) => withNote(noted, value), lead.notes)
+  return {
+    ...Object.fromEntries(taken.map(({ detail, value }) => [detail, value])),
+    ...(notes !== lead.notes && { notes }),
+  }
 }
 
 /** What a lead becomes that takes another in: its own values stay, gaps are filled, and notes are put together. */

@@ -105,6 +105,8 @@ export const leadSchema = z.extend(leadCardSchema, {
   found: z.array(z.extend(leadFindSchema, { text: z.nullable(z.string()) })),
   /** Leads with the same address or number, at most ten. */
   duplicates: z.array(leadCardSchema),
+  /** Conversations in which the same address or number was given, besides the one it was made in; nobody has proved it. */
+  sharedConversations: z.int(),
 })
 export type Lead = z.infer<typeof leadSchema>
 

@@ -3,6 +3,7 @@ import { sourceSchema } from '../conversations/message.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone } from '../shared/needs.ts'
+import type { Refusal } from '../shared/refusal.ts'
 import { regionSchema } from '../shared/region.schema.ts'
 import { trimUnseen } from '../shared/visible-text.ts'
 import { approvalSchema, reasonSchema } from './check.schema.ts'
@@ -23,6 +24,8 @@ export const shownRunSchema = z.object({
   expiresAt: z.int(),
   /** Whether the draft and its knowledge are still those that were asked. */
   isCurrent: z.boolean(),
+  /** Whether the draft that was asked is what visitors get. */
+  isPublished: z.boolean(),
   items: z.array(
     z.object({
       question: z.string(),
@@ -51,6 +54,16 @@ export const readApproval = defineContract({
   responses: { 200: shownRunSchema, ...errors(404, 422, 429) },
 })
 
+/** The refusal of approving what visitors would not get any more; changes may be asked for all the same. */
+export function refuseApproval(isCurrent: boolean, decision: 'approved' | 'changes'): Refusal | undefined {
+  if (isCurrent || decision === 'changes') return undefined
+  return {
+    status: 409,
+    code: 'outdated',
+    message: 'The agent changed after these answers were made. Ask for a new link, or ask for changes.',
+  }
+}
+
 /** Keeps what the client decided with the run; nothing is published by it. Another decision takes its place. */
 export const saveApproval = defineContract({
   id: 'publishing.approval.save',
@@ -73,5 +86,5 @@ export const saveApproval = defineContract({
     note: reasonSchema,
   }),
   rateLimit: [{ points: 20, seconds: 900, by: 'ip' }],
-  responses: { 200: approvalSchema, ...errors(404, 422, 429) },
+  responses: { 200: approvalSchema, ...errors(404, 409, 422, 429) },
 })

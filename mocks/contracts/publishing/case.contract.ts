@@ -41,7 +41,7 @@ export const saveCheckCase = defineContract({
   body: z.extend(checkCaseFieldsSchema, {
     /** The revision this change was made on; absent for a new case, and for last write wins. */
     rev: z.optional(z.int()),
-    /** The conversation a new case is taken from. @default '' */
+    /** The agent's conversation a new case is taken from; 404 for any other. @default '' */
     conversationId: z.optional(z.string().check(z.maxLength(100))),
   }),
   rateLimit: [{ points: 120, seconds: 60, by: 'caller' }],

@@ -10,9 +10,9 @@ import {
 } from '#mocks/contracts/inbox/conversation.contract.ts'
 import {
   fullOfNotes,
+  refuseAssignee,
   refuseMentions,
   refuseRecipient,
-  refuseStranger,
 } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
@@ -37,17 +37,20 @@ export function inboxConversationHandlers(db: MockDb) {
       const session = mockConversation(db, agentId, conversationId)
       const request = db.requests.find(({ ID }) => ID === conversationId)
       const { name = '', email = '', phone = '' } = request ?? {}
-      const { ids } = mockVisitor(db, agentId, { conversationId })
+      const { ids } = mockVisitor(db, agentId, { conversationId, alsoByAddress: true })
       const earlier = db.utilities.visitorSessions
         .filter(({ ID }) => ID !== conversationId && ids.has(ID))
         .map(({ ID: id, title, state, lastMessageAt }) => ({ id, title, state, lastMessageAt }))
       const said = db.inbox.transcripts.get(conversationId) ?? []
       const page = said.findLast((message) => message.page)?.page ?? ''
-      return mockOk({ ...mockCard(db, session), visitor: { name, email, phone, page, earlier } })
+      return mockOk({
+        ...mockCard(db, session),
+        visitor: { name, email, phone, page, sharedConversations: earlier.length, earlier },
+      })
     }),
     mockHandler(db, saveCourse, ({ params: { agentId, conversationId }, body, authorise }) => {
       const { ownerID } = loadMockAgent(db, agentId, authorise)
-      refuse(refuseStranger(emailsOf(ownerID), body.assignee))
+      refuse(refuseAssignee(peopleOf(db, ownerID), body.assignee))
       const session = mockConversation(db, agentId, conversationId)
       return mockOk(changeMockCourse(db, session, body))
     }),

@@ -4,6 +4,7 @@ import { refuseReassign } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
+import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { cardOfSession, closed, mockTurns } from '../live/mock-turns.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
@@ -41,8 +42,9 @@ export function changeMockCourse(
 ): ConversationCard {
   const about = { agentId: session.agentId, conversationId: session.ID }
   if (change.close) mockTurns(db).turnTo(about, closed)
-  const people = peopleOf(db, mockOwner(db, session) ?? '').map(({ email }) => email)
-  refuse(refuseReassign(session, change, people))
+  const answerers = peopleOf(db, mockOwner(db, session) ?? '').filter(mayAnswer)
+  const emails = answerers.map(({ email }) => email)
+  refuse(refuseReassign(session, change, emails))
   Object.assign(session, changeCourse(session, change))
   const card = cardOfSession(session)
   db.live.tell({ type: 'course', ...about, card })

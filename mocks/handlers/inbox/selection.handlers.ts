@@ -1,5 +1,5 @@
 import { exportCsv, exportJson } from '#mocks/contracts/inbox/export-text.ts'
-import { refuseStranger } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { refuseAssignee } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import {
   createInboxExport,
   removeInboxSelection,
@@ -29,8 +29,7 @@ export function selectionHandlers(db: MockDb) {
   return [
     mockHandler(db, saveInboxSelection, ({ body: { workspaceId, conversationIds, change }, authorise }) => {
       authorise({ workspaceId })
-      const emails = peopleOf(db, workspaceId).map(({ email }) => email)
-      refuse(refuseStranger(emails, change.assignee))
+      refuse(refuseAssignee(peopleOf(db, workspaceId), change.assignee))
       const found = held(workspaceId, conversationIds)
       const refused = new Map(conversationIds.map((id) => [id, notFound().message]))
       for (const session of found) {
@@ -49,11 +48,14 @@ export function selectionHandlers(db: MockDb) {
       return mockOk({ results: [...new Set(conversationIds)].map(resultOf) })
     }),
     mockHandler(db, removeInboxSelection, ({ body, authorise }) => {
-      const { workspaceId, conversationIds, ofVisitor } = body
+      const { workspaceId, conversationIds, ofVisitor, alsoByAddress } = body
       authorise({ workspaceId })
       const found = held(workspaceId, conversationIds)
       const others = ofVisitor
-        ? found.flatMap(({ ID, agentId }) => eraseMockVisitor(db, agentId, { conversationId: ID }).erased)
+        ? found.flatMap(({ ID, agentId }) => {
+            const named = { conversationId: ID, alsoByAddress }
+            return eraseMockVisitor(db, agentId, named).erased
+          })
         : []
       const removed = [...new Set([...found.map(({ ID }) => ID), ...others])]
       removeMockConversations(db, removed)

@@ -13,13 +13,14 @@ import { type Lead, type LeadCard, newLeadSettings } from '#mocks/contracts/lead
 import { isWantedLead, mergedLead } from '#mocks/contracts/leads/lead-rules.ts'
 import { getLeadSettings, saveLeadSettings } from '#mocks/contracts/leads/lead-settings.contract.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { mockVisitor } from '../conversations/mock-visitor.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
-import { type Revised, saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
+import { type Revised, saveDocument, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, pageItems } from '../shared/mock-reply.ts'
 import { mockEmailGivenIn } from './memory.ts'
-import { importMockRows, saveMockLead } from './save-mock-lead.ts'
+import { fillMockLead, importMockRows, saveMockLead } from './save-mock-lead.ts'
 
 /** Leads, and how they are kept. */
 export function leadHandlers(db: MockDb) {
@@ -31,6 +32,12 @@ export function leadHandlers(db: MockDb) {
     return lead
   }
 
+  /** How many other conversations share its address or number. */
+  function sharedWith({ agentId, ID }: LeadCard): number {
+    const { conversations } = mockVisitor(db, agentId, { leadId: ID, alsoByAddress: true })
+    return conversations.filter((id) => id !== ID).length
+  }
+
   function whole(lead: Revised<LeadCard>): Lead {
     return {
       ...withoutRevs(lead),
@@ -38,6 +45,7 @@ export function leadHandlers(db: MockDb) {
       duplicates: ofAgent(lead.agentId)
         .filter((other) => other.ID !== lead.ID && isSameVisitor(lead, other))
         .map(withoutRevs),
+      sharedConversations: sharedWith(lead),
     }
   }
 
@@ -77,7 +85,7 @@ export function leadHandlers(db: MockDb) {
       loadMockAgent(db, agentId, authorise)
       if (otherId === leadId) throw new MockRefusal(leadTwice)
       const [lead, other] = [find(agentId, leadId), find(agentId, otherId)]
-      Object.assign(lead, mergedLead(lead, other), { rev: lead.rev + 1, updatedAt: unixNow(db) })
+      fillMockLead(db, lead, mergedLead(lead, other))
       remove(other)
       return mockOk(whole(lead))
     }),

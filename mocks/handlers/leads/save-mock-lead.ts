@@ -8,7 +8,7 @@ import {
   newLeadSettings,
 } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
-import { filledGaps } from '#mocks/contracts/leads/lead-rules.ts'
+import { filledGaps, revsOfFilled } from '#mocks/contracts/leads/lead-rules.ts'
 import { validate } from '#mocks/contracts/shared/validate.ts'
 import { buildLead } from '#mocks/fixtures/leads/lead.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
@@ -51,6 +51,13 @@ export function saveMockLead(
   return kept
 }
 
+/** Changes a lead by what others tell of the same person, as the server does. */
+export function fillMockLead(db: MockDb, lead: Revised<LeadCard>, filled: Partial<LeadCard>): void {
+  if (Object.keys(filled).length === 0) return
+  const fieldRevs = { ...lead.fieldRevs, ...revsOfFilled(lead, filled) }
+  Object.assign(lead, filled, { fieldRevs, rev: lead.rev + 1, updatedAt: unixNow(db) })
+}
+
 /** Brings rows in, as the server does. */
 export function importMockRows(db: MockDb, agentId: string, rows: readonly ImportRow[]) {
   const done = { created: 0, joined: 0, refused: [] as { row: number; message: string }[] }
@@ -63,7 +70,7 @@ export function importMockRows(db: MockDb, agentId: string, rows: readonly Impor
     const { email = '', phone = '' } = checked.value
     const known = db.leads.find((lead) => lead.agentId === agentId && isSameVisitor(lead, { email, phone }))
     try {
-      if (known) Object.assign(known, filledGaps(known, checked.value))
+      if (known) fillMockLead(db, known, filledGaps(known, checked.value))
       else addMockLead(db, agentId, db.nextId('lead'), 'file', checked.value)
       if (known) done.joined += 1
       else done.created += 1

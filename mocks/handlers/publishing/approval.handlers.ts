@@ -1,10 +1,12 @@
-import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import { shownItems } from '#mocks/contracts/publishing/shown-items.ts'
+import type { MockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockOk, notFound } from '../shared/mock-reply.ts'
+import { mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+import type { MockRun } from './memory.ts'
 import { knowsOtherwise } from './mock-checks.ts'
 
 /** What a client reads and decides from a link. */
@@ -20,6 +22,11 @@ export function approvalHandlers(db: MockDb) {
     throw notFound()
   }
 
+  /** Whether the draft would still be asked just so. */
+  function isCurrent({ ID, rev }: MockAgent, kept: MockRun): boolean {
+    return rev === kept.run.draftRev && !knowsOtherwise(db, ID, kept)
+  }
+
   return [
     mockHandler(db, readApproval, ({ body: { secret } }) => {
       const { kept, link, agent } = runOf(secret)
@@ -29,14 +36,17 @@ export function approvalHandlers(db: MockDb) {
         workspaceName: 'Harbour group',
         checkedAt: run.endedAt ?? run.startedAt,
         expiresAt: link.expiresAt,
-        isCurrent: agent.rev === run.draftRev && !knowsOtherwise(db, agent.ID, kept),
+        isCurrent: isCurrent(agent, kept),
+        isPublished: agent.publishedRev === run.draftRev,
         items: shownItems(results),
         approval: run.approval,
       })
     }),
 
     mockHandler(db, saveApproval, ({ body: { secret, ...decided } }) => {
-      const { run } = runOf(secret).kept
+      const { kept, agent } = runOf(secret)
+      const { run } = kept
+      refuse(refuseApproval(isCurrent(agent, kept), decided.decision))
       run.approval = { ...decided, at: unixNow(db) }
       return mockOk(run.approval)
     }),

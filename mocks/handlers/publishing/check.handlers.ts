@@ -17,6 +17,7 @@ import {
 } from '#mocks/contracts/publishing/run.contract.ts'
 import { isSameCase } from '#mocks/contracts/publishing/same-case.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
+import { mockConversation } from '../inbox/mock-inbox.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
@@ -36,6 +37,7 @@ export function checkHandlers(db: MockDb) {
     mockHandler(db, saveCheckCase, ({ params: { agentId, caseId }, body, authorise }) => {
       loadMockAgent(db, agentId, authorise)
       const { rev, conversationId = '', ...fields } = body
+      if (conversationId) mockConversation(db, agentId, conversationId)
       const kept = mockChecks(db, agentId)
       const before = kept.cases.find(({ ID }) => ID === caseId)
       if (before && rev !== undefined && rev !== before.rev) throw new MockRefusal(caseChanged)

@@ -10,7 +10,10 @@ import {
   sendTranscript,
 } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import type { Contract } from '#mocks/contracts/shared/define-contract.ts'
+import { listMembers, saveMember } from '#mocks/contracts/workspaces/member.contract.ts'
+import type { Permission } from '#mocks/contracts/workspaces/permissions.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { World } from '../../harness/world.ts'
 import { talk } from './talk.ts'
@@ -70,6 +73,35 @@ onBothSides(saveCourse.id, (makeWorld) => {
     })
     expectAnswer(saveCourse, await world.owner.call(saveCourse, { params, body: { addTags: [' '] } }), 422)
     await expectItsOwn(saveCourse, { world, params, body: { priority: 'low' } })
+  })
+
+  it('gives nothing to who may look alone, and takes back what they had when they could answer', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const { workspaceId, agentId } = world
+    const params = { region: 'eu' as const, agentId, conversationId }
+    const about = { params: { region: 'eu' as const, uid: workspaceId } }
+    const { items } = (await world.owner.call(listMembers, about)).body
+    const { email } = items.find(({ role }) => role === 'member')!
+    const allow = async (usersPerms: Permission[]) =>
+      expectAnswer(
+        saveMember,
+        await world.owner.call(saveMember, { ...about, body: { email, usersPerms } }),
+        200,
+      )
+    const give = (assignee: string) => world.owner.call(saveCourse, { params, body: { assignee } })
+    expectAnswer(saveCourse, await give(email), 200)
+    expectAnswer(saveCourse, await give(''), 200)
+    await allow(['view'])
+    const refused = await give(email)
+    expectAnswer(saveCourse, refused, 422)
+    const fields = { assignee: 'This person may not answer visitors. Choose somebody who may.' }
+    expect(refused.body).toMatchObject({ fields })
+    const body = { workspaceId, conversationIds: [conversationId], change: { assignee: email } }
+    const many = await world.owner.call(saveInboxSelection, { params: { region: 'eu' }, body })
+    expectAnswer(saveInboxSelection, many, 422)
+    await allow(['view', 'chats'])
+    expectAnswer(saveCourse, await give(email), 200)
   })
 })
 

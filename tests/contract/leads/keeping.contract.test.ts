@@ -82,6 +82,17 @@ onBothSides(removeVisitor.id, (makeWorld) => {
     const held = await asked(world, { email: email.toUpperCase() })
     expectAnswer(exportVisitor, held, 200)
     expect(held.body).toMatchObject({ complete: true, leads: [{ ID: leadId }] })
+    const otherId = world.newAgentId()
+    await world.owner.call(saveLead, {
+      params: { region: 'eu', agentId: world.agentId, leadId: otherId },
+      body: { email },
+    })
+    const leadsBy = async (more: object) => (await asked(world, { leadId, ...more })).body.leads
+    expect((await leadsBy({})).map(({ ID }) => ID)).toEqual([leadId])
+    expect((await leadsBy({ alsoByAddress: true })).map(({ ID }) => ID).toSorted()).toEqual(
+      [leadId, otherId].toSorted(),
+    )
+    await world.owner.call(removeVisitor, { ...all(world), body: { leadId: otherId } })
     const gone = await world.owner.call(removeVisitor, { ...all(world), body: { email } })
     expectAnswer(removeVisitor, gone, 200)
     expect(gone.body).toEqual({ conversations: 0, requests: 0, leads: 1 })

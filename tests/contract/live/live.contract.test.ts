@@ -71,6 +71,10 @@ onBothSides(openVisitorStream.id, (makeWorld) => {
     const visitor = await world.visitor()
     const reply = await visitor.call(openVisitorStream, { params, query: {} })
     expectAnswer(openVisitorStream, reply, 200)
+    for (const query of [{ after: '0' }, undefined]) {
+      const { body } = await visitor.call(openVisitorStream, { params, query })
+      expect(body).toEqual({ events: [], lastId: '0' })
+    }
     expect(reply.body.events).toEqual([])
     expectAnswer(sayVisitorTyping, await visitor.call(sayVisitorTyping, { params }), 200)
     for (const contract of [openVisitorStream, sayVisitorTyping]) {

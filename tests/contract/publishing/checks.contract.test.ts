@@ -3,7 +3,7 @@ import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { duplicateAgent } from '#mocks/contracts/agents/agent-life.contract.ts'
 import { listVersions, publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { removeKnowledge, saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
-import { readApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
+import { readApproval, refuseApproval, saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import { listCheckCases, removeCheckCase, saveCheckCase } from '#mocks/contracts/publishing/case.contract.ts'
 import {
   caseChanged,
@@ -38,8 +38,11 @@ const rules = (more: Partial<CheckCaseFields> = {}): CheckCaseFields => ({
   mustCall: '',
   ...more,
 })
-const save = (world: World, caseId: string, body: CheckCaseFields & { rev?: number }) =>
-  world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
+const save = (
+  world: World,
+  caseId: string,
+  body: CheckCaseFields & { rev?: number; conversationId?: string },
+) => world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
 const list = (world: World) => world.owner.call(listCheckCases, about(world))
 const publish = (world: World, reason?: string) =>
   world.owner.call(publishAgent, { ...about(world), body: reason === undefined ? {} : { reason } })
@@ -81,11 +84,23 @@ onBothSides(saveCheckCase.id, (makeWorld) => {
     expectError(saveCheckCase, await save(world, first, { ...rules(), rev: 1 }), 409, wordsOf(caseChanged))
   })
 
+  it('name no conversation but one of their agent', async () => {
+    const world = await makeWorld()
+    const { conversationId } = await world.heldConversation()
+    const written = (id: string) => save(world, world.newAgentId(), { ...rules(), conversationId: id })
+    expectError(saveCheckCase, await written('never-made-at-all'), 404, absent)
+    const foreign = { params: { region: 'eu', agentId: world.strangerAgentId, caseId: world.newAgentId() } }
+    const taken = { ...foreign, body: { ...rules(), conversationId } }
+    expectError(saveCheckCase, await world.stranger.call(saveCheckCase, taken), 404, absent)
+    expectAnswer(saveCheckCase, await written(conversationId), 200)
+  })
+
   it('go with a copy of their agent, which has no run of them', async () => {
     const world = await makeWorld()
     const caseId = world.newAgentId()
-    const body = { ...rules({ mustSay: ['nine'] }), conversationId: 'a-conversation-of-it' }
-    await world.owner.call(saveCheckCase, { ...about(world, { caseId }), body })
+    const { conversationId } = await world.heldConversation()
+    const body = { ...rules({ mustSay: ['nine'] }), conversationId }
+    expect((await save(world, caseId, body)).body.conversationId).toBe(conversationId)
     await run(world)
     const agentId = world.newAgentId()
     const copy = () => world.owner.call(duplicateAgent, { ...about(world), body: { agentId } })
@@ -222,6 +237,9 @@ onBothSides(`${listCheckCases.id} after the knowledge changed`, (makeWorld) => {
     const written = await world.owner.call(saveKnowledge, { ...about(world, { documentId }), body })
     expect(written.status, written.text).toBe(200)
     expect([(await list(world)).body.gate, await isCurrent()]).toEqual(['newKnowledge', false])
+    const approved = { secret, decision: 'approved', name: 'Mia', note: '' }
+    const late = await world.anonymous().call(saveApproval, { params: { region: 'eu' }, body: approved })
+    expect(late).toMatchObject({ status: 409, error: { code: 'outdated' } })
     const refused = await publish(world)
     expect(refused.error?.message).toContain(gateWords.newKnowledge)
     await run(world)
@@ -250,12 +268,18 @@ onBothSides(createApprovalLink.id, (makeWorld) => {
     const params = { region: 'eu' }
     const shown = await client.call(readApproval, { params, body: { secret } })
     expectAnswer(readApproval, shown, 200)
-    expect(shown.body).toMatchObject({ agentTitle: 'Another name', isCurrent: true, approval: null })
+    expect(shown.body).toMatchObject({
+      agentTitle: 'Another name',
+      isCurrent: true,
+      isPublished: false,
+      approval: null,
+    })
     expect(shown.body.items).toMatchObject([{ question: 'When do you open?', changed: false }])
     expect(JSON.stringify(shown.body)).not.toContain('purple giraffe')
     const decide = (decision: 'approved' | 'changes', name = ' Mia ') =>
       client.call(saveApproval, { params, body: { secret, decision, name, note: 'Fine by me.' } })
     expectAnswer(saveApproval, await decide('approved', '  '), 422)
+    expectAnswer(saveApproval, await decide('approved', '\u200b\u3164'), 422)
     expect((await decide('changes')).body.decision).toBe('changes')
     expectAnswer(saveApproval, await decide('approved'), 200)
     const { approval } = (await list(world)).body.run ?? {}
@@ -267,9 +291,27 @@ onBothSides(createApprovalLink.id, (makeWorld) => {
     const again = await world.owner.call(createApprovalLink, about(world, { runId }))
     expectError(readApproval, await client.call(readApproval, { params, body: { secret } }), 404, absent)
     const newer = { params, body: { secret: again.body.secret } }
-    expect((await client.call(readApproval, newer)).status).toBe(200)
+    expect((await client.call(readApproval, newer)).body.isPublished).toBe(true)
     expectAnswer(removeApprovalLink, await world.owner.call(removeApprovalLink, about(world, { runId })), 200)
     expectError(readApproval, await client.call(readApproval, newer), 404, absent)
+  })
+
+  it('takes no approval of a draft that changed since, though changes may be asked for', async () => {
+    const world = await makeWorld()
+    await save(world, world.newAgentId(), rules())
+    const { runId } = await run(world)
+    const { secret } = (await world.owner.call(createApprovalLink, about(world, { runId }))).body
+    await change(world, 'Changed since')
+    const client = world.anonymous()
+    const decide = (decision: 'approved' | 'changes') =>
+      client.call(saveApproval, {
+        params: { region: 'eu' },
+        body: { secret, decision, name: 'Mia', note: '' },
+      })
+    const { code, message } = refuseApproval(false, 'approved')!
+    expectError(saveApproval, await decide('approved'), 409, { code: code!, message: message! })
+    expect((await list(world)).body.run?.approval).toBe(null)
+    expectAnswer(saveApproval, await decide('changes'), 200)
   })
 
   it('is made for checks that came to their end alone', async () => {

@@ -72,7 +72,7 @@ export const Mine: Story = {
     await userEvent.type(field, 'We do. Shall I book a table?{Enter}')
     await waitFor(() => expect(field).toHaveValue(''))
     const last = mocks.db.live.held[0]?.messages.at(-1)
-    await expect(last).toMatchObject({ role: 'member', by: { name: 'owner' } })
+    await expect(last).toMatchObject({ role: 'member', by: { name: 'A member of our team' } })
   },
 }
 

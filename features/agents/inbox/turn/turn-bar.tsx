@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { RelativeTime } from '#ui/relative-time/relative-time.tsx'
 import { Row } from '#ui/row/row.tsx'
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { type TurnAction, useTurn } from './turn.queries.ts'
@@ -21,6 +22,10 @@ export interface TurnBarProps {
   nameOf?: (email: string) => string
   /** Replies that are kept; `/` asks for them. @default none */
   canned?: readonly Canned[]
+  /** Says who types, in the place of who answers. @default nobody does */
+  typing?: string | undefined
+  /** Where notes are written; in turns with the answer. @default nowhere */
+  note?: ReactNode
   /** Told of the conversation after what was done here. */
   onCard?: (card: ConversationCard) => void
   /** Told of each message that was sent here. */
@@ -28,11 +33,20 @@ export interface TurnBarProps {
 }
 
 /** Who answers a conversation, and what to do about it: take it over, answer, hand it back, close it. */
-export function TurnBar({ conversation, nameOf = firstPart, canned = [], onCard, onSent }: TurnBarProps) {
+export function TurnBar({
+  conversation,
+  nameOf = firstPart,
+  canned = [],
+  typing,
+  note,
+  onCard,
+  onSent,
+}: TurnBarProps) {
   const mayAnswer = useMay(takeConversation)
   const { region } = useWorkspace()
   const { email } = useSession().user
   const [card, setCard] = useState(conversation)
+  const [writes, setWrites] = useState<Writes>('answer')
   const [given, setGiven] = useState(conversation)
   if (given !== conversation) {
     setGiven(conversation)
@@ -46,23 +60,37 @@ export function TurnBar({ conversation, nameOf = firstPart, canned = [], onCard,
   const turn = useTurn(params, take)
   const isMine = card.state === 'member' && card.assignee === email
   const isAnothers = card.state === 'member' && card.assignee !== '' && !isMine
+  const answers = isMine && mayAnswer
   const press = (action: TurnAction) => ({
     loading: turn.isPending && turn.variables === action,
     onClick: () => turn.mutate(action),
   })
 
   return (
-    <Stack gap={3}>
-      <Row gap={3} wrap justify="between">
-        <Row gap={2} wrap>
+    <Stack gap={2}>
+      <Row gap={2} wrap justify="between">
+        <Row gap={2} className="vg-_inbox__state">
           <StateBadge state={card.state} />
-          <Text size="sm" tone="muted">
-            {stateLine(card, isMine, nameOf)}{' '}
-            {card.state === 'waiting' && card.waitingSince !== null && (
+          <Text size="sm" tone="muted" role={typing && 'status'} dir="auto">
+            {typing ?? stateLine(card, isMine, nameOf)}{' '}
+            {typing === undefined && card.state === 'waiting' && card.waitingSince !== null && (
               <RelativeTime at={card.waitingSince} />
             )}
           </Text>
         </Row>
+        {answers && note && (
+          <SegmentedControl
+            data-inbox-switch
+            label="Write"
+            size="sm"
+            segments={[
+              { value: 'answer', label: 'Answer' },
+              { value: 'note', label: 'Note' },
+            ]}
+            value={writes}
+            onValueChange={setWrites}
+          />
+        )}
         {mayAnswer && card.channel !== 'test' && (
           <Row gap={2} wrap>
             {!isMine && !isAnothers && (
@@ -94,20 +122,26 @@ export function TurnBar({ conversation, nameOf = firstPart, canned = [], onCard,
           {turn.error.message}
         </Text>
       )}
-      {isMine && mayAnswer && (
-        <TurnComposer
-          key={card.id}
-          target={params}
-          canned={canned}
-          onSent={(message, next) => {
-            take(next)
-            onSent?.(message)
-          }}
-        />
+      {answers && (
+        <div hidden={note !== undefined && writes === 'note'}>
+          <TurnComposer
+            key={card.id}
+            target={params}
+            canned={canned}
+            onSent={(message, next) => {
+              take(next)
+              onSent?.(message)
+            }}
+          />
+        </div>
       )}
+      {note && <div hidden={answers && writes === 'answer'}>{note}</div>}
     </Stack>
   )
 }
+
+/** What is typed goes to the visitor, or to the team. */
+type Writes = 'answer' | 'note'
 
 const states = {
   open: { label: 'Agent', tone: 'neutral' },

@@ -57,17 +57,6 @@ export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
 
   return (
     <Stack gap={2}>
-      <Field label="Message to the visitor" error={left < 0 ? `Characters too many: ${-left}` : undefined}>
-        <TextArea
-          ref={area}
-          data-inbox-reply
-          value={text}
-          dir="auto"
-          minRows={2}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </Field>
       <CannedOffer
         text={text}
         canned={canned}
@@ -76,12 +65,30 @@ export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
           area.current?.focus()
         }}
       />
-      <Row gap={3} wrap justify="end">
-        {send.error && (
-          <Text size="sm" tone="danger" role="alert">
-            {send.error.message}
-          </Text>
-        )}
+      {send.error && (
+        <Text size="sm" tone="danger" role="alert">
+          {send.error.message}
+        </Text>
+      )}
+      <Row align="end">
+        <Field
+          label="Message to the visitor"
+          hideLabel
+          error={left < 0 ? `Characters too many: ${-left}` : undefined}
+          className="vg-_inbox__grow"
+        >
+          <TextArea
+            ref={area}
+            data-inbox-reply
+            value={text}
+            dir="auto"
+            minRows={1}
+            maxRows={4}
+            placeholder="Write to the visitor"
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
         <Button tone="primary" loading={send.isPending} disabled={!canSend} onClick={submit}>
           Send
         </Button>
