@@ -12,7 +12,7 @@ export const checksFindables = [
     approval: {
       subTab: 'checks',
       also: 'client approval, sign off, approve changes, ask the client, review link, let the client approve',
-      asks: 'my client must say yes first, send it to the customer to check, get an ok before going live, let the boss look at the answers, share for feedback, customer signs it off, client sign off, share with client for review, approval link, get permission from the customer before publishing, send answers to my client, customer acceptance, client must agree, review by someone else, show answers to my client, green light, permission to publish, external reviewer',
+      asks: 'my client must say yes first, send it to the customer to check, get an ok before going live, let the boss look at the answers, share for feedback, customer signs it off, client sign off, share with client for review, approval link, get permission from the customer before publishing, send answers to my client, customer acceptance, client must agree, review by someone else, show answers to my client, green light, permission to publish, external reviewer, client should confirm it, customer must confirm, approval by the customer',
     },
   }),
   ...findables('nodes', checksWords, {

@@ -90,8 +90,10 @@ export function nearWords(
         if (its !== term) put(its, closeness(form, other) * (isKnown ? longer : 1))
       }
     }
-    if (found.size === 0) joined(word, put)
-    if (found.size === 0) for (const form of forms) misspelt(form, put)
+    if (found.size === 0) {
+      joined(word, put)
+      for (const form of forms) misspelt(form, put)
+    }
     for (const [other, close] of likeTerms(term)) if (terms.has(other)) put(other, close)
     return found
   }

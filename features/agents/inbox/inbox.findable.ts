@@ -13,7 +13,7 @@ export const inboxFindables = findables('convos', inboxWords, {
   },
   presence: {
     also: 'go online, go offline, set status, availability, available, away, do not disturb, stop being asked by visitors',
-    asks: 'i am on lunch break, i am not available now, stop sending me visitors, show that i am here, appear offline, be available for live talk, on holiday, set me to away, online status, i am away, pause live chat, take a break, appear online, am i visible to customers, busy, i have a break, not at my desk, set myself online, stop receiving chats, green dot, my status, absent',
+    asks: 'i am on lunch break, i am not available now, stop sending me visitors, show that i am here, appear offline, be available for live talk, on holiday, set me to away, online status, i am away, pause live chat, take a break, appear online, am i visible to customers, busy, i have a break, not at my desk, set myself online, stop receiving chats, green dot, my status, absent, not here today, i am away today',
   },
   settings: {
     also: 'canned responses, saved replies, quick replies, macros, chat tags, saved views, close chats automatically, auto close',

@@ -43,7 +43,7 @@ export const overviewFindables = [
     title: {
       card: greeting,
       also: 'agent name, bot name, title, rename, what it is called, change name, name of the assistant, header title, chat name, call it, heading',
-      asks: 'rename it, call it something else, give the bot another name, what is it called, it has the old company name on top, how do i name my assistant, change what it is called, change the display name, what name do visitors see, wrong name at the top, title of the chat window, company name at the top, rename bot, agent is called wrong, name shown to visitors, identity name',
+      asks: 'rename it, call it something else, give the bot another name, what is it called, it has the old company name on top, how do i name my assistant, change what it is called, change the display name, what name do visitors see, wrong name at the top, title of the chat window, company name at the top, rename bot, agent is called wrong, name shown to visitors, identity name, call it differently, give it another title',
     },
     roundedImageURL: {
       card: greeting,
@@ -53,7 +53,7 @@ export const overviewFindables = [
     description: {
       card: greeting,
       also: 'subtitle, tagline, about, slogan, line under the name, what it does, summary, short text, role, job title, explain, bio',
-      asks: 'sentence beneath the title, say in one line what it does, explain who the bot is, short line about us, our motto in the header, change the tagline, subtitle in the header, short text about the agent, introduce the bot in one sentence, text under the title, what we do line, what is it for text, explain in a few words, role text, slogan under name',
+      asks: 'sentence beneath the title, say in one line what it does, explain who the bot is, short line about us, our motto in the header, change the tagline, subtitle in the header, short text about the agent, introduce the bot in one sentence, text under the title, what we do line, what is it for text, explain in a few words, role text, slogan under name, explanation below the name',
     },
     proactiveMessage: {
       card: greeting,

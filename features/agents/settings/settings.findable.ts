@@ -46,7 +46,7 @@ export const settingsFindables = [
       subTab: 'handoff',
       only: 'vg',
       also: 'handover, escalation, transfer to a person, human takeover, live chat',
-      asks: 'talk to a real human, talk to someone, live agent, pass the chat to my staff, customers want a person, transfer to our team, connect with an employee, take over from the bot, forward to a person, escalate, handover to support, hand over to staff, involve a human, when the bot does not know more, transfer, reach a person, real person, customer insists on a human, operator, pass on to support, speak to staff, agent cannot help, switch to human',
+      asks: 'talk to a real human, talk to someone, live agent, pass the chat to my staff, customers want a person, transfer to our team, connect with an employee, take over from the bot, forward to a person, escalate, handover to support, hand over to staff, involve a human, when the bot does not know more, transfer, reach a person, real person, customer insists on a human, operator, pass on to support, speak to staff, agent cannot help, switch to human, talk with real people, customer wants a real person',
     },
     technical: {
       subTab: 'technical',
@@ -170,7 +170,7 @@ export const settingsFindables = [
     chatFormEmail: {
       ...inChatForm,
       also: 'ask for the email first, visitor email field, required email',
-      asks: 'must they give their mail address, get their email at the start, mail field before talking, dont ask for the address, ask for email, require email, make email mandatory, email field of the form, email address of visitors first',
+      asks: 'must they give their mail address, get their email at the start, mail field before talking, dont ask for the address, ask for email, require email, make email mandatory, email field of the form, email address of visitors first, have to enter their mail first, must type an email before they write',
     },
     chatFormPhone: {
       ...inChatForm,
@@ -294,7 +294,7 @@ export const settingsFindables = [
     handoffFallbackMinutes: {
       ...inPeople,
       also: 'fallback, nobody answers, timeout, colleague does not reply, bot takes over again, no reply from the team, waiting too long, return to the bot, hand back automatically',
-      asks: 'nobody of us reacts what then, bot continues when we dont answer, waited too long for staff, how long until the bot comes back, give up waiting, nobody answers the visitor, bot returns, how long to wait for a person, no colleague takes it, timeout of the handover, give the chat back to the bot, staff did not respond, take back the conversation, no one takes the chat, team is too slow, return to ai, bot should take over again, give back, how long does the visitor wait for staff, unattended chat, staff forgets the customer',
+      asks: 'nobody of us reacts what then, bot continues when we dont answer, waited too long for staff, how long until the bot comes back, give up waiting, nobody answers the visitor, bot returns, how long to wait for a person, no colleague takes it, timeout of the handover, give the chat back to the bot, staff did not respond, take back the conversation, no one takes the chat, team is too slow, return to ai, bot should take over again, give back, how long does the visitor wait for staff, unattended chat, staff forgets the customer, my team did not answer, what happens if nobody answered',
     },
     handoffMailMinutes: {
       ...inPeople,
@@ -318,7 +318,7 @@ export const settingsFindables = [
       subTab: 'technical',
       card: page,
       also: 'which page the visitor is on, current page, url changes, page address, single page app, navigation, know the url, listen for url, page tracking, spa',
-      asks: 'does it know which page they are on, see where on my site they asked, tell the bot which product page is open, which page did the question come from, it should know the page, know the current page, which page the visitor is viewing, page url, send the address of the page, context of the page, aware of the page, which product they look at, knows where the visitor is, page awareness, react to the page, current site address, origin of the question, react router',
+      asks: 'does it know which page they are on, see where on my site they asked, tell the bot which product page is open, which page did the question come from, it should know the page, know the current page, which page the visitor is viewing, page url, send the address of the page, context of the page, aware of the page, which product they look at, knows where the visitor is, page awareness, react to the page, current site address, origin of the question, react router, see what page people are reading, which page somebody looks at',
     },
     recordChatHistory: {
       subTab: 'analytics',
