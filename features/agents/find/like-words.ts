@@ -17,7 +17,7 @@ const sameGroups = [
   'visitor user customer client guest caller people shopper buyer',
   'limit cap maximum max restrict quota ceiling allowance',
   'cost spend price budget money expense expensive bill pay euro dollar cheap charge',
-  'mail email e-mail notification alert inform notify newsletter',
+  'mail email notification alert inform notify newsletter',
   'warn alert alarm notify inform tell remind',
   'person human staff colleague operator employee agent someone team somebody',
   'team staff colleague employee coworker crew support',
