@@ -17,6 +17,7 @@ export const inboxFindables = findables('convos', inboxWords, {
   },
   export: {
     also: 'download chats, export transcripts, conversations as csv, conversations as json, backup of conversations, save chat history',
+    asks: 'all chats in a spreadsheet, keep a copy of what was said, send the talks to my accountant, excel of conversations, hand over chat logs, take my chats with me, print old conversations, give me everything people wrote, download transcripts, chat log as a file',
   },
   settings: {
     also: 'canned responses, saved replies, quick replies, macros, chat tags, saved views, close chats automatically, auto close',

@@ -95,6 +95,7 @@ export const settingsFindables = [
       subTab: 'notifications',
       only: 'vg',
       also: 'this device, my browser, notify me here',
+      asks: 'only on this computer, alerts on my laptop, what this machine shows me, notices just for me',
     },
     mails: {
       subTab: 'notifications',
@@ -381,6 +382,7 @@ export const settingsFindables = [
       card: browser,
       only: 'vg',
       also: 'desktop notifications, push notifications, browser notifications, pop up when somebody waits, alert me, notify me of a chat',
+      asks: 'tell me when i am in another tab, ping me when a customer waits, bubble in the corner of my screen, little window when someone writes, make my computer tell me, alert while i do something else, allow notifications, i miss waiting customers',
     },
   }),
   ...findables('settings', textWords, {
