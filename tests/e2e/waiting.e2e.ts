@@ -20,11 +20,12 @@ it('tells an owner on another screen of a visitor who waits: one notice over all
     if (request.url().includes('/v2/live')) streams.push(request.url())
   })
   const other = await page.context().newPage()
+  const otherAsked = other.waitForResponse((response) => response.url().includes('/inbox/waiting'))
   await page.goto(desk.tab('overview'))
   await other.goto(desk.tab('kb'))
   await expect.poll(() => streams.length, { timeout: 15_000 }).toBe(1)
-  // Both follow by now: the second one has asked who waits.
-  await other.waitForResponse((response) => response.url().includes('/inbox/waiting'))
+  // Both follow by now.
+  await otherAsked
 
   const shown: number[] = []
   await Promise.all([desk.ask('I want to talk to a person'), notice(page).or(notice(page)).count()])
