@@ -43,9 +43,3 @@ export function isIdle(word: string): boolean {
 export function onlyTelling(text: string): string[] {
   return wordsOf(text).filter((word) => !isIdle(word))
 }
-
-/** The words of a query that count: all of them where the others say nothing. */
-export function tellingWords(query: string): string[] {
-  const telling = onlyTelling(query)
-  return telling.length > 0 ? telling : wordsOf(query)
-}

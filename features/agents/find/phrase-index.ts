@@ -1,5 +1,5 @@
 import type { Findable } from '../core/findable.types.ts'
-import { isIdle, onlyTelling, tellingWords, termOf, wordsOf } from './find-words.ts'
+import { isIdle, onlyTelling, termOf, wordsOf } from './find-words.ts'
 
 /** How much a word counts for an entry by where it is written. */
 const counts = { said: 1, asked: 0.9, about: 0.55 }
@@ -72,7 +72,7 @@ export function indexPhrases(entries: readonly Findable[]): PhraseIndex {
   for (const [place, { label, also, asks, help = '', card }] of entries.entries()) {
     count(onlyTelling(`${help} ${card?.label ?? ''}`), place, counts.about)
     for (const name of [label, ...also]) {
-      count(tellingWords(name), place, counts.said)
+      count(wordsOf(name).length === 1 ? wordsOf(name) : onlyTelling(name), place, counts.said)
       addPhrase(name, place, 1)
     }
     for (const ask of asks) {
