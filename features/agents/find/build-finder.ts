@@ -18,11 +18,14 @@ export const leastScore = 0.3
 /** A whole page counts a little less than what is on it, unless it is called so. */
 const wholePage = 0.92
 
+/** From how many words on a question is looked for of which each holds nothing that tells. */
+const wholeQuestion = 3
+
 /** How much of a score is how many of the words an entry has; the rest is how like its phrases are. */
 const covered = 0.55
 
 /** From which on a page is called what is typed. */
-const likeName = 0.7
+const likeName = 0.6
 
 /** Makes what finds entries by words, which may be begun or misspelt, or by questions. The best come first. */
 export function buildFinder(entries: readonly Findable[]): (query: string) => Found[] {
@@ -35,7 +38,7 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
   function ask(telling: readonly string[], idle: readonly string[]): Found[] {
     const typed = telling.map(near)
     const whole = typed.reduce((sum, { weight }) => sum + weight, 0)
-    cover.fill(0)
+    cover.fill(telling.length > 0 ? 0 : 1)
     for (const { entries: places, fits, weight } of typed) {
       for (let at = 0; at < places.length; at += 1) {
         const place = places[at] as number
@@ -48,7 +51,7 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
       const share = cover[place] as number
       if (share < leastScore) continue
       const { like, next } = likeness(place)
-      const score = scoreOf(entry, share, like)
+      const score = scoreOf(entry, telling.length > 0 ? share : like, like)
       if (score >= leastScore) found.push({ entry, score, next })
     }
     // Of those called the same, the page, then the one more of whose phrases speak of it.
@@ -61,8 +64,9 @@ export function buildFinder(entries: readonly Findable[]): (query: string) => Fo
   return (query) => {
     const words = [...new Set(wordsOf(query))]
     const telling = words.filter((word) => !isIdle(word))
-    const found = ask(telling, words.filter(isIdle))
-    return found.length > 0 || telling.length === words.length ? found : ask(words, [])
+    const idle = words.filter(isIdle)
+    const found = telling.length > 0 || idle.length >= wholeQuestion ? ask(telling, idle) : []
+    return found.length > 0 || idle.length === 0 ? found : ask(words, [])
   }
 }
 

@@ -21,7 +21,7 @@ const sameGroups = [
   'warn alert alarm notify inform tell remind',
   'person human staff colleague operator employee agent someone team somebody',
   'team staff colleague employee coworker crew support',
-  'automatically auto itself straight immediately instantly',
+  'automatically auto itself alone straight immediately instantly',
   'woman female lady girl feminine',
   'man male guy masculine',
   'gender woman man female male',
@@ -123,12 +123,13 @@ const sameGroups = [
   'footer bottom below under',
   'brand company logo business',
   'slogan tagline subtitle motto',
-  'instruction prompt rule guideline order',
+  'instruction prompt rule guideline',
   'topic subject theme',
   'flow diagram flowchart workflow script',
   'branch condition choice',
   'product item article',
   'type write',
+  'require must mandatory compulsory obligatory',
   'complete finish whole missing incomplete',
 ]
 

@@ -37,7 +37,7 @@ export function likestPhrases(
     for (const word of idle) {
       for (const place of terms.get(termOf(word))?.phrases ?? []) {
         const sum = shared[place] as number
-        if (sum > 0) shared[place] = sum + idleWeight
+        if (sum > 0 || typed.length === 0) shared[place] = sum + idleWeight
       }
     }
   }

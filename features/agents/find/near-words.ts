@@ -23,7 +23,10 @@ const longer = 0.6
 const joinedWord = 0.85
 
 /** How much a word weighs that is nowhere and like nothing, beside one that is in two places. */
-const unknown = 0.65
+const unknown = 0.45
+
+/** Below so many letters a word's first is right. */
+const shortWord = 6
 
 /** Words whose likeness is remembered. */
 const mostKept = 500
@@ -113,7 +116,11 @@ export function nearWords(
     // Two swapped letters are two slips to it; `closeness` says how many there may be.
     const most = form.length < 4 ? 0 : form.length < 5 ? 1 : 2
     if (most === 0) return
-    for (const [other, [its]] of begun.fuzzyGet(form, most)) put(its, closeness(form, other))
+    for (const [other, [its]] of begun.fuzzyGet(form, most)) {
+      // Who misspells a short word begins it rightly: 'hate' is not 'late'.
+      if (form.length < shortWord && form[0] !== other[0]) continue
+      put(its, closeness(form, other))
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Findable } from '../core/findable.types.ts'
-import { isIdle, tellingWords, termOf, wordsOf } from './find-words.ts'
+import { isIdle, onlyTelling, termOf, wordsOf } from './find-words.ts'
 
 /** How much a word counts for an entry by where it is written. */
 const counts = { said: 1, asked: 0.9, about: 0.55 }
@@ -32,7 +32,7 @@ export interface Phrase {
 export interface PhraseIndex {
   terms: ReadonlyMap<string, Term>
   phrases: readonly Phrase[]
-  /** Every word as it is written, and its term. */
+  /** Every word something is told by as it is written, and its term. */
   written: ReadonlyMap<string, string>
 }
 
@@ -51,29 +51,34 @@ export function indexPhrases(entries: readonly Findable[]): PhraseIndex {
     const name = termOf(word)
     const known = terms.get(name) ?? { weight: 0, entries: new Map(), phrases: [] }
     terms.set(name, known)
-    written.set(name, name).set(word, name)
     return known
   }
 
   function count(words: readonly string[], entry: number, by: number): void {
     for (const word of words) {
       const { entries: held } = termAt(word)
+      written.set(termOf(word), termOf(word)).set(word, termOf(word))
       held.set(entry, Math.max(by, held.get(entry) ?? 0))
     }
   }
 
-  function addPhrase(text: string, entry: number, by: number, phraseBy: number): void {
+  function addPhrase(text: string, entry: number, phraseBy: number): void {
     const words = [...new Set(wordsOf(text))]
     if (words.length === 0) return
-    count(tellingWords(text), entry, by)
     for (const word of words) termAt(word).phrases.push(phrases.length)
     phrases.push({ entry, terms: words.map(termOf), weight: 0, counts: phraseBy })
   }
 
   for (const [place, { label, also, asks, help = '', card }] of entries.entries()) {
-    count(wordsOf(`${help} ${card?.label ?? ''}`), place, counts.about)
-    for (const name of [label, ...also]) addPhrase(name, place, counts.said, 1)
-    for (const ask of asks) addPhrase(ask, place, counts.asked, askedPhrase)
+    count(onlyTelling(`${help} ${card?.label ?? ''}`), place, counts.about)
+    for (const name of [label, ...also]) {
+      count(wordsOf(name).length === 1 ? wordsOf(name) : onlyTelling(name), place, counts.said)
+      addPhrase(name, place, 1)
+    }
+    for (const ask of asks) {
+      count(onlyTelling(ask), place, counts.asked)
+      addPhrase(ask, place, askedPhrase)
+    }
   }
   for (const term of terms.values()) {
     const places = [...term.entries.values()].filter((by) => by > counts.about).length

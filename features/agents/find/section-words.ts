@@ -33,7 +33,7 @@ export const sectionWords: Record<keyof typeof tabTable, Pick<About, 'also' | 'a
   },
   analytics: {
     also: 'statistics, numbers, reports, charts, insights, performance, metrics, figures, kpis, how many people used it, how many visitors, usage this week',
-    asks: 'is anybody using it, how busy was it this week, how many people talked to it, does it do a good job, is it worth it, traffic, how is it doing, how many chats did we have, success of the bot, visitor numbers, see trends, how popular is it, busiest hours, share of questions answered, return on investment, monthly report, how happy are the visitors, unanswered questions, success rate, graphs, dashboard of usage, most asked topics',
+    asks: 'is anybody using it, how busy was it this week, how many people talked to it, does it do a good job, is it worth it, traffic, how is it doing, how many chats did we have, success of the bot, visitor numbers, see trends, how popular is it, busiest hours, share of questions answered, return on investment, monthly report, how happy are the visitors, unanswered questions, success rate, graphs, dashboard of usage, most asked topics, most frequent questions, what questions get asked',
   },
   metrics: {
     also: 'tokens, latency, errors, speed, usage, credits used, model costs, response times, kpis, measurements',

@@ -58,7 +58,7 @@ export const overviewFindables = [
     proactiveMessage: {
       card: greeting,
       also: 'welcome message, first message, hello, opening message, introduction, say hi, intro text, start message, opening line, initial message, hi there, welcome text, what it says first, conversation starter text, greet visitors, opener',
-      asks: 'what does it say when it opens, first sentence it says, say hi to people, hello text, change the good morning, opening words, what visitors get told at the beginning, it welcomes people the wrong way, begin with our own words, change the hello, first thing it says, opening sentence, what the bot says when someone comes in, start text, greet customers in the morning, intro sentence, introduce itself, starting text, initial text, how it says good day, hello world text, change the first bubble, how can i help you text',
+      asks: 'what does it say when it opens, first sentence it says, say hi to people, hello text, change the good morning, opening words, what visitors get told at the beginning, it welcomes people the wrong way, begin with our own words, change the hello, first thing it says, opening sentence, what the bot says when someone comes in, start text, greet customers in the morning, intro sentence, introduce itself, starting text, initial text, how it says good day, hello world text, change the first bubble, how can i help you text, greet differently',
     },
     suggestions: {
       card: greeting,

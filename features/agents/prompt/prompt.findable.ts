@@ -63,7 +63,7 @@ export const promptFindables = [
     vg_maxTokens: {
       card: model,
       also: 'length of answers, answer length, shorter answers, long answers, answers too long, response length, output length, word limit, cut off answers, brief replies, token limit per answer',
-      asks: 'answers are too long, keep it short, it writes novels, too much text, its answers get cut off in the middle, give longer replies, talks too much, short and sweet, limit how much it writes, answers are cut off, too long replies, maximum length, longer answers, limit the reply length, wordy, stops in the middle of a sentence, concise, brief, essay, too wordy, talkative, number of words, answer size, reply stops early, truncated, max words, long texts nobody reads, more detail',
+      asks: 'answers are too long, keep it short, it writes novels, too much text, its answers get cut off in the middle, give longer replies, talks too much, short and sweet, limit how much it writes, answers are cut off, too long replies, maximum length, longer answers, limit the reply length, wordy, stops in the middle of a sentence, concise, brief, essay, too wordy, talkative, number of words, answer size, reply stops early, truncated, max words, long texts nobody reads, more detail, less chatty',
     },
     receivedQuestion: {
       card: received,

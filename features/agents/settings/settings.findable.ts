@@ -276,7 +276,7 @@ export const settingsFindables = [
     smartHandoff: {
       ...inPeople,
       also: 'automatic handoff, ai decides to hand over, escalate by itself, auto escalation, model hands over',
-      asks: 'bot decides when to call a human, pass angry customers to us by itself, it should notice when somebody needs us, when it cannot help give it to staff, transfer without being asked, hands over too often, automatic handover, ai decides when a human is needed, hand over when it does not know, hand over angry customers, escalate automatically, stop handing over without being asked, detects frustration, recognise frustration, hand over by itself, detect when help is needed, auto transfer, unhappy customers, bot calls for help, intelligent forwarding, it transfers too early',
+      asks: 'bot decides when to call a human, pass angry customers to us by itself, it should notice when somebody needs us, when it cannot help give it to staff, transfer without being asked, hands over too often, automatic handover, ai decides when a human is needed, hand over when it does not know, hand over angry customers, escalate automatically, stop handing over without being asked, detects frustration, recognise frustration, hand over by itself, detect when help is needed, auto transfer, unhappy customers, bot calls for help, intelligent forwarding, it transfers too early, transfer alone when needed',
     },
     disableHandoff: {
       ...inPeople,
