@@ -65,44 +65,46 @@ export function ClientDashboard({ brand, mode, year }: ClientDashboardProps) {
             </li>
           ))}
         </ul>
-        <Stack className="vg-client-dashboard__page" gap={5}>
-          <Row justify="between" wrap>
-            <Heading level={3} size="xl">
-              Home
-            </Heading>
-            <Button tone="primary">Open the chat</Button>
-          </Row>
-          <Row columns="sm" gap={3}>
-            {['Conversations', 'Leads', 'Open requests'].map((figure) => (
-              <Card key={figure} padding="sm">
-                <Text size="sm" tone="muted">
-                  {figure}
-                </Text>
-                <span className="vg-client-dashboard__bars" aria-hidden="true">
-                  {bars.map((bar) => (
-                    <i key={bar} />
-                  ))}
-                </span>
-              </Card>
-            ))}
-          </Row>
-          <Card>
-            <Stack gap={3}>
-              <Text weight="medium">Latest conversations</Text>
-              <Row>
-                <Badge tone="accent">New</Badge>
-                <Text size="sm">When are you open on Sunday?</Text>
-              </Row>
-              <Row>
-                <Badge>Answered</Badge>
-                <Text size="sm" tone="muted">
-                  Do you deliver?
-                </Text>
-              </Row>
-            </Stack>
-          </Card>
+        <div className="vg-client-dashboard__main">
+          <Stack gap={5}>
+            <Row justify="between" wrap>
+              <Heading level={3} size="xl">
+                Home
+              </Heading>
+              <Button tone="primary">Open the chat</Button>
+            </Row>
+            <Row columns="sm" gap={3}>
+              {['Conversations', 'Leads', 'Open requests'].map((figure) => (
+                <Card key={figure} padding="sm">
+                  <Text size="sm" tone="muted">
+                    {figure}
+                  </Text>
+                  <span className="vg-client-dashboard__bars" aria-hidden="true">
+                    {bars.map((bar) => (
+                      <i key={bar} />
+                    ))}
+                  </span>
+                </Card>
+              ))}
+            </Row>
+            <Card>
+              <Stack gap={3}>
+                <Text weight="medium">Latest conversations</Text>
+                <Row>
+                  <Badge tone="accent">New</Badge>
+                  <Text size="sm">When are you open on Sunday?</Text>
+                </Row>
+                <Row>
+                  <Badge>Answered</Badge>
+                  <Text size="sm" tone="muted">
+                    Do you deliver?
+                  </Text>
+                </Row>
+              </Stack>
+            </Card>
+          </Stack>
           <AgencyFooter brand={brand} year={year} />
-        </Stack>
+        </div>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ export const dashboardParts = [
   { name: 'tabs', selector: '.vg-client-dashboard__tabs' },
   { name: 'tab', selector: '.vg-client-dashboard__tab' },
   { name: 'open tab', selector: '.vg-client-dashboard__tab[aria-current]' },
-  { name: 'page', selector: '.vg-client-dashboard__page' },
+  { name: 'page', selector: '.vg-client-dashboard__main' },
   { name: 'cards', selector: '.vg-card' },
   { name: 'buttons', selector: '.vg-button' },
   { name: 'badges', selector: '.vg-badge' },

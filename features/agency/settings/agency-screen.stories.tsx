@@ -20,7 +20,10 @@ const seed: MockSeed = { workspaces: [buildWhiteLabelWorkspace(inThirteenDays)],
 
 /** A tab, by its place among all of the specification. */
 const onTab = (activeTabIndex?: string) => ({
-  route: { pattern: paths.agency.pattern, url: paths.agency.href('eu', activeTabIndex) },
+  route: {
+    pattern: paths.agency.pattern,
+    url: `${paths.agency.href('eu')}${activeTabIndex ? `?activeTabIndex=${activeTabIndex}` : ''}`,
+  },
 })
 
 const meta = {

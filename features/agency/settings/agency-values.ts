@@ -1,6 +1,6 @@
 import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
-import { type Agency, type AgencyFields, agencyFieldsSchema } from '#mocks/contracts/agency/agency.schema.ts'
-import { validate } from '#mocks/contracts/shared/validate.ts'
+import type { Agency, AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
+import { agencyRules } from '#mocks/contracts/agency/agency-rules.ts'
 
 /** What people enter about their agency: every field of it that can be changed. */
 export type AgencyValues = AgencyFields
@@ -59,8 +59,18 @@ export function toAgencyValues(agency: Agency): AgencyValues {
   return values
 }
 
-/** What is wrong, by input. Pictures are looked at by the server. */
+const { name, brandingText, address, email } = agencyRules
+const addresses = ['mainWebsite', 'tosPage', 'privacyPolicypPage'] as const
+
+/** What is wrong, by input. Everything else is chosen from what there is, or looked at by the server. */
 export function checkAgency(values: AgencyValues): Messages {
-  const checked = validate(agencyFieldsSchema, values)
-  return checked.ok ? {} : checked.fields
+  const wrong: Record<string, string> = {}
+  if (values.name.trim().length > name.longest) wrong.name = name.message
+  if (values.brandingText.length > brandingText.longest) wrong.brandingText = brandingText.message
+  for (const field of addresses) {
+    const typed = values[field].trim()
+    if (typed.length > address.longest || !address.isFine(typed)) wrong[field] = address.message
+  }
+  if (!email.isFine(values.supportEmail.trim().toLowerCase())) wrong.supportEmail = email.message
+  return wrong
 }

@@ -4,40 +4,24 @@ import { emailSchema } from '../session/account.schema.ts'
 import { trimUnseen } from '../shared/visible-text.ts'
 import { cssLimit } from '../styling/css-rules.ts'
 import { themeColorUsageSchema, themeJsonSchema, themeVariantSchema } from '../theme/theme.schema.ts'
+import { agencyRules } from './agency-rules.ts'
 import { fontValue, isKnownFont, unknownFont } from './fonts.ts'
 
-/** Longest name of an agency, in characters. */
-export const longestAgencyName = 100
-/** Longest branding text, in characters of markdown. */
-export const longestBrandingText = 2000
-
-const wrongAddress = 'Please enter a full address such as https://example.com.'
+const { name, brandingText, address, email } = agencyRules
 
 /** The address of a page of the agency's: http or https, or nothing (threats 35). */
 const pageAddressSchema = z
   .string()
   .check(
     z.overwrite(trimUnseen),
-    z.maxLength(2000, wrongAddress),
-    z.refine(isPageAddress, { error: wrongAddress }),
+    z.maxLength(address.longest, address.message),
+    z.refine(address.isFine, { error: address.message }),
   )
-
-function isPageAddress(value: string): boolean {
-  if (value === '') return true
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false
-  const { username, password, hostname } = new URL(value)
-  return username === '' && password === '' && hostname !== ''
-}
 
 /** What owners decide about their agency (spec 2 §3). */
 export const agencyFieldsSchema = z.object({
   /** What clients call it; empty for none yet. */
-  name: z
-    .string()
-    .check(
-      z.overwrite(trimUnseen),
-      z.maxLength(longestAgencyName, `Please keep the name under ${longestAgencyName} characters.`),
-    ),
+  name: z.string().check(z.overwrite(trimUnseen), z.maxLength(name.longest, name.message)),
   /** Square logo for light pages, PNG, 256x256. */
   squarePhotoURL: givenPictureSchema,
   /** Square logo for dark pages; the spelling is the specification's. Empty: the one for light pages. */
@@ -45,14 +29,7 @@ export const agencyFieldsSchema = z.object({
   /** Picture of the browser's tab, 32x32. */
   faviconURL: givenPictureSchema,
   /** What the login page says beside the name; markdown. */
-  brandingText: z
-    .string()
-    .check(
-      z.maxLength(
-        longestBrandingText,
-        `Please keep it under ${longestBrandingText.toLocaleString('en')} characters.`,
-      ),
-    ),
+  brandingText: z.string().check(z.maxLength(brandingText.longest, brandingText.message)),
   /** JSON with a primary colour, its palette and `themeType`; empty for the colours of a new agency. */
   customThemeJSONString: themeJsonSchema,
   /** How controls, fields and surfaces are drawn. */
@@ -73,7 +50,7 @@ export const agencyFieldsSchema = z.object({
   mainWebsite: pageAddressSchema,
   /** Footer: where clients write to; empty for nowhere. */
   supportEmail: z.union([z.literal(''), emailSchema], {
-    error: 'Please enter a valid email',
+    error: email.message,
   }),
   /** Footer: terms of service. */
   tosPage: pageAddressSchema,
