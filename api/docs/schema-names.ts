@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { agencySchema } from '#mocks/contracts/agency/agency.schema.ts'
+import { agencySecretSchema } from '#mocks/contracts/agency/secret.contract.ts'
 import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentTemplateSchema, templateDocumentSchema } from '#mocks/contracts/agents/agent-template.schema.ts'
 import { platformConnectionSchema } from '#mocks/contracts/agents/platform-key.contract.ts'
@@ -22,6 +24,7 @@ import {
   questionGroupSchema,
 } from '#mocks/contracts/analytics/question-groups.schema.ts'
 import { receiptSchema } from '#mocks/contracts/analytics/receipt.schema.ts'
+import { attachedFileSchema, attachmentSchema } from '#mocks/contracts/conversations/attachment.schema.ts'
 import { blockSchema, inlineSchema } from '#mocks/contracts/conversations/blocks.ts'
 import {
   answerSchema,
@@ -124,6 +127,8 @@ import {
 
 /** What the published description calls the documents of the wire: each stands there once, and code made from it is named so. */
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
+  Agency: agencySchema,
+  AgencySecret: agencySecretSchema,
   Agent: agentSchema,
   AgentBrief: agentBriefSchema,
   AgentCard: agentCardSchema,
@@ -134,6 +139,8 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   AgentVersion: agentVersionSchema,
   Answer: answerSchema,
   Approval: approvalSchema,
+  AttachedFile: attachedFileSchema,
+  Attachment: attachmentSchema,
   Block: blockSchema,
   BrandingChoices: brandingChoicesSchema,
   BrandingInfo: brandingInfoSchema,

@@ -1,5 +1,6 @@
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
+import { attachmentRoutes } from './attachment.routes.ts'
 import { inboxConversationRoutes } from './conversation.routes.ts'
 import { createInboxRounds } from './inbox-rounds.ts'
 import { listRoutes } from './list.routes.ts'
@@ -21,6 +22,7 @@ export const inboxArea = defineArea({
     ...listRoutes(deps),
     ...waitingRoutes(deps),
     ...inboxConversationRoutes(deps),
+    ...attachmentRoutes(deps),
     ...selectionRoutes(deps),
     ...settingsRoutes(deps),
   ],

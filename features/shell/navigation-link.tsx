@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router-dom'
 import { WaitingCount } from '#features/shared/waiting/waiting-count.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { BuiltEntry } from './navigation-entries.ts'
+import type { NavigationEntry } from './navigation-entries.ts'
 
 interface NavigationLinkProps {
-  entry: BuiltEntry
+  entry: NavigationEntry
   region: Region
   /** The icon alone. */
   collapsed: boolean

@@ -8,6 +8,7 @@ import {
 import { call } from '#features/shared/client.ts'
 import { byCursor, filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import {
   createNote,
   getInboxConversation,
@@ -132,6 +133,15 @@ export function notesQuery(chat: ChatRef) {
   return queryOptions({
     queryKey: [listNotes.id, chat.region, chat.agentId, chat.conversationId],
     queryFn: ({ signal }) => call(listNotes, { params: { ...chat }, signal }),
+  })
+}
+
+/** A file of a message or a note, which never becomes another one. */
+export function attachmentQuery(chat: ChatRef, attachmentId: string) {
+  return queryOptions({
+    queryKey: [getAttachment.id, chat.region, chat.agentId, chat.conversationId, attachmentId],
+    queryFn: ({ signal }) => call(getAttachment, { params: { ...chat, attachmentId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

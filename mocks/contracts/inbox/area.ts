@@ -1,3 +1,4 @@
+import { createAttachment, getAttachment } from './attachment.contract.ts'
 import {
   createNote,
   getInboxConversation,
@@ -24,6 +25,8 @@ export const inboxContracts = [
   listNotes,
   createNote,
   removeNote,
+  createAttachment,
+  getAttachment,
   sendTranscript,
   saveInboxSelection,
   removeInboxSelection,

@@ -1,4 +1,5 @@
 import { defineMockArea } from '../shared/mock-area.ts'
+import { attachmentHandlers, attachmentScenarios } from './attachment.handlers.ts'
 import { inboxConversationHandlers, inboxConversationScenarios } from './conversation.handlers.ts'
 import { listHandlers, listScenarios } from './list.handlers.ts'
 import { selectionHandlers, selectionScenarios } from './selection.handlers.ts'
@@ -10,11 +11,13 @@ export const inboxMocks = defineMockArea({
     ...listHandlers(db),
     ...waitingHandlers(db),
     ...inboxConversationHandlers(db),
+    ...attachmentHandlers(db),
     ...selectionHandlers(db),
   ],
   scenarios: {
     inbox: listScenarios,
     inboxConversation: inboxConversationScenarios,
+    inboxAttachment: attachmentScenarios,
     inboxSelection: selectionScenarios,
     inboxWaiting: waitingScenarios,
   },

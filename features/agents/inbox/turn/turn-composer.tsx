@@ -6,9 +6,10 @@ import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
+import { AttachArea, AttachButton } from '../attach/attach-files.tsx'
+import { sendProblem, useAttached } from '../attach/use-attached.ts'
 import { CannedOffer } from '../canned-offer.tsx'
 import { sayTypingTo, type TurnTarget, useSendMessage } from './turn.queries.ts'
 
@@ -31,16 +32,19 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
   const clientId = useRef(newAgentId())
   const toldAt = useRef(0)
   const area = useRef<HTMLTextAreaElement>(null)
+  const attached = useAttached(target)
   const send = useSendMessage(target, (message, card) => {
     clientId.current = newAgentId()
     setText('')
+    attached.clear((message.attachments ?? []).map(({ ID }) => ID))
     onSent(message, card)
   })
   const left = messageLimit - text.length
-  const canSend = text.trim() !== '' && left >= 0 && !send.isPending
+  const says = text.trim() !== '' || attached.ids.length > 0
+  const canSend = says && attached.areUp && left >= 0 && !send.isPending
 
   function submit() {
-    if (canSend) send.mutate({ text, clientId: clientId.current })
+    if (canSend) send.mutate({ text, clientId: clientId.current, attachments: attached.ids })
   }
 
   function onChange(next: string) {
@@ -58,7 +62,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
   }
 
   return (
-    <Stack gap={2}>
+    <AttachArea attached={attached}>
       <CannedOffer
         text={text}
         canned={canned}
@@ -70,10 +74,11 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
       />
       {send.error && (
         <Text size="sm" tone="danger" role="alert">
-          {send.error.message}
+          {sendProblem(send.error)}
         </Text>
       )}
       <Row align="end">
+        <AttachButton attached={attached} />
         <Field
           label="Message to the visitor"
           hideLabel
@@ -96,6 +101,6 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
           Send
         </Button>
       </Row>
-    </Stack>
+    </AttachArea>
   )
 }
