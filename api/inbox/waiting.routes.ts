@@ -4,6 +4,7 @@ import { countWaiting, mostToldOf, whyWaiting } from '#mocks/contracts/inbox/wai
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { HttpError } from '../http/http-error.ts'
 import { implement, type Operation, ok } from '../http/implement.ts'
 import { addressOf } from '../http/principal.ts'
 import { createAnswerers } from '../live/answerers.ts'
@@ -35,10 +36,12 @@ export function waitingRoutes(deps: Deps): Operation[] {
     implement(getWaiting, async ({ params: { region }, query, principal, authorise }) => {
       const { workspaceId } = query
       authorise(query)
-      const me = addressOf(principal) ?? ''
+      const me = addressOf(principal)
+      // Nobody waits for a key.
+      if (me === null) throw new HttpError(403)
       const read = (view: 'waiting' | 'mine') =>
         list.page({ region, workspaceId, view, me, channel: 'widget', limit: mostLooked })
-      const [waiting, mine] = await Promise.all([read('waiting'), me ? read('mine') : { items: [] }])
+      const [waiting, mine] = await Promise.all([read('waiting'), read('mine')])
       // One that waits for the caller is in both.
       const seen = [
         ...new Map([...waiting.items, ...mine.items].map((each) => [each.doc._id, each])).values(),
@@ -57,7 +60,7 @@ export function waitingRoutes(deps: Deps): Operation[] {
         region,
         latest.map(({ agentId }) => agentId),
       )
-      const isOnline = me !== '' && (await presence.wants({ region, workspaceId }, me))
+      const isOnline = await presence.wants({ region, workspaceId }, me)
       const items = latest.map((chat): WaitingChat => {
         const agent = known.get(chat.agentId)
         return {

@@ -24,10 +24,6 @@ it.each([
   ['is closed', { ...mine, state: 'closed' }, true, null],
 ] as const)('%s', (_what, card, isKept, why) => expect(whyWaiting(card, me, isKept)).toBe(why))
 
-it('tells nobody without an address of what is nobody’s', () => {
-  expect(whyWaiting({ ...mine, assignee: '' }, '', true)).toBeNull()
-})
-
 it('counts up to a hundred, in all and by agent', () => {
   const many = [...Array.from({ length: 120 }, () => ({ agentId: 'a' })), { agentId: 'b' }]
   expect(countWaiting(many)).toEqual({ count: 100, agents: { a: 100, b: 1 } })

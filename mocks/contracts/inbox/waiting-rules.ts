@@ -18,7 +18,7 @@ export function whyWaiting(
   if (!isCurrent(card)) return null
   const { state, assignee, handledBy, lastRole, unread } = card
   if (state === 'waiting') return assignee === '' || assignee === me || !isKept ? 'waiting' : null
-  const isMine = me !== '' && assignee === me && handledBy === 'member'
+  const isMine = assignee === me && handledBy === 'member'
   return isMine && unread && lastRole === 'user' ? 'written' : null
 }
 

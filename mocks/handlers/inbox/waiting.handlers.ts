@@ -5,7 +5,7 @@ import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { mockOk } from '../shared/mock-reply.ts'
+import { mockOk, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
 import { mockCard, mockMe, mockOwner } from './mock-inbox.ts'
 
@@ -14,7 +14,8 @@ export function waitingHandlers(db: MockDb) {
   return [
     mockHandler(db, getWaiting, ({ query: { workspaceId }, caller, authorise }) => {
       authorise({ workspaceId })
-      const me = caller.kind === 'user' ? mockMe(db) : ''
+      if (caller.kind !== 'user') refuse({ status: 403 })
+      const me = mockMe(db)
       const answers = (address: string) =>
         mayAnswer(peopleOf(db, workspaceId).find(({ email }) => email === address))
       const found = db.utilities.visitorSessions.flatMap((session) => {
@@ -24,7 +25,7 @@ export function waitingHandlers(db: MockDb) {
         const why = whyWaiting(seen, me, answers(card.assignee))
         const since = why === 'waiting' ? (waitingSince ?? lastMessageAt) : lastMessageAt
         const muted = db.agents.find(({ ID }) => ID === agentId)
-        const notify = me !== '' && db.live.online && muted !== undefined && isMailed(muted, 'waiting')
+        const notify = db.live.online && muted !== undefined && isMailed(muted, 'waiting')
         return why
           ? [{ conversationId: id, agentId, agentTitle: agent?.title ?? '', why, since, notify }]
           : []

@@ -47,7 +47,10 @@ const aFile: MatrixRow['about'] = async (maker, target) => {
 export const inboxRows: MatrixRows = {
   'inbox.conversation.list': { input: ofInbox },
   'inbox.count.get': { input: ofInbox },
-  'inbox.waiting.get': { input: ofInbox },
+  'inbox.waiting.get': {
+    input: ofInbox,
+    exceptions: [{ of: ['workspace key'], status: 403, why: 'nobody waits for a key' }],
+  },
   'inbox.message.list': {
     input: (target) => ({ ...ofInbox(target), query: { workspaceId: target.workspaceId, q: 'open' } }),
   },
