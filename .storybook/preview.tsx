@@ -94,6 +94,7 @@ const preview: Preview = {
           'Shell',
           'Agents',
           'Library',
+          'Agency',
           'Workspace and account',
           'Widget',
           'Shared parts',

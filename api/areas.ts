@@ -1,3 +1,4 @@
+import { agencyArea } from './agency/area.ts'
 import { agentsArea } from './agents/area.ts'
 import { analyticsArea } from './analytics/area.ts'
 import { conversationsArea } from './conversations/area.ts'
@@ -24,6 +25,7 @@ import { workspacesArea } from './workspaces/area.ts'
 export const areas: readonly Area[] = [
   sessionArea,
   workspacesArea,
+  agencyArea,
   agentsArea,
   knowledgeArea,
   onboardingArea,

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
+import { agencyScreens } from './routes/agency.ts'
 import { agentScreens } from './routes/agents.ts'
 import { libraryScreens } from './routes/library.ts'
 import { onboardingScreens } from './routes/onboarding.ts'
@@ -17,6 +18,7 @@ export const signedInRoutes: RouteObject[] = [
           { index: true, lazy: () => import('./routes/agents/region.route.ts') },
           ...agentScreens,
           ...libraryScreens,
+          ...agencyScreens,
           // The shell says that there is nothing.
           { path: '*', element: null, handle: nowhere },
         ],

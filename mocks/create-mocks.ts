@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw'
+import { agencyMocks } from './handlers/agency/area.ts'
 import { agentsMocks } from './handlers/agents/area.ts'
 import { analyticsMocks } from './handlers/analytics/area.ts'
 import { conversationsMocks } from './handlers/conversations/area.ts'
@@ -26,6 +27,7 @@ import { workspacesMocks } from './handlers/workspaces/area.ts'
 const areas = [
   sessionMocks,
   workspacesMocks,
+  agencyMocks,
   agentsMocks,
   knowledgeMocks,
   onboardingMocks,

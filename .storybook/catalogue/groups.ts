@@ -84,6 +84,7 @@ export const areas: readonly { folder: string; area: string }[] = [
   { folder: 'features/shell', area: 'Shell' },
   { folder: 'features/agents', area: 'Agents' },
   { folder: 'features/library', area: 'Library' },
+  { folder: 'features/agency', area: 'Agency' },
   { folder: 'features/session/account', area: 'Workspace and account' },
   { folder: 'features/workspaces', area: 'Workspace and account' },
   { folder: 'features/widget', area: 'Widget' },

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { agencySchema } from '#mocks/contracts/agency/agency.schema.ts'
+import { agencySecretSchema } from '#mocks/contracts/agency/secret.contract.ts'
 import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentTemplateSchema, templateDocumentSchema } from '#mocks/contracts/agents/agent-template.schema.ts'
 import { platformConnectionSchema } from '#mocks/contracts/agents/platform-key.contract.ts'
@@ -61,6 +63,7 @@ import {
   macroSchema,
   savedViewSchema,
 } from '#mocks/contracts/inbox/settings.schema.ts'
+import { waitingChatSchema } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { discoverySchema, foundPageSchema } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import {
   knowledgeCardSchema,
@@ -124,6 +127,8 @@ import {
 
 /** What the published description calls the documents of the wire: each stands there once, and code made from it is named so. */
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
+  Agency: agencySchema,
+  AgencySecret: agencySecretSchema,
   Agent: agentSchema,
   AgentBrief: agentBriefSchema,
   AgentCard: agentCardSchema,
@@ -235,6 +240,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   VoiceSetup: voiceSetupSchema,
   VoiceSpeech: speechSchema,
   VoiceTranscription: transcriptionSchema,
+  WaitingChat: waitingChatSchema,
   WidgetText: widgetTextSchema,
   WidgetWords: widgetWordsSchema,
   Workspace: workspaceSchema,

@@ -12,11 +12,12 @@ const wrongType = typeRefusal(ownPictures)
 /**
  * The address of a picture somebody gave for `field`: a data URL is decoded, encoded anew and stored, the address
  * it has already is kept, and nothing else is taken, so that no page can be made to load a foreign address.
+ * @param shaped keeps the picture's own shape and what is see-through in it @default made a face for a circle
  */
 export async function givenPicture(
   deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>,
   owner: FileOwner,
-  { field, given, current }: { field: string; given: string; current: string },
+  { field, given, current, shaped }: { field: string; given: string; current: string; shaped?: true },
 ): Promise<string> {
   if (given === '' || given === current) return given
   const bytes = given.startsWith('data:image/') ? readPayload(given) : null
@@ -24,7 +25,7 @@ export async function givenPicture(
   if (bytes.length > ownPictures.maxSizeMB * 1_000_000) throw invalid({ [field]: sizeRefusal(ownPictures) })
   const png = await cleanImage(Buffer.from(bytes))
   if (!png) throw invalid({ [field]: wrongType })
-  const face = await facePicture(png)
-  const { path } = await createFileService(deps).keep(owner, { bytes: face, extension: 'png' })
+  const picture = shaped ? png : await facePicture(png)
+  const { path } = await createFileService(deps).keep(owner, { bytes: picture, extension: 'png' })
   return `/files/${path}`
 }

@@ -7,6 +7,7 @@ import { listRoutes } from './list.routes.ts'
 import { selectionRoutes } from './selection.routes.ts'
 import { settingsRoutes } from './settings.routes.ts'
 import { upgradeInbox } from './upgrade-inbox.ts'
+import { waitingRoutes } from './waiting.routes.ts'
 import { createWordIndex } from './word-index.ts'
 
 /** What was said is found within about this time. */
@@ -19,6 +20,7 @@ export const inboxArea = defineArea({
   name: 'inbox',
   operations: (deps) => [
     ...listRoutes(deps),
+    ...waitingRoutes(deps),
     ...inboxConversationRoutes(deps),
     ...attachmentRoutes(deps),
     ...selectionRoutes(deps),

@@ -13,6 +13,11 @@ export function newKey(): string {
   return `vg_${alphanumeric()}`
 }
 
+/** So many letters and digits that nobody guesses. */
+export function newSecret(length: number): string {
+  return alphanumeric(length)
+}
+
 /** An id of 16 characters for a document. */
 export function newId(): string {
   return nanoid(16)

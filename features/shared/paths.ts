@@ -1,3 +1,4 @@
+import { agencyPaths } from './paths/agency.ts'
 import { agentsPaths } from './paths/agents.ts'
 import { libraryPaths } from './paths/library.ts'
 import { onboardingPaths } from './paths/onboarding.ts'
@@ -10,6 +11,7 @@ export const paths = {
   ...sessionPaths,
   ...onboardingPaths,
   ...agentsPaths,
+  ...agencyPaths,
   ...libraryPaths,
   ...publicPaths,
   ...serverPaths,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildWorkspace } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
-import { offersUpgrade, trialEnd } from './plan-prompts.ts'
+import { offersUpgrade } from './plan-prompts.ts'
 
 const joinedAt = 1_700_000_000
 const week = 604_800
@@ -18,14 +18,4 @@ describe('Upgrade Plan', () => {
     const workspace = buildWorkspace({ joinedAt, stripeSubscriptionId: null, ...fields })
     expect(offersUpgrade(workspace, at(seconds), onAgentPage)).toBe(shown)
   })
-})
-
-describe('the whitelabel trial', () => {
-  const until = (end: number | null, runs = true) =>
-    buildWorkspace({
-      internal: { ...buildWorkspace().internal, whitelabel_trial: runs, whitelabelTrialEndsAt: end },
-    })
-  it('shows its end while it runs', () => expect(trialEnd(until(joinedAt), at(-1))).toBe(joinedAt))
-  it('is over at its end', () => expect(trialEnd(until(joinedAt), at(0))).toBeNull())
-  it('needs a trial', () => expect(trialEnd(until(joinedAt, false), at(-1))).toBeNull())
 })

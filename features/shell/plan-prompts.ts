@@ -14,9 +14,3 @@ export function offersUpgrade(
   if (workspace.stripeSubscriptionId || onAgentPage) return false
   return now / 1000 - workspace.joinedAt > settledAfter || workspace.loadTokens < fewCredits
 }
-
-/** When the whitelabel trial ends, in unix seconds; null when there is none or it is over. */
-export function trialEnd({ internal }: Pick<Workspace, 'internal'>, now: number): number | null {
-  const { whitelabel_trial: runs, whitelabelTrialEndsAt: end } = internal
-  return runs && end !== null && end > now / 1000 ? end : null
-}

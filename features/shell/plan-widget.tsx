@@ -4,10 +4,10 @@ import { useNow } from '#features/shared/clock/clock-context.ts'
 import { paths } from '#features/shared/paths.ts'
 import { workspaceQuery } from '#features/shared/session/workspace.queries.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import { trialEnd } from '#mocks/contracts/agency/trial-end.ts'
 import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { formatCredits } from '#ui/format/credits.ts'
-import { trialEnd } from './plan-prompts.ts'
 
 /** Credits; whoever has none and bought none reads what the plan allows instead. */
 function leftToSpend({ workspace, usage, limits }: SuccessOf<typeof getWorkspace>): string | undefined {

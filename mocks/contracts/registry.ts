@@ -1,3 +1,4 @@
+import { agencyContracts } from './agency/area.ts'
 import { agentsContracts } from './agents/area.ts'
 import { analyticsContracts } from './analytics/area.ts'
 import { conversationsContracts } from './conversations/area.ts'
@@ -24,6 +25,7 @@ import { workspacesContracts } from './workspaces/area.ts'
 export const contracts: readonly Contract[] = [
   ...sessionContracts,
   ...workspacesContracts,
+  ...agencyContracts,
   ...agentsContracts,
   ...knowledgeContracts,
   ...onboardingContracts,

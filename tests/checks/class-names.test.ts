@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSource, repositoryFiles } from './source/repository.ts'
 
-/** Screens with parts an agency may restyle: frame, entry, the bar that saves; the widget's stand in `public-parts.ts`. */
-const restyled = /^features\/(shell|session\/entry|shared\/draft-form|widget)\//
+/** Screens with parts an agency may restyle: frame, entry, the bar that saves, clients' pages; the widget's stand in `public-parts.ts`. */
+const restyled = /^features\/(shell|session\/entry|shared\/draft-form|agency\/branded|widget)\//
 
 /** Class names of ours in a stylesheet, without those of comments. */
 function classesOf(css: string): string[] {

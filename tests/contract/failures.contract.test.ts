@@ -4,6 +4,8 @@ import { createVisitorTokens } from '#api/embed/visitor-tokens.ts'
 import { createSessionService } from '#api/session/session.service.ts'
 import { newToken } from '#api/shared/secrets.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
+import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { getModelTrouble, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
@@ -103,6 +105,8 @@ beforeAll(async () => {
   limited = await startApp({ rateLimitFactor: 1e-6 })
   owner = await signUp(app)
   await setLimits(app, owner, { maxAgents: 100 })
+  const { workspaceId } = owner
+  await owner.client.call(createWhitelabelTrial, { params: { region: 'eu' }, body: { workspaceId } })
   agentId = await makeAgent(owner)
   const person = await signUp(app)
   await addMember(app, owner, person)
@@ -261,6 +265,7 @@ async function talkTo(id: string): Promise<string> {
 
 /** The field of a saved thing that says what it is called. */
 const namedBy: Record<string, string> = {
+  [saveAgency.id]: 'name',
   [saveTheme.id]: 'name',
   [saveAutomation.id]: 'name',
   [saveCredential.id]: 'name',

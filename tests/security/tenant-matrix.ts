@@ -2,6 +2,7 @@ import { contracts } from '#mocks/contracts/registry.ts'
 import { expectedStatuses } from './matrix/expected.ts'
 import type { PrincipalName } from './matrix/principals.ts'
 import type { MatrixRow, MatrixRows } from './matrix/row.ts'
+import { agencyRows } from './rows/agency.ts'
 import { agentsRows } from './rows/agents.ts'
 import { analyticsRows } from './rows/analytics.ts'
 import { conversationsRows } from './rows/conversations.ts'
@@ -25,6 +26,7 @@ import { workspacesRows } from './rows/workspaces.ts'
 
 const areas: readonly MatrixRows[] = [
   workspacesRows,
+  agencyRows,
   agentsRows,
   knowledgeRows,
   onboardingRows,

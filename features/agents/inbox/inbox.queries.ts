@@ -21,12 +21,9 @@ import {
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
 import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
-import {
-  createInboxExport,
-  removeInboxSelection,
-  saveInboxSelection,
-} from '#mocks/contracts/inbox/selection.contract.ts'
+import { removeInboxSelection, saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -59,26 +56,30 @@ export interface InboxNarrowing {
   rating: 'down' | ''
 }
 
+/** What a list is asked by. */
+export function inboxListQuery({ workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
+  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
+  return {
+    workspaceId,
+    agentId,
+    view,
+    channel: channel || undefined,
+    tag: tag || undefined,
+    priority: (priority || undefined) as undefined,
+    assignee: assignee || undefined,
+    participant: participant || undefined,
+    rating: rating || undefined,
+  }
+}
+
 /** A view page by page; while another one is read, the last stays. */
 export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
-  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
   return infiniteQueryOptions({
     queryKey: [listInbox.id, region, workspaceId, agentId, narrowing],
     queryFn: ({ signal, pageParam: cursor }) =>
       call(listInbox, {
         params: { region },
-        query: {
-          workspaceId,
-          agentId,
-          view,
-          cursor,
-          channel: channel || undefined,
-          tag: tag || undefined,
-          priority: (priority || undefined) as undefined,
-          assignee: assignee || undefined,
-          participant: participant || undefined,
-          rating: rating || undefined,
-        },
+        query: { ...inboxListQuery({ region, workspaceId, agentId }, narrowing), cursor },
         signal,
       }),
     ...filteredByCursor,
@@ -167,7 +168,7 @@ export function useChatChanges(chat: ChatRef) {
   const params = { ...chat }
   const refresh = (...ids: string[]) =>
     Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id] }))).then(() => undefined)
-  const lists = [listInbox.id, countInbox.id, getInboxConversation.id]
+  const lists = [listInbox.id, countInbox.id, getInboxConversation.id, getWaiting.id]
   return {
     change: useMutation({
       mutationFn: (body: CourseChange) => call(saveCourse, { params, body }),
@@ -195,7 +196,7 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
   const params = { region }
   const refresh = () =>
     Promise.all(
-      [listInbox.id, countInbox.id, getInboxConversation.id, searchInbox.id].map((id) =>
+      [listInbox.id, countInbox.id, getInboxConversation.id, searchInbox.id, getWaiting.id].map((id) =>
         queries.invalidateQueries({ queryKey: [id] }),
       ),
     )
@@ -216,10 +217,6 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
       }) =>
         call(removeInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], ...visitors } }),
       onSuccess: refresh,
-    }),
-    exportMany: useMutation({
-      mutationFn: ({ ids, format }: { ids: readonly string[]; format: 'csv' | 'json' }) =>
-        call(createInboxExport, { params, body: { workspaceId, conversationIds: [...ids], format } }),
     }),
     saveSettings: useMutation({
       mutationFn: (body: Omit<BodyOf<typeof saveInboxSettings>, 'workspaceId'>) =>

@@ -19,12 +19,14 @@ interface NoteBoxProps {
   chat: ChatRef
   people: readonly Member[]
   canned: readonly Canned[]
+  /** Opens where canned responses are made. */
+  onMakeCanned: () => void
 }
 
 const shownPeople = 5
 
 /** Writes a note beside a chat; `@` names members, who are told by mail, and `/` brings a canned response. */
-export function NoteBox({ chat, people, canned }: NoteBoxProps) {
+export function NoteBox({ chat, people, canned, onMakeCanned }: NoteBoxProps) {
   const { notify } = useToast()
   const { write } = useChatChanges(chat)
   const [text, setText] = useState('')
@@ -79,6 +81,7 @@ export function NoteBox({ chat, people, canned }: NoteBoxProps) {
         <CannedOffer
           text={text}
           canned={canned}
+          onMake={onMakeCanned}
           onPick={(reply) => {
             setText(reply)
             area.current?.focus()

@@ -8,8 +8,8 @@ export const agenciesContent: ProductPageContent = {
   headline: 'Agents under your own name',
   lead: 'Build for your clients on a platform that carries your brand: your colours, your type, your words.',
   missing: {
-    title: 'Whitelabel is not part of this version yet',
-    text: 'This page says what it will do. Agents in your clients’ colours, teams and both regions work today.',
+    title: 'Whitelabel for your clients is not part of this version yet',
+    text: 'Your name, logos, colours, CSS and footer can be set up and seen live today; domains and sign-in for clients follow.',
   },
   featuresTitle: 'What you can make your own',
   features: [

@@ -11,11 +11,13 @@ import {
 import { countInbox, listInbox, searchInbox } from './list.contract.ts'
 import { createInboxExport, removeInboxSelection, saveInboxSelection } from './selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from './settings.contract.ts'
+import { getWaiting } from './waiting.contract.ts'
 
 /** The inbox: conversations of all channels, and the people who look after them. */
 export const inboxContracts = [
   listInbox,
   countInbox,
+  getWaiting,
   searchInbox,
   getInboxConversation,
   saveCourse,

@@ -12,6 +12,7 @@ export const appAddresses = [
   '/onboarding',
   '/app',
   '/app/:region',
+  '/app/:region/agency',
   '/app/:region/agents',
   '/app/:region/agents/:agentId',
   '/app/:region/agents/:agentId/:tab',

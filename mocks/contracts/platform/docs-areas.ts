@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, string>> = {
   files: 'Files',
   embed: 'Widget',
   workspaces: 'Workspaces',
+  agency: 'Agency',
   onboarding: 'Agents from a website',
   session: 'Signing in',
   notifications: 'Notifications',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { givenPictureSchema } from '../files/given-picture.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { ownAccount } from '../shared/needs.ts'
 import { regionSchema } from '../shared/region.schema.ts'
-import { displayNameSchema, givenPictureSchema } from '../workspaces/workspace.contract.ts'
+import { displayNameSchema } from '../workspaces/workspace.contract.ts'
 import { codeSchema, newPasswordSchema, sessionSchema } from './account.schema.ts'
 
 const regional = z.object({ region: regionSchema })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ownPictures, sizeRefusal } from '../files/upload-rules.ts'
+import { givenPictureSchema } from '../files/given-picture.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { conflictSchema, errors } from '../shared/error.ts'
 import { inWorkspace } from '../shared/needs.ts'
@@ -90,12 +90,6 @@ export const getWorkspace = defineContract({
 export const displayNameSchema = z
   .string()
   .check(z.trim(), z.maxLength(100, 'Please keep the name under 100 characters.'))
-
-/**
- * A picture someone gives: a data URL of at most 0.5 MB, which is decoded, encoded anew and stored; the address of
- * the stored one, which changes nothing; or nothing, which removes it.
- */
-export const givenPictureSchema = z.string().check(z.maxLength(700_000, sizeRefusal(ownPictures)))
 
 /** Fields of `internal` nobody may send. */
 export const protectedInternalFields = {

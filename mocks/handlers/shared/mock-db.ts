@@ -1,4 +1,5 @@
 import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { agencyMemory } from '../agency/memory.ts'
 import { agentsMemory } from '../agents/memory.ts'
 import { analyticsMemory } from '../analytics/memory.ts'
 import { inboxMemory } from '../inbox/memory.ts'
@@ -17,6 +18,7 @@ import type { Intersection } from './intersection.ts'
 const memories = [
   sessionMemory,
   workspacesMemory,
+  agencyMemory,
   agentsMemory,
   stylingMemory,
   libraryMemory,

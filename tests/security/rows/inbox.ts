@@ -47,6 +47,7 @@ const aFile: MatrixRow['about'] = async (maker, target) => {
 export const inboxRows: MatrixRows = {
   'inbox.conversation.list': { input: ofInbox },
   'inbox.count.get': { input: ofInbox },
+  'inbox.waiting.get': { input: ofInbox },
   'inbox.message.list': {
     input: (target) => ({ ...ofInbox(target), query: { workspaceId: target.workspaceId, q: 'open' } }),
   },

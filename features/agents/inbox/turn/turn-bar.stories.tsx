@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
 import { readPayload } from '#mocks/contracts/files/read-payload.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
@@ -7,6 +7,7 @@ import { buildConversationCard } from '#mocks/fixtures/conversations/message.fix
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { attachmentScenarios } from '#mocks/handlers/inbox/attachment.handlers.ts'
 import { turnScenarios } from '#mocks/handlers/live/turn.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
@@ -31,7 +32,7 @@ function about(card: Partial<ConversationCard>) {
 /** The bar as the inbox has it: what happens elsewhere arrives. */
 function Followed({ conversation, ...props }: TurnBarProps) {
   const [card, setCard] = useState(conversation)
-  useLive({ region: 'eu', agentId }, (event) => {
+  useLive({ region: 'eu', workspaceId: fixtureWorkspaceIds.eu, agentId }, (event) => {
     if (event.conversationId === card.id && event.card) setCard(event.card)
   })
   return <TurnBar {...props} conversation={card} />
@@ -76,6 +77,20 @@ export const Mine: Story = {
     await waitFor(() => expect(field).toHaveValue(''))
     const last = mocks.db.live.held[0]?.messages.at(-1)
     await expect(last).toMatchObject({ role: 'member', by: { name: 'A member of our team' } })
+  },
+}
+
+/** `/` brings kept replies; while there are none it leads to where they are made. */
+export const NoCannedResponses: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  args: { ...about(mine).args, onMakeCanned: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to the visitor' }), '/')
+    await expect(canvas.getByText('No canned responses yet.')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Make one' }))
+    await expect(args.onMakeCanned).toHaveBeenCalledOnce()
   },
 }
 

@@ -17,6 +17,8 @@ export interface TurnComposerProps {
   target: TurnTarget
   /** Replies that are kept; `/` asks for them. */
   canned: readonly Canned[]
+  /** Opens where they are made. @default there is no way there */
+  onMakeCanned?: () => void
   /** Told of a message that arrived, and of the conversation by it. */
   onSent: (message: MemberMessage, card: ConversationCard) => void
 }
@@ -25,7 +27,7 @@ export interface TurnComposerProps {
 const typingEveryMs = 3000
 
 /** Where a member writes to a visitor. What failed stays typed, and is known by the same id when it is sent again. */
-export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
+export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnComposerProps) {
   const [text, setText] = useState('')
   const clientId = useRef(newAgentId())
   const toldAt = useRef(0)
@@ -64,6 +66,7 @@ export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
       <CannedOffer
         text={text}
         canned={canned}
+        onMake={onMakeCanned}
         onPick={(reply) => {
           onChange(reply)
           area.current?.focus()

@@ -1,0 +1,107 @@
+import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import type { AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
+import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
+import {
+  agencyPictures,
+  refuseProtectedAgency,
+  sentAgencyFields,
+} from '#mocks/contracts/agency/agency-saving.ts'
+import {
+  agencySecretLength,
+  createAgencySecret,
+  getAgencySecret,
+} from '#mocks/contracts/agency/secret.contract.ts'
+import { refuseWithoutWhiteLabel } from '#mocks/contracts/agency/white-label.ts'
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { withCleanCss } from '../agents/clean-css.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { workspacePictures } from '../files/file.service.ts'
+import { givenPicture } from '../files/given-picture.ts'
+import { notFound, refuse } from '../http/http-error.ts'
+import { implement, type Operation, ok } from '../http/implement.ts'
+import { hashSecret, newSecret } from '../shared/secrets.ts'
+import { saveFields } from '../store/save-fields.ts'
+import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { presentAgency, presentSecret } from './agency.presenter.ts'
+import { type AgencyDoc, createAgencyRepository } from './agency.repository.ts'
+
+/** The agency of a workspace, and its secret. */
+export function agencyRoutes(deps: Deps): Operation[] {
+  const { agencies, find, ensure } = createAgencyRepository(deps)
+  const workspaces = createWorkspaceRepository(deps.stores)
+
+  async function assertWhiteLabel(region: Region, workspaceId: string): Promise<void> {
+    const workspace = await workspaces.find(region, workspaceId)
+    if (!workspace) throw notFound()
+    refuse(refuseWithoutWhiteLabel(workspace, deps.now()))
+  }
+
+  /** Pictures become addresses of ours, and CSS what cleaning leaves of it. */
+  async function kept(
+    region: Region,
+    workspaceId: string,
+    before: AgencyDoc | null,
+    sent: Partial<AgencyFields>,
+  ) {
+    const fields = await withCleanCss(workspaceId, sent, before?.customCSS)
+    const owner = { region, workspaceId, agentId: workspacePictures }
+    for (const field of agencyPictures) {
+      const given = fields[field]
+      if (given === undefined) continue
+      const current = before?.[field] ?? ''
+      fields[field] = await givenPicture(deps, owner, { field, given, current, shaped: true })
+    }
+    return fields
+  }
+
+  return [
+    implement(getAgency, async ({ params: { region, agencyId }, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      const doc = await find(region, agencyId)
+      return ok(doc ? presentAgency(doc) : unsavedAgency(agencyId))
+    }),
+
+    implement(saveAgency, async ({ params: { region, agencyId }, body: { rev, ...body }, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      refuse(refuseProtectedAgency(body))
+      await assertWhiteLabel(region, agencyId)
+      const fields = await kept(region, agencyId, await find(region, agencyId), sentAgencyFields(body))
+      await ensure(region, agencyId)
+      const saved = await saveFields<AgencyDoc>({
+        store: agencies(region),
+        id: agencyId,
+        fields,
+        rev,
+        stamp: () => ({ lastModified: unixNow(deps) }),
+        present: (doc) => ({ ...presentAgency(doc) }),
+      })
+      return ok(presentAgency(saved))
+    }),
+
+    implement(getAgencySecret, async ({ params: { region, agencyId }, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      return ok({ known: presentSecret(await find(region, agencyId)) })
+    }),
+
+    implement(createAgencySecret, async ({ params: { region, agencyId }, authorise, log }) => {
+      authorise({ workspaceId: agencyId })
+      // Whoever has an agency may always end a secret that got around.
+      if (!(await find(region, agencyId))) await assertWhiteLabel(region, agencyId)
+      await ensure(region, agencyId)
+      const secret = newSecret(agencySecretLength)
+      const known = { lastFour: secret.slice(-4), createdAt: unixNow(deps) }
+      await agencies(region).updateOne(
+        { _id: agencyId },
+        {
+          $set: {
+            secretHash: hashSecret(secret),
+            secretLastFour: known.lastFour,
+            secretCreatedAt: known.createdAt,
+          },
+        },
+      )
+      log.info({ workspace: agencyId }, 'agency.secret.made')
+      return ok({ secret, known })
+    }),
+  ]
+}

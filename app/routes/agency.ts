@@ -1,0 +1,7 @@
+import { paths } from '#features/shared/paths.ts'
+import { screen } from './screen.ts'
+
+/** What a workspace shows its clients. */
+export const agencyScreens = [
+  screen(paths.agency, 'Agency', () => import('./agency/agency.route.ts').then((m) => m.load())),
+]

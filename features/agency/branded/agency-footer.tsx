@@ -1,0 +1,24 @@
+import { Link } from '#ui/link/link.tsx'
+import type { AgencyBrand } from './brand.ts'
+
+interface AgencyFooterProps {
+  brand: AgencyBrand
+  /** The year of the copyright. */
+  year: number
+}
+
+/** At the foot of an agency's pages: whose they are, where to ask, and what holds (spec 2 §2.4). */
+export function AgencyFooter({ brand, year }: AgencyFooterProps) {
+  const { name, mainWebsite, supportEmail, tosPage, privacyPolicypPage } = brand
+  const owner = name || 'Your agency'
+  return (
+    <footer className="vg-client__footer">
+      <span>
+        © {year} {mainWebsite ? <Link href={mainWebsite}>{owner}</Link> : <bdi>{owner}</bdi>}
+      </span>
+      {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
+      {tosPage && <Link href={tosPage}>Terms of service</Link>}
+      {privacyPolicypPage && <Link href={privacyPolicypPage}>Privacy policy</Link>}
+    </footer>
+  )
+}

@@ -1,0 +1,248 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
+import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { agencyScenarios } from '#mocks/handlers/agency/agency.handlers.ts'
+import type { MockSeed } from '#mocks/handlers/shared/mock-db.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { takeRights } from '#storybook/take-rights.ts'
+import { AgencyScreen } from './agency-screen.tsx'
+
+const inThirteenDays = hoursAgo(-13 * 24)
+const yesterday = hoursAgo(24)
+const seed: MockSeed = { workspaces: [buildWhiteLabelWorkspace(inThirteenDays)], agencies: [buildAgency()] }
+
+/** A tab, by its place among all of the specification. */
+const onTab = (activeTabIndex?: string) => ({
+  route: {
+    pattern: paths.agency.pattern,
+    url: `${paths.agency.href('eu')}${activeTabIndex ? `?activeTabIndex=${activeTabIndex}` : ''}`,
+  },
+})
+
+const meta = {
+  component: AgencyScreen,
+  decorators: [withSignedIn, withRoute],
+  parameters: { seed, ...onTab() },
+} satisfies Meta<typeof AgencyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+async function retype({ canvas, userEvent }: PlayContext, label: string, text: string) {
+  const input = await canvas.findByLabelText(label)
+  await userEvent.clear(input)
+  await userEvent.type(input, text)
+  return input
+}
+
+function save({ canvas, userEvent }: PlayContext) {
+  return userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+}
+
+/** Overview: what is typed shows beside it at once, and is kept. */
+export const Default: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByDisplayValue('Northwind')).toBeVisible()
+    await expect(canvas.getByText('All changes saved.')).toBeVisible()
+    const preview = canvas.getByRole('complementary', { name: 'Live preview' })
+    await expect(preview).toHaveTextContent('© 2026 Northwind')
+    if (restsHere) return
+    await retype(context, 'Agency name', 'Southwind')
+    await expect(canvas.getByText('There are unsaved changes.')).toBeVisible()
+    await expect(preview).toHaveTextContent('© 2026 Southwind')
+    await save(context)
+    await expect(await screen.findByText('Saved successfully')).toBeVisible()
+    await expect(context.mocks.db.agencies[0]).toMatchObject({ name: 'Southwind', rev: 2 })
+  },
+}
+
+/** The first save makes the agency. */
+export const FirstSave: Story = {
+  parameters: { seed: { ...seed, agencies: [] } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('All changes saved.')).toBeVisible()
+    if (restsHere) return
+    await retype(context, 'Agency name', 'Northwind')
+    await save(context)
+    await expect(await screen.findByText('Agency settings initialized')).toBeVisible()
+    await expect(context.mocks.db.agencies).toHaveLength(1)
+  },
+}
+
+export const Theme: Story = {
+  parameters: onTab('3'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Theme variant')).toHaveTextContent('Default')
+    await expect(canvas.getByLabelText('Font name')).toHaveTextContent('DM Sans')
+    await expect(await canvas.findByLabelText('Primary')).toHaveValue('#0F766E')
+  },
+}
+
+/** The agency's CSS reaches the preview and nothing around it; what would not be kept is told. */
+export const OwnCss: Story = {
+  parameters: {
+    ...onTab('3'),
+    seed: {
+      ...seed,
+      agencies: [
+        buildAgency({
+          customCSS:
+            '.vg-card { border-top-style: dashed }\n.vg-client-dashboard__bar { position: fixed; border-bottom-width: 5px }',
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not everything of it will be kept')).toBeVisible()
+    const preview = canvas.getByRole('complementary', { name: 'Live preview' })
+    const styleOf = (element: Element | null) => element && getComputedStyle(element).borderTopStyle
+    const inside = preview.querySelector('.vg-card')
+    const outside = [...document.querySelectorAll('.vg-card')].find((card) => !preview.contains(card))
+    await waitFor(() => expect(styleOf(inside)).toBe('dashed'))
+    await expect(styleOf(outside ?? null)).not.toBe('dashed')
+  },
+}
+
+export const Footer: Story = {
+  parameters: onTab('6'),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByLabelText('Support email')).toHaveValue('help@northwind.example')
+    if (restsHere) return
+    await retype(context, 'Terms of service link', 'javascript:alert(1)')
+    await save(context)
+    await expect(
+      await canvas.findByText('Please enter a full address such as https://example.com.'),
+    ).toBeVisible()
+    await expect(context.mocks.db.agencies[0]?.rev).toBe(1)
+  },
+}
+
+/** What is wrong on another tab opens it. */
+export const WrongOnAnotherTab: Story = {
+  tags: ['walk'],
+  parameters: onTab('6'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await retype(context, 'Support email', 'nobody')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
+    await save(context)
+    await waitFor(() => expect(canvas.getByLabelText('Support email')).toHaveFocus())
+    await expect(canvas.getByTestId('address')).toHaveTextContent('activeTabIndex=6')
+    await expect(canvas.getByText('Please enter a valid email')).toBeVisible()
+  },
+}
+
+/** Someone else saved the same field meanwhile. */
+export const Conflict: Story = {
+  tags: ['arrives'],
+  play: async (context) => {
+    const { canvas, userEvent, mocks } = context
+    await retype(context, 'Agency name', 'Mine')
+    Object.assign(mocks.db.agencies[0]!, { name: 'Theirs', rev: 2, fieldRevs: { name: 2 } })
+    await save(context)
+    await expect(await canvas.findByText('Someone else changed this meanwhile.')).toBeVisible()
+    await expect(canvas.getByText(/Both of you changed: Agency name/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(mocks.db.agencies[0]).toMatchObject({ name: 'Mine', rev: 3 }))
+  },
+}
+
+export const NotSaved: Story = {
+  tags: ['arrives'],
+  beforeEach: ({ msw }) => msw.use(agencyScenarios.save.networkFails()),
+  play: async (context) => {
+    await retype(context, 'Agency name', 'Southwind')
+    await save(context)
+    await expect(await screen.findByText('Error occured when trying to save..')).toBeVisible()
+    await expect(context.canvas.getByDisplayValue('Southwind')).toBeVisible()
+  },
+}
+
+/** Made anew on request, and shown that one time. */
+export const SecretShownOnce: Story = {
+  parameters: {
+    seed: {
+      ...seed,
+      agencySecrets: new Map([[fixtureWorkspaceIds.eu, { lastFour: 'Qm4x', createdAt: hoursAgo(2) }]]),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('••••Qm4x')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Regen Secret' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Regen Secret' }))
+    await expect(await canvas.findByText('Copy it now')).toBeVisible()
+    await expect(canvas.queryByText('••••Qm4x')).toBeNull()
+  },
+}
+
+/** Without white-label access: the trial, and then the settings. */
+export const StartTrial: Story = {
+  parameters: { seed: { workspaces: [buildWorkspace()] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Try white label features free for 14 days')).toBeVisible()
+    await expect(canvas.getByLabelText('Agency name')).toHaveAttribute('readonly')
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Trial' }))
+    const modal = within(await screen.findByRole('dialog', { name: 'White Label Trial Activated!' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Go to agency settings' }))
+    await waitFor(() => expect(canvas.getByLabelText('Agency name')).not.toHaveAttribute('readonly'))
+  },
+}
+
+/** The trial is over: what it takes to change anything. */
+export const TrialOver: Story = {
+  parameters: { seed: { ...seed, workspaces: [buildWhiteLabelWorkspace(yesterday)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/at \$70\/month/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Start Trial' })).toBeNull()
+  },
+}
+
+/** A member sees how it is set up, and no secret. */
+export const ReadOnly: Story = {
+  parameters: { session: buildViewerSession() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(lookOnlyReason)).toBeVisible()
+    await expect(canvas.getByLabelText('Agency name')).toHaveAttribute('readonly')
+    await expect(canvas.queryByText('Secret key')).toBeNull()
+    await expect(canvas.queryByText('All changes saved.')).toBeNull()
+  },
+}
+
+/** Rights were taken while it was open. */
+export const Forbidden: Story = {
+  tags: ['arrives'],
+  play: async (context) => {
+    await retype(context, 'Agency name', 'Southwind')
+    takeRights(context)
+    await save(context)
+    await expect((await screen.findAllByText(/You do not have access to do this/))[0]).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(agencyScenarios.get.neverAnswers()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the agency settings')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(agencyScenarios.get.networkFails()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The agency settings could not be loaded')).toBeVisible()
+  },
+}

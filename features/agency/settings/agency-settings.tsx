@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { useNow } from '#features/shared/clock/clock-context.ts'
+import { ConflictNotice } from '#features/shared/draft-form/conflict-notice.tsx'
+import { LeaveGuard } from '#features/shared/draft-form/leave-guard.tsx'
+import { SaveBar } from '#features/shared/draft-form/save-bar.tsx'
+import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
+import { useMay } from '#features/shared/session/use-may.ts'
+import { choiceValue } from '#features/shared/url-state/url-values.ts'
+import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
+import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
+import { hasWhiteLabel } from '#mocks/contracts/agency/white-label-trial.ts'
+import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { ReadOnlyContext } from '#ui/field/field-context.ts'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
+import type { AgencyOwner } from '../agency.queries.ts'
+import { AgencyPreview } from '../preview/agency-preview.tsx'
+import { useCleanedCss } from '../preview/use-cleaned-css.ts'
+import { type AgencyTab, type AgencyValues, agencyLabels, agencyTabs, tabHolding } from './agency-values.ts'
+import { FooterPanel } from './footer-panel.tsx'
+import { OverviewPanel } from './overview-panel.tsx'
+import { SecretSection } from './secret-section.tsx'
+import { ThemePanel } from './theme-panel.tsx'
+import { TrialStarted } from './trial-started.tsx'
+import { useAgencyForm } from './use-agency-form.ts'
+import { WhiteLabelPrompt } from './white-label-prompt.tsx'
+import './settings.css'
+
+interface AgencySettingsProps {
+  owner: AgencyOwner
+  /** The agency as it is on the server. */
+  agency: Agency
+  workspace: Workspace
+}
+
+const tabValue = choiceValue(agencyTabs.map(({ index }) => index) as [AgencyTab, ...AgencyTab[]])
+
+/** The agency that was read: one form over all tabs, and what clients see beside it. */
+export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps) {
+  const [tab, setTab] = useUrlState('activeTabIndex', tabValue)
+  /** An input with an error on a tab that is about to open. */
+  const [sought, seek] = useState<string>()
+  const [welcomed, welcome] = useState(false)
+  const now = useNow()
+  const isOwner = useMay(saveAgency)
+  const hasAccess = hasWhiteLabel(workspace, now())
+  const draft = useAgencyForm(owner, agency, {
+    readOnly: !isOwner || !hasAccess,
+    onInvalid([first]) {
+      if (first === undefined || tabHolding(first) === tab) return
+      setTab(tabHolding(first))
+      seek(first)
+    },
+  })
+  const { form, readOnly } = draft
+  const typed = useWatch({ control: form.control }) as AgencyValues
+  const cleaned = useCleanedCss(typed.customCSS)
+
+  // Its tab has to be there before it can take the focus.
+  useEffect(() => {
+    if (sought === undefined || tabHolding(sought) !== tab) return
+    const frame = requestAnimationFrame(() => {
+      form.setFocus(sought as keyof AgencyValues)
+      seek(undefined)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [sought, tab, form.setFocus])
+
+  return (
+    <Stack gap={5}>
+      {isOwner && !hasAccess && (
+        <WhiteLabelPrompt owner={owner} workspace={workspace} onStarted={() => welcome(true)} />
+      )}
+      {!isOwner && <LookOnlyNote />}
+      <div className="vg-_agency">
+        <div className="vg-_agency__settings">
+          <ReadOnlyContext value={readOnly}>
+            <FormProvider {...form}>
+              <Stack as="form" gap={5} aria-label="Agency" noValidate onSubmit={draft.submit}>
+                <Tabs value={tab} onValueChange={(next) => setTab(next as AgencyTab)}>
+                  <TabList label="Agency">
+                    {agencyTabs.map(({ index, label }) => (
+                      <Tab key={index} value={index}>
+                        {label}
+                      </Tab>
+                    ))}
+                  </TabList>
+                  <TabPanel value="0">
+                    <OverviewPanel draft={draft} typed={typed} />
+                  </TabPanel>
+                  <TabPanel value="3">
+                    <ThemePanel draft={draft} typed={typed} cleaned={cleaned} />
+                  </TabPanel>
+                  <TabPanel value="6">
+                    <FooterPanel draft={draft} typed={typed} />
+                  </TabPanel>
+                </Tabs>
+                {!readOnly && <ConflictNotice draft={draft} labels={agencyLabels} />}
+                {!readOnly && <SaveBar draft={draft} />}
+              </Stack>
+            </FormProvider>
+          </ReadOnlyContext>
+          {isOwner && tab === '0' && (
+            <SecretSection owner={owner} mayMake={hasAccess || agency.createdAt !== null} />
+          )}
+        </div>
+        <AgencyPreview brand={typed} css={cleaned.css} />
+      </div>
+      <TrialStarted open={welcomed} onClose={() => welcome(false)} />
+      <LeaveGuard when={draft.dirty} />
+    </Stack>
+  )
+}

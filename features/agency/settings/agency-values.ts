@@ -1,0 +1,76 @@
+import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
+import type { Agency, AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
+import { agencyRules } from '#mocks/contracts/agency/agency-rules.ts'
+
+/** What people enter about their agency: every field of it that can be changed. */
+export type AgencyValues = AgencyFields
+
+/** What the inputs are called. */
+export const agencyLabels: Record<keyof AgencyValues, string> = {
+  name: 'Agency name',
+  brandingText: 'Branding text',
+  squarePhotoURL: 'Square logo (light)',
+  darkModeSquarePhotourl: 'Square logo (dark)',
+  faviconURL: 'Favicon',
+  googleFont: 'Font name',
+  themeColorUsage: 'Colour usage',
+  themeVariant: 'Theme variant',
+  customThemeJSONString: 'Brand colours',
+  customCSS: 'Client dashboard CSS',
+  mainWebsite: 'Main website',
+  supportEmail: 'Support email',
+  tosPage: 'Terms of service link',
+  privacyPolicypPage: 'Privacy policy link',
+}
+
+/**
+ * The tabs of the agency settings that are there, by their place among all of them in the specification (spec 2
+ * §2.1): a link to one stays right when others come in between.
+ */
+export const agencyTabs = [
+  { index: '0', label: 'Overview' },
+  { index: '3', label: 'Theme' },
+  { index: '6', label: 'Footer' },
+] as const
+
+/** The place of a tab, as `activeTabIndex` says it. */
+export type AgencyTab = (typeof agencyTabs)[number]['index']
+
+const holders: Partial<Record<string, AgencyTab>> = {
+  googleFont: '3',
+  themeColorUsage: '3',
+  themeVariant: '3',
+  customThemeJSONString: '3',
+  customCSS: '3',
+  mainWebsite: '6',
+  supportEmail: '6',
+  tosPage: '6',
+  privacyPolicypPage: '6',
+}
+
+/** The tab that holds an input. */
+export function tabHolding(input: string): AgencyTab {
+  return holders[input] ?? '0'
+}
+
+/** What the form shows of an agency. */
+export function toAgencyValues(agency: Agency): AgencyValues {
+  const { ID: _, userId: __, createdAt: ___, lastModified: ____, rev: _____, ...values } = agency
+  return values
+}
+
+const { name, brandingText, address, email } = agencyRules
+const addresses = ['mainWebsite', 'tosPage', 'privacyPolicypPage'] as const
+
+/** What is wrong, by input. Everything else is chosen from what there is, or looked at by the server. */
+export function checkAgency(values: AgencyValues): Messages {
+  const wrong: Record<string, string> = {}
+  if (values.name.trim().length > name.longest) wrong.name = name.message
+  if (values.brandingText.length > brandingText.longest) wrong.brandingText = brandingText.message
+  for (const field of addresses) {
+    const typed = values[field].trim()
+    if (typed.length > address.longest || !address.isFine(typed)) wrong[field] = address.message
+  }
+  if (!email.isFine(values.supportEmail.trim().toLowerCase())) wrong.supportEmail = email.message
+  return wrong
+}

@@ -1,0 +1,54 @@
+import { readLogo } from '#features/shared/picture/logo-file.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { ImageUpload } from '#ui/image-upload/image-upload.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
+import type { AgencyPanelProps } from './agency-form.ts'
+import { agencyLabels } from './agency-values.ts'
+
+const pictures = [
+  { name: 'squarePhotoURL', hint: 'PNG, 256x256 square', onDark: false },
+  { name: 'darkModeSquarePhotourl', hint: 'PNG, 256x256 square', onDark: true },
+  { name: 'faviconURL', hint: 'PNG, 32x32', onDark: false },
+] as const
+
+/** The agency's name, words and pictures (spec 2 §2.1, Overview). */
+export function OverviewPanel({ draft: { form, errors, set }, typed }: AgencyPanelProps) {
+  return (
+    <Card padding="lg">
+      <Section title="Overview" description="What your clients see first.">
+        <Field label={agencyLabels.name} error={errors.name}>
+          <TextField autoComplete="organization" {...form.register('name')} />
+        </Field>
+        <Field
+          label={agencyLabels.brandingText}
+          help="Shown beside the sign-in form. Markdown is supported."
+          error={errors.brandingText}
+        >
+          <TextArea minRows={4} {...form.register('brandingText')} />
+        </Field>
+        {pictures.map(({ name, hint, onDark }) => (
+          <Stack key={name} gap={1}>
+            <ImageUpload
+              label={agencyLabels[name]}
+              hint={hint}
+              onDark={onDark}
+              value={typed[name] || null}
+              onValueChange={(url) => set(name, url ?? '')}
+              upload={async (file) => ({ url: (await readLogo(file)).dataUrl })}
+            />
+            {errors[name] && (
+              <Text size="sm" tone="danger" role="alert">
+                {errors[name]}
+              </Text>
+            )}
+          </Stack>
+        ))}
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  fontFamily,
+  fontValue,
+  inheritedFont,
+  shippedFonts,
+  systemFamilies,
+} from '#mocks/contracts/agency/fonts.ts'
+import type { CleanedCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
+import type { ThemeColorUsage, ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
+import { Card } from '#ui/card/card.tsx'
+import { Field } from '#ui/field/field.tsx'
+import { Section } from '#ui/section/section.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { Stack } from '#ui/stack/stack.tsx'
+import { AgencyColours } from './agency-colours.tsx'
+import type { AgencyPanelProps } from './agency-form.ts'
+import { agencyLabels } from './agency-values.ts'
+import { DashboardCss } from './dashboard-css.tsx'
+
+const fonts = [
+  ...[...shippedFonts, ...systemFamilies].map((family) => ({ value: fontValue(family), label: family })),
+  { value: inheritedFont, label: 'inherit' },
+]
+
+const usages: readonly { value: ThemeColorUsage; label: string }[] = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'colorful', label: 'Colorful' },
+  { value: 'gradient', label: 'Gradient' },
+]
+
+const variants: readonly { value: ThemeVariant; label: string }[] = [
+  { value: 'default', label: 'Default' },
+  { value: 'bordered', label: 'Bordered' },
+  { value: 'faded', label: 'Faded' },
+  { value: 'flat', label: 'Flat' },
+]
+
+interface ThemePanelProps extends AgencyPanelProps {
+  /** The CSS that is typed, as it would be kept. */
+  cleaned: CleanedCss
+}
+
+/** Font, colours, variant and CSS of the client dashboard (spec 2 §2.1, Theme). */
+export function ThemePanel({ draft, typed, cleaned }: ThemePanelProps) {
+  const { errors, set } = draft
+  // A font of an earlier version of the product stays a choice.
+  const own = fonts.some(({ value }) => value === typed.googleFont)
+    ? fonts
+    : [...fonts, { value: typed.googleFont, label: fontFamily(typed.googleFont) }]
+  return (
+    <Stack gap={5}>
+      <Card padding="lg">
+        <Section title="Theme" description="How your clients’ pages are drawn.">
+          <Field
+            label={agencyLabels.googleFont}
+            help="Rubik and DM Sans come with the product. The others are shown where the device has them."
+            error={errors.googleFont}
+          >
+            <Select
+              options={own}
+              value={typed.googleFont}
+              onValueChange={(value) => set('googleFont', value)}
+            />
+          </Field>
+          <Field label={agencyLabels.themeColorUsage} error={errors.themeColorUsage}>
+            <Select
+              options={usages}
+              value={typed.themeColorUsage}
+              onValueChange={(value) => set('themeColorUsage', value as ThemeColorUsage)}
+            />
+          </Field>
+          <Field label={agencyLabels.themeVariant} error={errors.themeVariant}>
+            <Select
+              options={variants}
+              value={typed.themeVariant}
+              onValueChange={(value) => set('themeVariant', value as ThemeVariant)}
+            />
+          </Field>
+        </Section>
+      </Card>
+      <AgencyColours
+        value={typed.customThemeJSONString}
+        error={errors.customThemeJSONString}
+        onChange={(json) => set('customThemeJSONString', json)}
+      />
+      <DashboardCss
+        value={typed.customCSS}
+        cleaned={cleaned}
+        error={errors.customCSS}
+        onChange={(css) => set('customCSS', css)}
+      />
+    </Stack>
+  )
+}

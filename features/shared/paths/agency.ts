@@ -1,0 +1,7 @@
+import type { Region } from '#mocks/contracts/shared/region.ts'
+import { path } from './path.ts'
+
+/** What a workspace shows its clients. */
+export const agencyPaths = {
+  agency: path('/app/:region/agency', (region: Region) => `/app/${region}/agency`),
+}

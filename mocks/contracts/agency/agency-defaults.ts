@@ -1,0 +1,31 @@
+import type { Agency, AgencyFields } from './agency.schema.ts'
+
+/** What every new agency starts with (spec 2 §3, §9). */
+export const agencyDefaults: AgencyFields = {
+  name: '',
+  squarePhotoURL: '',
+  darkModeSquarePhotourl: '',
+  faviconURL: '',
+  brandingText: '',
+  customThemeJSONString: '',
+  themeVariant: 'default',
+  themeColorUsage: 'plain',
+  googleFont: 'Rubik',
+  customCSS: '',
+  mainWebsite: '',
+  supportEmail: '',
+  tosPage: '',
+  privacyPolicypPage: '',
+}
+
+/** The agency of a workspace that saved none yet. */
+export function unsavedAgency(workspaceId: string): Agency {
+  return {
+    ...agencyDefaults,
+    ID: workspaceId,
+    userId: workspaceId,
+    createdAt: null,
+    lastModified: null,
+    rev: 0,
+  }
+}

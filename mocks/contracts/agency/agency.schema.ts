@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { givenPictureSchema } from '../files/given-picture.schema.ts'
+import { emailSchema } from '../session/account.schema.ts'
+import { trimUnseen } from '../shared/visible-text.ts'
+import { cssLimit } from '../styling/css-rules.ts'
+import { themeColorUsageSchema, themeJsonSchema, themeVariantSchema } from '../theme/theme.schema.ts'
+import { agencyRules } from './agency-rules.ts'
+import { fontValue, isKnownFont, unknownFont } from './fonts.ts'
+
+const { name, brandingText, address, email } = agencyRules
+
+/** The address of a page of the agency's: http or https, or nothing (threats 35). */
+const pageAddressSchema = z
+  .string()
+  .check(
+    z.overwrite(trimUnseen),
+    z.maxLength(address.longest, address.message),
+    z.refine(address.isFine, { error: address.message }),
+  )
+
+/** What owners decide about their agency (spec 2 §3). */
+export const agencyFieldsSchema = z.object({
+  /** What clients call it; empty for none yet. */
+  name: z.string().check(z.overwrite(trimUnseen), z.maxLength(name.longest, name.message)),
+  /** Square logo for light pages, PNG, 256x256. */
+  squarePhotoURL: givenPictureSchema,
+  /** Square logo for dark pages; the spelling is the specification's. Empty: the one for light pages. */
+  darkModeSquarePhotourl: givenPictureSchema,
+  /** Picture of the browser's tab, 32x32. */
+  faviconURL: givenPictureSchema,
+  /** What the login page says beside the name; markdown. */
+  brandingText: z.string().check(z.maxLength(brandingText.longest, brandingText.message)),
+  /** JSON with a primary colour, its palette and `themeType`; empty for the colours of a new agency. */
+  customThemeJSONString: themeJsonSchema,
+  /** How controls, fields and surfaces are drawn. */
+  themeVariant: themeVariantSchema,
+  /** How far the accent reaches. */
+  themeColorUsage: themeColorUsageSchema,
+  /** A font family, spaces as plus signs, or `inherit`. */
+  googleFont: z
+    .string()
+    .check(
+      z.maxLength(64, unknownFont),
+      z.overwrite(fontValue),
+      z.refine(isKnownFont, { error: unknownFont }),
+    ),
+  /** CSS of the client dashboard. What is kept is what cleaning leaves of it (threats 33). */
+  customCSS: z.string().check(z.maxLength(cssLimit)),
+  /** Footer: the agency's own site. */
+  mainWebsite: pageAddressSchema,
+  /** Footer: where clients write to; empty for nowhere. */
+  supportEmail: z.union([z.literal(''), emailSchema], {
+    error: email.message,
+  }),
+  /** Footer: terms of service. */
+  tosPage: pageAddressSchema,
+  /** Footer: privacy policy; the spelling is the specification's. */
+  privacyPolicypPage: pageAddressSchema,
+})
+export type AgencyFields = z.infer<typeof agencyFieldsSchema>
+
+/** An agency as members of its workspace see it (spec 2 §3). Its secret is no part of it. */
+export const agencySchema = z.extend(agencyFieldsSchema, {
+  /** The workspace's own uid: a workspace is one agency. */
+  ID: z.string(),
+  /** The workspace it belongs to. */
+  userId: z.string(),
+  /** Unix seconds; null as long as nothing was saved. */
+  createdAt: z.nullable(z.int()),
+  /** Unix seconds; null as long as nothing was saved. */
+  lastModified: z.nullable(z.int()),
+  /** 0 as long as nothing was saved. */
+  rev: z.int(),
+})
+export type Agency = z.infer<typeof agencySchema>

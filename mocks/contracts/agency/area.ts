@@ -1,0 +1,12 @@
+import { getAgency, saveAgency } from './agency.contract.ts'
+import { createAgencySecret, getAgencySecret } from './secret.contract.ts'
+import { createWhitelabelTrial } from './trial.contract.ts'
+
+/** What a workspace shows its clients under its own name. */
+export const agencyContracts = [
+  getAgency,
+  saveAgency,
+  getAgencySecret,
+  createAgencySecret,
+  createWhitelabelTrial,
+] as const

@@ -1,0 +1,81 @@
+import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
+import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
+import { refuseProtectedAgency, sentAgencyFields } from '#mocks/contracts/agency/agency-saving.ts'
+import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
+import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
+import { refuseWithoutWhiteLabel, trialUsed } from '#mocks/contracts/agency/white-label.ts'
+import { mayTryWhiteLabel, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
+import { withMockCleanCss } from '../agents/clean-mock-css.ts'
+import { scenariosOf } from '../shared/error-scenarios.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
+import { mockHandler } from '../shared/mock-handler.ts'
+import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+
+/** The agency of a workspace, its secret, and the trial of what it needs. */
+export function agencyHandlers(db: MockDb) {
+  const find = (agencyId: string) => db.agencies.find(({ ID }) => ID === agencyId)
+  const workspaceOf = (uid: string) => {
+    const workspace = db.workspaces.find((each) => each.uid === uid)
+    if (!workspace) throw notFound()
+    return workspace
+  }
+
+  /** The agency that is kept, made where there is none. */
+  function ensure(agencyId: string) {
+    const kept = find(agencyId)
+    if (kept) return kept
+    const made = { ...unsavedAgency(agencyId), createdAt: unixNow(db), lastModified: unixNow(db) }
+    db.agencies.push(made)
+    return made
+  }
+
+  return [
+    mockHandler(db, getAgency, ({ params: { agencyId }, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      return mockOk(withoutRevs(find(agencyId) ?? unsavedAgency(agencyId)))
+    }),
+    mockHandler(db, saveAgency, ({ params: { agencyId }, body: { rev, ...body }, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      refuse(refuseProtectedAgency(body))
+      refuse(refuseWithoutWhiteLabel(workspaceOf(agencyId), db.now()))
+      const fields = withMockCleanCss(sentAgencyFields(body), find(agencyId)?.customCSS)
+      const stamp = { lastModified: unixNow(db) }
+      return mockOk(saveDocument<Agency>(ensure(agencyId), { fields, rev, stamp }))
+    }),
+    mockHandler(db, getAgencySecret, ({ params: { agencyId }, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      return mockOk({ known: db.agencySecrets.get(agencyId) ?? null })
+    }),
+    mockHandler(db, createAgencySecret, ({ params: { agencyId }, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      if (!find(agencyId)) refuse(refuseWithoutWhiteLabel(workspaceOf(agencyId), db.now()))
+      ensure(agencyId)
+      const secret = db.nextId('agency').padStart(25, '0')
+      const known = { lastFour: secret.slice(-4), createdAt: unixNow(db) }
+      db.agencySecrets.set(agencyId, known)
+      return mockOk({ secret, known })
+    }),
+    mockHandler(db, createWhitelabelTrial, ({ body: { workspaceId }, authorise }) => {
+      authorise({ workspaceId })
+      const { internal, ...workspace } = workspaceOf(workspaceId)
+      if (!mayTryWhiteLabel({ internal })) throw new MockRefusal(trialUsed)
+      const whitelabelTrialEndsAt = unixNow(db) + trialDays * 24 * 60 * 60
+      const tried = { ...internal, whitelabel_trial: true, whitelabelTrialEndsAt }
+      db.workspaces = db.workspaces.map((each) =>
+        each.uid === workspace.uid ? { ...each, internal: tried } : each,
+      )
+      return mockOk({ success: true as const, whitelabelTrialEndsAt })
+    }),
+  ]
+}
+
+/** Each declared error of each endpoint, by the name of its code. */
+export const agencyScenarios = scenariosOf({
+  get: getAgency,
+  save: saveAgency,
+  getSecret: getAgencySecret,
+  createSecret: createAgencySecret,
+  startTrial: createWhitelabelTrial,
+})

@@ -1,0 +1,8 @@
+import { defineMockArea } from '../shared/mock-area.ts'
+import { agencyHandlers, agencyScenarios } from './agency.handlers.ts'
+
+/** What a workspace shows its clients under its own name. */
+export const agencyMocks = defineMockArea({
+  handlers: agencyHandlers,
+  scenarios: { agency: agencyScenarios },
+})

@@ -1,0 +1,106 @@
+// Races: twenty first saves and fifty trials at once.
+import { describe, expect, it } from 'vitest'
+import { createAgencyRepository } from '#api/agency/agency.repository.ts'
+import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import { createAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
+import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
+import { removeWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
+import { setUpApp } from '../harness/set-up.ts'
+import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
+import { dumpRegion } from '../harness/test-stores.ts'
+
+const app = setUpApp()
+const day = 24 * 60 * 60 * 1000
+
+const tryIt = ({ client, region, workspaceId }: Person) =>
+  client.call(createWhitelabelTrial, { params: { region }, body: { workspaceId } })
+const save = ({ client, region, workspaceId }: Person, body: object) =>
+  client.call(saveAgency, { params: { region, agencyId: workspaceId }, body })
+
+async function newAgency(): Promise<Person> {
+  const owner = await signUp(app)
+  await tryIt(owner)
+  return owner
+}
+
+describe('agencies in a race', () => {
+  it('are one, however many first saves there are at once (threats 60)', async () => {
+    const owner = await newAgency()
+    const names = Array.from({ length: 20 }, (_, index) => `Agency ${index}`)
+    const replies = await Promise.all(names.map((name) => save(owner, { name, rev: 0 })))
+    const made = replies.filter(({ status }) => status === 200)
+    expect(made).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(19)
+    const { agencies } = createAgencyRepository(app.deps)
+    expect(await agencies('eu').countDocuments({ userId: owner.workspaceId })).toBe(1)
+    expect((await agencies('eu').findOne({ _id: owner.workspaceId }))?.name).toBe(made[0]?.body.name)
+  })
+
+  it('get one trial of fifty asked for at once (threats G16)', async () => {
+    const owner = await signUp(app)
+    const replies: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      // No more a minute than one caller may.
+      const some = await Promise.all(Array.from({ length: 10 }, () => tryIt(owner)))
+      replies.push(...some.map(({ status }) => status))
+      app.clock.advance(61_000)
+    }
+    expect(replies.filter((status) => status === 200)).toHaveLength(1)
+    expect(replies.filter((status) => status === 403)).toHaveLength(49)
+  })
+})
+
+describe('an agency', () => {
+  it('cannot be changed once the trial is over, and keeps what it is', async () => {
+    const owner = await newAgency()
+    await save(owner, { name: 'Northwind' })
+    app.clock.advance(14 * day - 60_000)
+    expect((await save(owner, { name: 'Last day' })).status).toBe(200)
+    app.clock.advance(60_000)
+    const late = await save(owner, { name: 'Too late' })
+    expect([late.status, late.error.code]).toEqual([403, 'white_label_required'])
+    const { client, region, workspaceId } = owner
+    const params = { region, agencyId: workspaceId }
+    expect((await client.call(getAgency, { params })).body.name).toBe('Last day')
+    // A secret that got around can still be replaced.
+    expect((await client.call(createAgencySecret, { params })).status).toBe(200)
+  })
+
+  it('keeps its secret as a hash only', async () => {
+    const { client, region, workspaceId } = await newAgency()
+    const { body } = await client.call(createAgencySecret, { params: { region, agencyId: workspaceId } })
+    expect(body.secret).toMatch(/^[A-Za-z0-9]{25}$/)
+    expect(await dumpRegion(app.deps.stores.eu)).not.toContain(body.secret)
+  })
+
+  it('takes no picture that is none, and none from elsewhere', async () => {
+    const owner = await newAgency()
+    const svg = `data:image/svg+xml;base64,${Buffer.from('<svg><script>alert(1)</script></svg>').toString('base64')}`
+    for (const faviconURL of [
+      svg,
+      'https://evil.example/x.png',
+      '/files/eu/other/x.png',
+      'javascript:alert(1)',
+    ]) {
+      const reply = await save(owner, { faviconURL })
+      expect([reply.status, Object.keys(reply.error.fields ?? {})]).toEqual([422, ['faviconURL']])
+    }
+  })
+
+  it('goes with its workspace, pictures and all', async () => {
+    const owner = { ...(await signUp(app)), workspaceId: newAgentId() }
+    const { client, region, workspaceId } = owner
+    await client.call(saveWorkspace, {
+      params: { region, uid: workspaceId },
+      body: { workspaceName: 'Second' },
+    })
+    await tryIt(owner)
+    const saved = await save(owner, { squarePhotoURL: fixtureLogo })
+    expect(saved.body.squarePhotoURL).toMatch(/^\/files\//)
+    expect((await app.client().fetch(saved.body.squarePhotoURL)).status).toBe(200)
+    await client.call(removeWorkspace, { params: { region, uid: workspaceId } })
+    expect(await createAgencyRepository(app.deps).find('eu', workspaceId)).toBeNull()
+    expect((await app.client().fetch(saved.body.squarePhotoURL)).status).toBe(404)
+  })
+})
