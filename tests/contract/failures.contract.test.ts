@@ -9,6 +9,7 @@ import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts
 import { saveAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { restoreVersion } from '#mocks/contracts/agents/version.contract.ts'
 import { getModelTrouble, sendTestMessage } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { listNotes, saveCourse, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { saveKnowledge } from '#mocks/contracts/knowledge/document.contract.ts'
@@ -159,7 +160,9 @@ const provoke: Partial<Record<ErrorStatus, (contract: Contract) => Promise<Reply
       return member.call(contract, inputOf(contract))
     }
     // The workspace's secret may change agents; the agent's own key is not about the server it runs on.
-    if ([getModelTrouble.id, getVoiceSetup.id, listNotes.id].some((id) => id === contract.id)) {
+    if (
+      [getModelTrouble.id, getVoiceSetup.id, listNotes.id, getAttachment.id].some((id) => id === contract.id)
+    ) {
       return (await agentKeyClient(app, owner, agentId)).call(contract, inputOf(contract))
     }
     if (contract.method === 'GET') return key.call(contract, inputOf(contract))

@@ -52,7 +52,8 @@ describe('removing an agent', () => {
     const about = (id: string) => ({ params: { region: 'eu', agentId: id } })
     expect(await mentioning(agentId)).toEqual(expect.arrayContaining(['agents', 'files', 'notices']))
     const paths = await pathsOf({ agentId })
-    expect(paths).toHaveLength(1)
+    // Its picture, and a file of a conversation.
+    expect(paths).toHaveLength(2)
 
     expect((await owner.client.call(removeAgent, about(agentId))).status).toBe(200)
     app.clock.advance(settledMs)
@@ -69,7 +70,7 @@ describe('removing a workspace', () => {
     const { owner, agentId } = await fill()
     const { workspaceId } = owner
     const paths = await pathsOf({ workspaceId })
-    expect(paths).toHaveLength(2)
+    expect(paths).toHaveLength(3)
 
     const params = { region: 'eu', uid: workspaceId }
     expect((await owner.client.call(removeWorkspace, { params })).status).toBe(200)

@@ -33,9 +33,17 @@ export function TextArea({
   useLayoutEffect(grow)
 
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(grow)
+    let frame = 0
+    // In a frame of its own: what is around it may watch its own size, and shrinks by what this grows.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(grow)
+    })
     if (own.current) observer.observe(own.current)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [grow])
 
   return (
