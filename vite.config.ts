@@ -47,6 +47,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // The shell names every file of the app: what stands in a name is loaded by everybody.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
   },
   server: { strictPort: true },
 })

@@ -33,6 +33,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         '@fontsource-variable/dm-sans',
         'marked',
         'minisearch',
+        'minisearch/SearchableMap',
         'd3-scale',
         'd3-shape',
         '@xyflow/react',

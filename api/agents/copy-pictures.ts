@@ -16,7 +16,7 @@ export function createCopyPictures(deps: Pick<Deps, 'stores' | 'files' | 'now' |
   async function copy(url: string, owner: FileOwner): Promise<string> {
     const path = url.startsWith(prefix) ? url.slice(prefix.length) : ''
     const parsed = parseFilePath(path)
-    const bytes = parsed && (await deps.files.read(path))
+    const bytes = parsed && !parsed.attached && (await deps.files.read(path))
     if (!parsed || !bytes) return url
     const kept = await files.keep(owner, { bytes, extension: parsed.extension })
     return `${prefix}${kept.path}`

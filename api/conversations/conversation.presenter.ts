@@ -10,7 +10,7 @@ import type { ConversationDoc, MessageDoc } from './conversation.repository.ts'
 
 /** A message as its visitor sees it. What people wrote stays plain text: their asterisks are no markup. */
 export function presentMessage(message: MessageDoc): Message {
-  const { _id, role, sources, known, incomplete, choices, by, notice, rating, ts } = message
+  const { _id, role, sources, known, incomplete, choices, by, notice, attachments, rating, ts } = message
   return {
     id: _id,
     role,
@@ -21,6 +21,7 @@ export function presentMessage(message: MessageDoc): Message {
     ...(choices && { choices }),
     ...(by && { by }),
     ...(notice && { notice }),
+    ...(attachments && { attachments }),
     ...(rating && { rating }),
     ts,
   }
@@ -44,6 +45,8 @@ function saidIn(message: MessageDoc): Pick<Message, 'blocks' | 'parts' | 'bubble
   const { role, text } = message
   if (role === 'notice') return { blocks: [] }
   if (role === 'assistant') return presentBubbles(message)
+  // A file may stand without a word.
+  if (text === '') return { blocks: [] }
   return { blocks: [{ type: 'paragraph', runs: [{ type: 'text', text }] }] }
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerRating } from '#mocks/contracts/conversations/answer-rating.ts'
+import { listedWords } from '#mocks/contracts/conversations/attachment-words.ts'
 import { type ConversationCourse, lastTextLimit } from '#mocks/contracts/conversations/conversation-state.ts'
 import type {
   ConversationCard,
@@ -81,6 +82,8 @@ export interface MessageDoc extends Doc {
   page?: string
   /** What the answer took, for its receipt. */
   usage?: AnswerUsage
+  /** Files a member sent with it. */
+  attachments?: Message['attachments']
   /** What its visitor thinks of the answer. */
   rating?: AnswerRating
   /** Unix seconds. */
@@ -108,13 +111,15 @@ export interface FlowStateDoc extends Doc {
 export function lastOf({
   role,
   text,
+  attachments,
   ts,
-}: Pick<MessageDoc, 'role' | 'text' | 'ts'>): Partial<
+}: Pick<MessageDoc, 'role' | 'text' | 'attachments' | 'ts'>): Partial<
   ConversationCourse & Pick<ConversationDoc, 'wordsDue'>
 > {
   if (role === 'notice') return {}
   const words = role === 'assistant' ? plainText({ blocks: toBlocks(text), parts: [] }) || text : text
-  const last = { lastRole: role, lastText: cutText(words, lastTextLimit), wordsDue: ts }
+  const lastText = cutText(listedWords(words, attachments), lastTextLimit)
+  const last = { lastRole: role, lastText, wordsDue: ts }
   return role === 'user' ? { ...last, snoozedUntil: null } : last
 }
 

@@ -24,6 +24,7 @@ import {
   questionGroupSchema,
 } from '#mocks/contracts/analytics/question-groups.schema.ts'
 import { receiptSchema } from '#mocks/contracts/analytics/receipt.schema.ts'
+import { attachedFileSchema, attachmentSchema } from '#mocks/contracts/conversations/attachment.schema.ts'
 import { blockSchema, inlineSchema } from '#mocks/contracts/conversations/blocks.ts'
 import {
   answerSchema,
@@ -62,6 +63,7 @@ import {
   macroSchema,
   savedViewSchema,
 } from '#mocks/contracts/inbox/settings.schema.ts'
+import { waitingChatSchema } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { discoverySchema, foundPageSchema } from '#mocks/contracts/knowledge/discovery.schema.ts'
 import {
   knowledgeCardSchema,
@@ -137,6 +139,8 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   AgentVersion: agentVersionSchema,
   Answer: answerSchema,
   Approval: approvalSchema,
+  AttachedFile: attachedFileSchema,
+  Attachment: attachmentSchema,
   Block: blockSchema,
   BrandingChoices: brandingChoicesSchema,
   BrandingInfo: brandingInfoSchema,
@@ -236,6 +240,7 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   VoiceSetup: voiceSetupSchema,
   VoiceSpeech: speechSchema,
   VoiceTranscription: transcriptionSchema,
+  WaitingChat: waitingChatSchema,
   WidgetText: widgetTextSchema,
   WidgetWords: widgetWordsSchema,
   Workspace: workspaceSchema,

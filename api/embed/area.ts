@@ -1,4 +1,5 @@
 import { defineArea } from '../shared/area.ts'
+import { visitorAttachmentRoutes } from './attachment.routes.ts'
 import { chatFormRoutes } from './chat-form.routes.ts'
 import { embedRoutes } from './embed.routes.ts'
 import { ratingRoutes } from './rating.routes.ts'
@@ -10,6 +11,7 @@ export const embedArea = defineArea({
     ...embedRoutes(deps, published, visitors, answerQuestion),
     ...chatFormRoutes(deps, published),
     ...ratingRoutes(deps, published),
+    ...visitorAttachmentRoutes(deps, published),
   ],
   collections: {},
 })

@@ -3,6 +3,9 @@ import { defineArea } from '../shared/area.ts'
 import { fileRoutes } from './file.routes.ts'
 import { createFileService, workspacePictures } from './file.service.ts'
 
+/** What is over, or was taken away with its conversation, is gone within about this time. */
+const sweepEveryMs = 60 * 1000
+
 /** Files people give, and their records. The bytes go first: a record without them is met again. */
 export const filesArea = defineArea({
   name: 'files',
@@ -15,12 +18,19 @@ export const filesArea = defineArea({
         { workspaceId: 1 }, // what a workspace keeps
         { agentId: 1 }, // removing an agent's files
         { expiresAt: 1 }, // sweeping temporary files
+        { conversationId: 1 }, // removing a conversation's
       ],
     },
   },
   removeOfAgent: ({ files }, agent) => files.removeAll(agent),
   removeOfWorkspace: ({ files }, workspace) => files.removeAll({ ...workspace, agentId: workspacePictures }),
-  async hourly(deps) {
-    for (const region of regions) await createFileService(deps).removeExpired(region)
-  },
+  rounds: (deps) => [
+    {
+      everyMs: sweepEveryMs,
+      async work() {
+        for (const region of regions) await createFileService(deps).removeExpired(region)
+      },
+      alone: 'files.sweep',
+    },
+  ],
 })

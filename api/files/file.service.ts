@@ -9,6 +9,8 @@ import { createFileRepository, type FileDoc } from './file.repository.ts'
 /** Stands for an agent's id where a file is the workspace's own: its pictures. */
 export const workspacePictures = 'workspace'
 
+const batch = 500
+
 /** Files with a record each: what a workspace keeps is counted, and what is temporary goes away. */
 export function createFileService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
   const { files: records } = createFileRepository(deps.stores)
@@ -39,12 +41,13 @@ export function createFileService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 
   }
 
   return {
-    /** Stores a file and its record; 403 when the workspace keeps enough, 503 when the file store does not work. */
-    async keep(owner: FileOwner, file: NewFile): Promise<FileDoc> {
+    /** Stores a file and its record, with `more` in it; 403 when the workspace keeps enough, 503 when the file store does not work. */
+    async keep<More extends object>(owner: FileOwner, file: NewFile, more?: More): Promise<FileDoc & More> {
       const { region, workspaceId, agentId } = owner
       await assertWithinLimits(region, workspaceId, file.bytes.length)
       const { id, path } = await store(owner, file)
-      const record: FileDoc = {
+      const record = {
+        ...(more as More),
         _id: id,
         workspaceId,
         agentId,
@@ -63,14 +66,27 @@ export function createFileService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 
       return record
     },
 
+    /** Reads a stored file; null when there is none, 503 when the file store does not work. */
+    async read(path: string): Promise<Buffer | null> {
+      try {
+        return await deps.files.read(path)
+      } catch (error) {
+        deps.log.error({ err: error }, 'files.read_failed')
+        throw new HttpError(503)
+      }
+    },
+
     /** Removes what was temporary and is over. The bytes go first: a record without them is met again. */
     async removeExpired(region: Region): Promise<void> {
-      const expired = await records(region)
-        .find({ expiresAt: { $lt: deps.now() } }, { limit: 500 })
-        .toArray()
-      for (const { _id, path } of expired) {
-        await deps.files.remove(path)
-        await records(region).deleteOne({ _id })
+      for (;;) {
+        const expired = await records(region)
+          .find({ expiresAt: { $lt: deps.now() } }, { limit: batch })
+          .toArray()
+        for (const { _id, path } of expired) {
+          await deps.files.remove(path)
+          await records(region).deleteOne({ _id })
+        }
+        if (expired.length < batch) return
       }
     },
 

@@ -1,11 +1,13 @@
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
+import { attachmentRoutes } from './attachment.routes.ts'
 import { inboxConversationRoutes } from './conversation.routes.ts'
 import { createInboxRounds } from './inbox-rounds.ts'
 import { listRoutes } from './list.routes.ts'
 import { selectionRoutes } from './selection.routes.ts'
 import { settingsRoutes } from './settings.routes.ts'
 import { upgradeInbox } from './upgrade-inbox.ts'
+import { waitingRoutes } from './waiting.routes.ts'
 import { createWordIndex } from './word-index.ts'
 
 /** What was said is found within about this time. */
@@ -18,7 +20,9 @@ export const inboxArea = defineArea({
   name: 'inbox',
   operations: (deps) => [
     ...listRoutes(deps),
+    ...waitingRoutes(deps),
     ...inboxConversationRoutes(deps),
+    ...attachmentRoutes(deps),
     ...selectionRoutes(deps),
     ...settingsRoutes(deps),
   ],

@@ -12,6 +12,7 @@ import { createMailQuota } from '../workspaces/invitation-quota.ts'
 import { createMemberPresenter } from '../workspaces/member.presenter.ts'
 import { memberId } from '../workspaces/member.repository.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
+import { createAttachments, removeAttachments } from './attachments.ts'
 import { createInboxRepository, type NoteDoc, ofMember } from './inbox.repository.ts'
 import { mentionMail } from './mention-mail.ts'
 import { keepPart } from './took-part.ts'
@@ -26,6 +27,8 @@ interface NewNote {
   ID: string
   text: string
   mentions: string[]
+  /** Ids of files that go with it. @default none */
+  attachments?: string[] | undefined
 }
 
 /** Notes beside conversations, and who is named in them. */
@@ -34,6 +37,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
   const workspaces = createWorkspaceRepository(deps.stores)
   const presentMember = createMemberPresenter(deps.stores)
   const quota = createMailQuota(deps, 'mention', mentionMailLimit)
+  const attachments = createAttachments(deps)
 
   async function nameOf(region: Region, workspaceId: string, email: string): Promise<string> {
     const member = await workspaces.members(region).findOne({ _id: memberId(workspaceId, email) })
@@ -82,6 +86,8 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
       if ((await notes(region).countDocuments({ conversationId })) >= mostNotes) {
         throw refused(limitReached(fullOfNotes(mostNotes)))
       }
+      const sending = { region, conversationId, by: author, usedBy: ID, inNote: true }
+      const files = await attachments.claim(sending, wanted.attachments ?? [])
       const note: NoteDoc = {
         _id: ID,
         conversationId,
@@ -89,6 +95,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         author,
         authorName: await nameOf(region, workspaceId, author),
         text,
+        ...(files.length > 0 && { attachments: files }),
         mentions: named,
         ts: unixNow(deps),
       }
@@ -98,8 +105,9 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         return note
       }
       const kept = await notes(region).findOne({ _id: ID })
-      if (kept?.conversationId !== conversationId) throw notFound()
-      return kept
+      if (kept?.conversationId === conversationId) return kept
+      await attachments.giveBack(sending)
+      throw notFound()
     },
 
     /** Deletes a note, and what it alone named; 404 for one of another conversation. */
@@ -114,6 +122,7 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         if (kept.some((each) => each !== note && each.mentions.includes(member))) continue
         await mentions(region).deleteOne({ _id: ofMember(conversationId, member), at: { $lte: note.ts } })
       }
+      await removeAttachments(deps.stores, region, { conversationId, usedBy: noteId, inNote: true })
       const { deletedCount } = await notes(region).deleteOne({ _id: noteId, conversationId })
       if (deletedCount === 0) throw notFound()
     },

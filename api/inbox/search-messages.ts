@@ -29,9 +29,13 @@ const tailOf = (id: string, prefix: string) => id.slice(prefix.length)
 export function createMessageSearch(stores: Stores) {
   const { words } = createInboxRepository(stores)
 
-  const under = (region: Region, prefix: string, after: string, limit: number) =>
-    words(region)
-      .find({ _id: { $gt: `${prefix}${after}`, $lt: `${prefix};` } }, { sort: { _id: 1 }, limit })
+  /** Of a whole workspace nothing but the ids is read, which an index holds. */
+  const under = (search: Search, prefix: string, after: string) =>
+    words(search.region)
+      .find<Pick<WordDoc, '_id'> & Partial<WordDoc>>(
+        { _id: { $gt: `${prefix}${after}`, $lt: `${prefix};` } },
+        { sort: { _id: 1 }, limit: batch, ...(search.agentId === undefined && { projection: { _id: 1 } }) },
+      )
       .toArray()
 
   /** The words that begin so, by the alphabet, the text itself first. */
@@ -42,7 +46,10 @@ export function createMessageSearch(stores: Stores) {
     let after = `${prefix}${start}`
     while (found.length < mostEndings) {
       const [next] = await words(region)
-        .find({ _id: { $gt: after, $lt: `${prefix}${start}${last}` } }, { sort: { _id: 1 }, limit: 1 })
+        .find<{ _id: string }>(
+          { _id: { $gt: after, $lt: `${prefix}${start}${last}` } },
+          { sort: { _id: 1 }, limit: 1, projection: { _id: 1 } },
+        )
         .toArray()
       if (!next) break
       const word = next._id.slice(prefix.length, next._id.indexOf(':', prefix.length))
@@ -53,18 +60,15 @@ export function createMessageSearch(stores: Stores) {
   }
 
   /** Tails of the messages that hold exactly these words, the latest first: time and id. */
-  async function holding(
-    { region, workspaceId, agentId }: Search,
-    wanted: readonly string[],
-    most: number,
-  ): Promise<string[]> {
+  async function holding(search: Search, wanted: readonly string[], most: number): Promise<string[]> {
+    const { region, workspaceId, agentId } = search
     const prefixes = wanted.map((word) => `${workspaceId}:${word}:`)
-    const firsts = await Promise.all(prefixes.map((prefix) => under(region, prefix, '', batch)))
+    const firsts = await Promise.all(prefixes.map((prefix) => under(search, prefix, '')))
     const rarest = firsts.reduce((least, docs, at) => (docs.length < firsts[least]!.length ? at : least), 0)
     const prefix = prefixes[rarest]!
     const others = prefixes.filter((each) => each !== prefix)
     const found: string[] = []
-    let docs: WordDoc[] = firsts[rarest]!
+    let docs = firsts[rarest]!
     for (let looked = 0; docs.length > 0 && looked < most && found.length <= mostFound; ) {
       looked += docs.length
       const mine = docs.filter((doc) => agentId === undefined || doc.agentId === agentId)
@@ -81,7 +85,7 @@ export function createMessageSearch(stores: Stores) {
       }
       found.push(...tails)
       if (docs.length < batch) break
-      docs = await under(region, prefix, tailOf(docs.at(-1)!._id, prefix), batch)
+      docs = await under(search, prefix, tailOf(docs.at(-1)!._id, prefix))
     }
     return found
   }

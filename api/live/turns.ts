@@ -1,8 +1,10 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
+import type { sendMemberMessage } from '#mocks/contracts/conversations/turn.contract.ts'
 import { isAnothers } from '#mocks/contracts/live/answerers.ts'
 import { type Course, closedCourse, withAgent } from '#mocks/contracts/live/courses.ts'
 import { notTaken, ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
@@ -12,6 +14,7 @@ import { type Added, createMessageWriter } from '../conversations/message-writer
 import { createSentMessages } from '../conversations/sent-once.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { notFound, refused } from '../http/http-error.ts'
+import { createAttachments } from '../inbox/attachments.ts'
 import { createAnnounce } from './announce.ts'
 import { createAnswerers } from './answerers.ts'
 import { createNames } from './names.ts'
@@ -26,6 +29,9 @@ export interface MemberTurn {
   email: string
 }
 
+/** What a member says to a visitor. */
+type ToSend = BodyOf<typeof sendMemberMessage>
+
 /** Conversations somebody had that are read in one go. */
 const batch = 100
 
@@ -38,6 +44,7 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const names = createNames(deps.stores)
   const waits = createWaits(deps)
   const sent = createSentMessages(deps)
+  const attachments = createAttachments(deps)
 
   async function load({ region, agent, conversationId }: MemberTurn): Promise<ConversationDoc> {
     const found = await conversations(region).findOne({ _id: conversationId })
@@ -106,18 +113,22 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     return changed ? note(turn.region, changed, notice) : load(turn)
   }
 
-  async function send(turn: MemberTurn, text: string): Promise<Added> {
+  async function send(turn: MemberTurn, { text, clientId, attachments: ids = [] }: ToSend): Promise<Added> {
     const { region, agent, conversationId, email } = turn
     const held = await load(turn)
     await assertNotAnothers(turn, held, email)
     const by = await names.toVisitors(email, agent.lang)
     const mine = { state: 'member', handledBy: 'member', assignee: email } as const
     if (held.state !== 'member' || held.assignee !== email) throw refused(notTaken)
-    const added = await say(region, held, { role: 'member', text, by }, mine, { waitingSince: null })
+    const sending = { region, conversationId, by: email, usedBy: clientId, inNote: false }
+    const files = await attachments.claim(sending, ids)
+    const said = { role: 'member', text, by, ...(files.length > 0 && { attachments: files }) } as const
+    const added = await say(region, held, said, mine, { waitingSince: null })
     if (added) {
       await waits.end(region, conversationId)
       return added
     }
+    if (files.length > 0) await attachments.giveBack(sending)
     await assertNotAnothers(turn, await load(turn), email)
     throw refused(notTaken)
   }
@@ -164,12 +175,12 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     free,
 
     /** Says something to the visitor, once for each id its browser made. */
-    async send(turn: MemberTurn, { text, clientId }: { text: string; clientId: string }): Promise<Added> {
+    async send(turn: MemberTurn, message: ToSend): Promise<Added> {
       const { region, agent, conversationId } = turn
-      const once = { region, agentId: agent.ID, conversationId, clientId }
+      const once = { region, agentId: agent.ID, conversationId, clientId: message.clientId }
       const told = await sent.once(once, {
-        work: () => send(turn, text),
-        messageOf: ({ message }) => message,
+        work: () => send(turn, message),
+        messageOf: (added) => added.message,
       })
       return 'before' in told ? { message: told.before, conversation: await load(turn) } : told.done
     },

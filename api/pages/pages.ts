@@ -92,7 +92,7 @@ export function createPages(
 
   async function sendFile(ctx: Context, path: string): Promise<void> {
     const known = parseFilePath(path)
-    const body = known && (await readFile(path))
+    const body = known && !known.attached && (await readFile(path))
     if (!body) return notFound(ctx)
     const { type, inline } = fileTypes[known.extension]
     ctx.res.setHeader('Cache-Control', known.temporary ? forAnHour : forGood)

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import '#features/widget/story-widget.css'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
-import { messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { attachedFixtures, attachmentOf } from '#mocks/fixtures/conversations/attachment.fixtures.ts'
+import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildPublicAgent, publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { embedHandlers, embedScenarios } from '#mocks/handlers/embed/embed.handlers.ts'
 import { EmbedPage } from './embed-page.tsx'
@@ -165,6 +166,44 @@ export const Restored: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Opening hours' })).toBeVisible()
+  },
+}
+
+const { picture, document: menu } = attachedFixtures
+const files = [picture, menu]
+
+/** A person sent a picture, which is shown, and a document, which is saved by a press. */
+export const SentFiles: Story = {
+  beforeEach({ msw }) {
+    keepToken(agentUrl, 'visitor-token-0')
+    const attachments = files.map(attachmentOf)
+    const by = { name: 'Mira', pictureURL: '' }
+    const sent = buildMessage({ id: 'sent', role: 'member', by, blocks: [], attachments })
+    msw.use(...embedHandlers({ messages: [messageFixtures.question, sent], files }))
+  },
+  async play({ canvas, userEvent }) {
+    const shown = await canvas.findByRole('img', { name: picture.name })
+    await expect(shown).toHaveAttribute('src', `data:image/png;base64,${picture.base64}`)
+    const saved = canvas.getByTitle(`Download ${menu.name}`)
+    await expect(saved).toHaveTextContent('1.2 MB')
+    if (restsHere) return
+    const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(saved)
+    await waitFor(() => expect(save.mock.contexts[0]).toMatchObject({ download: menu.name }))
+  },
+}
+
+/** A file that could not be read says so, and is tried again. */
+export const FileFails: Story = {
+  beforeEach({ msw }) {
+    keepToken(agentUrl, 'visitor-token-0')
+    const attachments = [attachmentOf(picture)]
+    const sent = buildMessage({ id: 'sent', role: 'member', text: 'Our terrace', attachments })
+    msw.use(embedScenarios.attachment.unavailable(), ...embedHandlers({ messages: [sent], files }))
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This file could not be loaded.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { type FollowState, follow } from '#features/shared/live/follow.ts'
 import { arrived, caughtUp, handed, typing } from '#features/widget/live-news.ts'
 import type { LiveChange, TransportMessage } from '#features/widget/widget.types.ts'
+import { listedWords } from '#mocks/contracts/conversations/attachment-words.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import { liveWords } from '#mocks/contracts/embed/widget-words/live.ts'
 import type { VisitorLiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
@@ -17,6 +18,8 @@ export interface Visit {
   history: () => Promise<TransportMessage[]>
   /** A message as it is put on screen. */
   shown: (message: TransportMessage) => TransportMessage
+  /** Messages with their files, once what draws them is loaded. Rejects where it cannot be. */
+  drawn: (messages: TransportMessage[]) => Promise<TransportMessage[]>
   /** Told of each message a person wrote. */
   onNews?: (() => void) | undefined
   onLive: (change: LiveChange) => void
@@ -37,6 +40,7 @@ export function followVisit({
   token,
   history,
   shown: present,
+  drawn,
   onLive,
   onNews,
 }: Visit): () => void {
@@ -57,6 +61,17 @@ export function followVisit({
     }
   }
 
+  function arrive(message: TransportMessage) {
+    const { attachments } = message
+    if (!attachments) return onLive(arrived(message))
+    drawn([message])
+      // What cannot be drawn is named.
+      .catch(() => [{ ...message, note: listedWords('', attachments) }])
+      .then((whole) => {
+        if (whole[0] && !over.signal.aborted) onLive(arrived(whole[0]))
+      })
+  }
+
   function hear({ type, message, state, name }: VisitorLiveEvent) {
     if (type === 'reset') return void catchUp()
     if (state) {
@@ -67,7 +82,7 @@ export function followVisit({
     if (type === 'typing') {
       onLive(typing(name ?? ''))
       shown = setTimeout(() => onLive(typing('')), typingShownMs)
-    } else if (message) onLive(arrived(present(withLine(message, lang))))
+    } else if (message) arrive(present(withLine(message, lang)))
     if (message?.role === 'member') onNews?.()
     closeUnseen()
   }

@@ -1,5 +1,6 @@
 import type { SendOptions, Transport, TransportMessage } from '#features/widget/widget.types.ts'
 import type { AnswerRating } from '#mocks/contracts/conversations/answer-rating.ts'
+import type { AttachedFile } from '#mocks/contracts/conversations/attachment.schema.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readAnswer, readBody } from './read-answer.ts'
@@ -61,6 +62,7 @@ export function visitorTransport(
       token: () => token,
       history: read,
       shown: (message) => shown(message),
+      drawn,
       onLive,
       onNews,
     })
@@ -91,6 +93,17 @@ export function visitorTransport(
     return messages.map((message) => withLine(message, lang))
   }
 
+  /** Files are shown by what is loaded with the first of them. */
+  async function drawn(messages: TransportMessage[]): Promise<TransportMessage[]> {
+    if (!messages.some(({ attachments }) => attachments)) return messages
+    const { withAttachments } = await import('./visitor-attachments.tsx')
+    return messages.map((message) => withAttachments(message, { lang, read: readFile }))
+  }
+
+  async function readFile(id: string): Promise<AttachedFile> {
+    return readBody(await fetch(`${agentUrl}/attachments/${id}`, { headers: authorised('application/json') }))
+  }
+
   async function read(): Promise<TransportMessage[]> {
     const messages: Message[] = []
     let cursor = ''
@@ -106,7 +119,7 @@ export function visitorTransport(
       cursor = `&cursor=${encodeURIComponent(nextCursor)}`
     }
     if (messages.length > 0) await rated()
-    return (await worded(messages)).map((message) => shown(message))
+    return (await drawn(await worded(messages))).map((message) => shown(message))
   }
 
   async function post(said: object, signal: AbortSignal) {

@@ -14,6 +14,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { useExit } from '#ui/hooks/use-exit.ts'
 import { agentSections } from '../routes/agent-sections.ts'
 import { shellDrawers, shellDrawerTitles } from '../routes/shell-drawers.ts'
+import { ChatWatchLater } from './chat-watch-later.tsx'
 import { Titled } from './titled.tsx'
 
 const TestChat = lazyPart(() =>
@@ -46,6 +47,7 @@ export function SignedInShell({ region, leadsNowhere }: SignedInShellProps) {
     <Titled screen={leadsNowhere ? 'Page not found' : undefined}>
       <CommandsProvider>
         <UnsavedProvider>
+          <ChatWatchLater />
           <AppShell
             sections={agentSections}
             onSignOut={() => signOut.mutate()}

@@ -10,6 +10,8 @@
  * two views of a flow is chosen, `vg_agent_tabs` is 'collapsed' where tabs beside the screen are icons;
  * `vg_search_enter` is 'on' or 'off', whether the search of an agent waits for Enter;
  * `vg_docs_language` is the language examples are read in;
+ * `vg_browser_notices` is 'on' where the browser's own notifications are wanted, `vg_told` names the conversations a
+ * notice told of;
  * `onboarding_state` is where someone stopped in onboarding, `onboarding_completed` is 'true' once they are through
  * or skipped it (spec 1 §4). None of them is a secret.
  */
@@ -36,6 +38,8 @@ export type LocalName =
   | 'vg_docs_language'
   | 'vg_shortcuts'
   | 'vg_recent_commands'
+  | 'vg_browser_notices'
+  | 'vg_told'
   | 'onboarding_state'
   | 'onboarding_completed'
 

@@ -17,50 +17,42 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 export const navigationGroups = ['Integrations', 'Utilities', 'Whitelabel'] as const
 export type NavigationGroup = (typeof navigationGroups)[number]
 
-/** An entry whose screen is not built yet: it is not shown. */
-interface PlannedEntry {
+/** An entry of the side navigation; it leads somewhere. */
+export interface NavigationEntry {
   label: string
   /** The group it stands in; absent for one that stands alone. */
   group?: NavigationGroup
-  href?: undefined
-}
-
-/** An entry that leads somewhere. */
-export interface BuiltEntry extends Omit<PlannedEntry, 'href'> {
   icon: LucideIcon
+  /** Visitors who wait are counted beside it. @default false */
+  countsWaiting?: boolean
   href: (region: Region) => string
 }
 
-/** Every entry the specification names, in its order (spec 2 §2.6), and the chats of all agents beside the agents. */
-export const navigationEntries: readonly (PlannedEntry | BuiltEntry)[] = [
+/** The entries the specification names whose screens are there, in its order (spec 2 §2.6), and the chats of all agents beside the agents. */
+export const navigationEntries: readonly NavigationEntry[] = [
   { label: 'Agents', icon: Bot, href: paths.agents.href },
-  { label: 'Chats', icon: MessagesSquare, href: paths.chats.href },
+  { label: 'Chats', icon: MessagesSquare, href: paths.chats.href, countsWaiting: true },
   { label: 'Functions', group: 'Integrations', icon: Webhook, href: paths.functions.href },
-  { label: 'Meta Pages', group: 'Integrations' },
-  { label: 'WhatsApp Numbers', group: 'Integrations' },
-  { label: 'Twilio Numbers', group: 'Integrations' },
   { label: 'Crawler', group: 'Utilities', icon: Radar, href: paths.automations.href },
   { label: 'Prompts', group: 'Utilities', icon: ScrollText, href: paths.prompts.href },
   { label: 'Events', group: 'Utilities', icon: Activity, href: paths.events.href },
   { label: 'Logs', group: 'Utilities', icon: FileClock, href: paths.logs.href },
   { label: 'Agency', group: 'Whitelabel', icon: Monitor, href: paths.agency.href },
-  { label: 'Clients', group: 'Whitelabel' },
   { label: 'Credentials', icon: KeyRound, href: paths.credentials.href },
 ]
 
 /** A group that holds something. */
-export interface BuiltGroup {
+export interface FilledGroup {
   group: NavigationGroup
-  entries: BuiltEntry[]
+  entries: NavigationEntry[]
 }
 
 /** What is shown: what stands alone before the groups, the groups that hold something, then what else stands alone. */
-export function navigation(): (BuiltEntry | BuiltGroup)[] {
-  const built = navigationEntries.filter((entry): entry is BuiltEntry => entry.href !== undefined)
+export function navigation(): (NavigationEntry | FilledGroup)[] {
   const groups = navigationGroups
-    .map((group) => ({ group, entries: built.filter((entry) => entry.group === group) }))
+    .map((group) => ({ group, entries: navigationEntries.filter((entry) => entry.group === group) }))
     .filter(({ entries }) => entries.length > 0)
-  const grouped = built.findIndex((entry) => entry.group !== undefined)
-  const alone = built.slice(grouped).filter((entry) => entry.group === undefined)
-  return [...built.slice(0, grouped), ...groups, ...alone]
+  const grouped = navigationEntries.findIndex((entry) => entry.group !== undefined)
+  const alone = navigationEntries.slice(grouped).filter((entry) => entry.group === undefined)
+  return [...navigationEntries.slice(0, grouped), ...groups, ...alone]
 }

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { BuiltGroup } from './navigation-entries.ts'
+import type { FilledGroup } from './navigation-entries.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { useFoldedGroups } from './use-folded-groups.ts'
 
-interface NavigationGroupProps extends BuiltGroup {
+interface NavigationGroupProps extends FilledGroup {
   region: Region
   /** Icons alone: then nothing folds. */
   collapsed: boolean

@@ -1,9 +1,10 @@
 import { NavLink } from 'react-router-dom'
+import { WaitingCount } from '#features/shared/waiting/waiting-count.tsx'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import type { BuiltEntry } from './navigation-entries.ts'
+import type { NavigationEntry } from './navigation-entries.ts'
 
 interface NavigationLinkProps {
-  entry: BuiltEntry
+  entry: NavigationEntry
   region: Region
   /** The icon alone. */
   collapsed: boolean
@@ -13,7 +14,7 @@ interface NavigationLinkProps {
 
 /** One entry of the navigation. */
 export function NavigationLink({ entry, region, collapsed, onChoose }: NavigationLinkProps) {
-  const { label, icon: Icon, href } = entry
+  const { label, icon: Icon, href, countsWaiting } = entry
   return (
     <NavLink
       to={href(region)}
@@ -23,6 +24,7 @@ export function NavigationLink({ entry, region, collapsed, onChoose }: Navigatio
     >
       <Icon aria-hidden />
       <span className="vg-navigation__label">{label}</span>
+      {countsWaiting && <WaitingCount />}
     </NavLink>
   )
 }

@@ -112,7 +112,7 @@ describe('the inbox', () => {
 
   it('makes a macro and uses it on several chats at once', async () => {
     await page.goto(inbox())
-    await page.getByRole('button', { name: 'Settings of the inbox' }).click()
+    await page.getByRole('button', { name: 'Settings of Chats' }).click()
     await page.getByRole('button', { name: 'Add macro' }).click()
     await page.getByRole('textbox', { name: 'Name of the macro' }).fill('Later')
     await page.getByRole('checkbox', { name: 'Snoozes it until the visitor writes' }).click()
@@ -130,7 +130,7 @@ describe('the inbox', () => {
     await page.goto(inbox())
     await expect.poll(() => rows(page).count()).toBe(3)
     for (const box of await rows(page).getByRole('checkbox').all()) await box.click()
-    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: /^CSV/ }).click(),
@@ -141,6 +141,22 @@ describe('the inbox', () => {
     expect(csv).toContain("'=1+1")
     expect(csv).toContain('<img src=x onerror=')
     expect(csv).not.toContain('Please look')
+  })
+
+  it('exports what is listed from the head, and one conversation from its menu', async () => {
+    await page.goto(inbox(`?chat=${ids.get(table)}`))
+    const saved = async (button: string, item: string) => {
+      await page.getByRole('button', { name: button }).click()
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: item }).click(),
+      ])
+      return JSON.parse(await readFile(await file.path(), 'utf8')) as { id: string }[]
+    }
+    const all = await saved('Export conversations', 'Export conversations as JSON')
+    expect(all.map(({ id }) => id).sort()).toEqual([...ids.values()].sort())
+    const one = await saved('More actions', 'Export this conversation (JSON)')
+    expect(one.map(({ id }) => id)).toEqual([ids.get(table)])
   })
 
   it('shows what visitors write as text', async () => {

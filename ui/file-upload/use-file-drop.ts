@@ -1,11 +1,20 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Handlers for an element that files can be dragged onto or pasted into. */
-export function useFileDrop(onFile: (file: File) => void, disabled = false) {
+/**
+ * Handlers for an element that files can be dragged onto or pasted into: `onFiles` takes all of them; words that are
+ * pasted with a picture of them stay words there.
+ */
+export function useFileDrop(
+  onFile: ((file: File) => void) | { onFiles: (files: readonly File[]) => void },
+  disabled = false,
+) {
   const [over, setOver] = useState(false)
   const take = (files: FileList | undefined) => {
-    const file = files?.[0]
-    if (file && !disabled) onFile(file)
+    const [file] = files ?? []
+    if (file && files && !disabled) {
+      if (typeof onFile === 'function') onFile(file)
+      else onFile.onFiles([...files])
+    }
     return Boolean(file)
   }
   return {
@@ -25,7 +34,8 @@ export function useFileDrop(onFile: (file: File) => void, disabled = false) {
         take(event.dataTransfer?.files)
       },
       onPaste: (event: ClipboardEvent) => {
-        if (take(event.clipboardData?.files)) event.preventDefault()
+        const isWords = typeof onFile !== 'function' && event.clipboardData?.types.includes('text/plain')
+        if (!isWords && take(event.clipboardData?.files)) event.preventDefault()
       },
     },
   }

@@ -9,12 +9,14 @@ export interface NewFile {
   extension: StoredExtension
   /** Says so in its path, so that no cache keeps it for long. @default false */
   temporary?: boolean
+  /** It is of a conversation: `/files/…` does not serve it. @default false */
+  attached?: boolean
 }
 
 /** Keeps files people gave us. Paths are made here and never overwritten. */
 export interface Files {
   kind: 'disk' | 's3'
-  /** Stores a file; its address on this host is `/files/{path}`. */
+  /** Stores a file; its address on this host is `/files/{path}`, unless it is of a conversation. */
   save(owner: FileOwner, file: NewFile): Promise<{ id: string; path: string }>
   /** Reads a stored file by its path; null when there is none. */
   read(path: string): Promise<Buffer | null>
@@ -38,8 +40,8 @@ export interface FileStorage {
 export function filesOver(storage: FileStorage): Files {
   return {
     kind: storage.kind,
-    async save(owner, { bytes, extension, temporary = false }) {
-      const made = newFilePath(owner, extension, temporary)
+    async save(owner, { bytes, extension, ...kind }) {
+      const made = newFilePath(owner, extension, kind)
       await storage.put(made.path, bytes, fileTypes[extension].type)
       return made
     },

@@ -56,8 +56,12 @@ export class EmbeddedCollection<T extends Doc> implements DocStore<T> {
     const toArray = async () => {
       assertFilter(filter)
       assertFindOptions(options)
-      const docs = this.#selector.select(filter as AnyFilter, options)
       const { projection } = options
+      if (projection && isIdAlone(projection)) {
+        const ids = this.#selector.selectIds(filter as AnyFilter, options)
+        if (ids !== null) return ids as unknown as R[]
+      }
+      const docs = this.#selector.select(filter as AnyFilter, options)
       return (projection ? docs.map((doc) => project(doc, projection)) : docs) as R[]
     }
     return { toArray }
@@ -151,6 +155,11 @@ export class EmbeddedCollection<T extends Doc> implements DocStore<T> {
       return { before: null, after, modified: false }
     })
   }
+}
+
+/** Whether nothing but the id is wanted: an index holds that, and no document has to be read. */
+function isIdAlone(projection: Projection): boolean {
+  return projection._id === 1 && Object.keys(projection).length === 1
 }
 
 /** The id when a filter asks for nothing but one `_id` that can exist: the hot path. */

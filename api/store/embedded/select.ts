@@ -35,6 +35,16 @@ export class Selector {
     return docs.sort(comparator(sort)).slice(skip, end)
   }
 
+  /** The same with nothing but ids, out of an index; null where documents must be read to decide. */
+  selectIds(filter: AnyFilter, { sort = {}, limit = 0, skip = 0 }: FindOptions): { _id: string }[] | null {
+    const { where, params, residual } = toSql(filter, this.#table.indexed)
+    if (residual !== null || !Object.keys(sort).every((path) => this.#table.indexed.has(path))) return null
+    const sql = `select _id from ${this.#table.name} where ${where}${orderSql(sort)} limit ? offset ?`
+    this.#policy.check(sql, [...params, 1, 0], filter)
+    const rows = this.#table.all(sql, [...params, limit === 0 ? -1 : limit, skip])
+    return rows.map(([_id]) => ({ _id: _id as string }))
+  }
+
   /** The first match in order of insertion, or of whichever index serves the filter. */
   first(filter: AnyFilter): Stored | undefined {
     const [stored] = this.#matches(filter, {}, 0, 1)
@@ -76,9 +86,7 @@ export class Selector {
     end = Number.POSITIVE_INFINITY,
   ): Generator<Stored> {
     const { where, params, residual } = toSql(filter, this.#table.indexed)
-    const order = Object.entries(sort).map(([path, way]) => `${fieldSql(path)} ${way === 1 ? 'asc' : 'desc'}`)
-    const orderBy = order.length > 0 ? ` order by ${order.join(', ')}` : ''
-    const sql = `select doc from ${this.#table.name} where ${where}${orderBy} limit ? offset ?`
+    const sql = `select doc from ${this.#table.name} where ${where}${orderSql(sort)} limit ? offset ?`
     this.#policy.check(sql, [...params, 1, 0], filter)
 
     if (residual === null) {
@@ -105,6 +113,11 @@ export class Selector {
       if (rows.length < chunk) return
     }
   }
+}
+
+function orderSql(sort: Sort): string {
+  const order = Object.entries(sort).map(([path, way]) => `${fieldSql(path)} ${way === 1 ? 'asc' : 'desc'}`)
+  return order.length > 0 ? ` order by ${order.join(', ')}` : ''
 }
 
 function parse(json: string): Stored {

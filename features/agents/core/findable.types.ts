@@ -5,6 +5,8 @@ import type { Declared } from './declare-words.ts'
 export interface About {
   /** Phrases of people who do not know our word for it, separated by commas. */
   also: string
+  /** What people type or ask who want it, in their own words, separated by commas; at least three. */
+  asks: string
   /** The card it stands in: its declared words, of which the mark is the card's. */
   card?: Declared
   /** The sub-tab it stands in. */
@@ -25,5 +27,7 @@ export interface Findable {
   /** The card it stands in. */
   card?: { id: string; label: string }
   also: readonly string[]
+  /** What people type or ask who want it. */
+  asks: readonly string[]
   only?: Agent['agentPlatform']
 }

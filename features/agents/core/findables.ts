@@ -12,7 +12,7 @@ export function findables<Name extends string>(
 ): Findable[] {
   return (Object.keys(words) as Name[]).map((name) => {
     const { label, help, 'data-find': id } = words[name]
-    const { also, card, subTab, only } = about[name]
+    const { also, asks, card, subTab, only } = about[name]
     return {
       id,
       label,
@@ -20,8 +20,17 @@ export function findables<Name extends string>(
       section,
       subTab,
       card: card && { id: card['data-find'], label: card.label },
-      also: also.split(',').map((phrase) => phrase.trim()),
+      also: phrasesOf(also),
+      asks: phrasesOf(asks),
       only,
     }
   })
+}
+
+/** The phrases of a text that separates them by commas. */
+export function phrasesOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
 }

@@ -3,6 +3,7 @@ import { analyticsFindables } from '../analytics/analytics.findable.ts'
 import { canvasFindables } from '../canvas/canvas.findable.ts'
 import { checksFindables } from '../checks/checks.findable.ts'
 import type { Findable } from '../core/findable.types.ts'
+import { phrasesOf } from '../core/findables.ts'
 import { inboxFindables } from '../inbox/inbox.findable.ts'
 import { knowledgeFindables } from '../knowledge/knowledge.findable.ts'
 import { leadsFindables } from '../leads/leads.findable.ts'
@@ -34,8 +35,10 @@ const declared: readonly Findable[] = [
 export function findablesOf(sections: readonly Pick<TabRow, 'tab' | 'label'>[]): Findable[] {
   // First of what is found equally well: 'settings' are those of the agent, not those of its knowledge.
   const whole = sections.map(({ tab, label }) => {
-    const also = Object.hasOwn(sectionWords, tab) ? sectionWords[tab as keyof typeof sectionWords] : ''
-    return { id: tab, label, section: tab, also: also.split(',').map((phrase) => phrase.trim()) }
+    const { also, asks } = Object.hasOwn(sectionWords, tab)
+      ? sectionWords[tab as keyof typeof sectionWords]
+      : { also: '', asks: '' }
+    return { id: tab, label, section: tab, also: phrasesOf(also), asks: phrasesOf(asks) }
   })
   return [...whole, ...sections.flatMap(({ tab }) => declared.filter(({ section }) => section === tab))]
 }

@@ -3,8 +3,8 @@ import type { Findable } from '../core/findable.types.ts'
 import { buildFinder, leastScore, mostFound } from './build-finder.ts'
 import { closeness } from './closeness.ts'
 
-function entry(id: string, label: string, also = '', help?: string): Findable {
-  return { id, label, help, section: 'overview', also: also.split(',') }
+function entry(id: string, label: string, also = '', help?: string, asks: string[] = []): Findable {
+  return { id, label, help, section: 'overview', also: also.split(','), asks }
 }
 const entries = [
   entry('name', 'Name', 'title, rename'),
@@ -40,6 +40,43 @@ describe('the search of an agent', () => {
   it('reads a whole sentence: what every sentence holds says nothing', () => {
     expect(first("it shouldn't be so slow, only a delay")?.entry.id).toBe('delay')
     expect(first("doesn't everybody have a profile photo?")?.entry.id).toBe('picture')
+  })
+
+  it('finds by a question, and by one in other words', () => {
+    const all = [
+      entry('late', 'Answer delay', '', undefined, ['why does it answer so slow', 'make it wait']),
+      entry('kept', 'Chat history', '', undefined, [
+        'is it recording what people write',
+        'do you save chats',
+      ]),
+    ]
+    const found = buildFinder(all)
+    for (const typed of ['is it recording what people write?', 'do you store what they wrote', 'record'])
+      expect(found(typed)[0]?.entry.id, typed).toBe('kept')
+    for (const typed of ['why is it so slow', 'it waits!', 'it answers slowly'])
+      expect(found(typed)[0]?.entry.id, typed).toBe('late')
+  })
+
+  it('is surer of a name than of a question', () => {
+    const all = [entry('named', 'Quiet hours'), entry('asked', 'Times', '', undefined, ['quiet hours'])]
+    const [one, two] = buildFinder(all)('quiet hours')
+    expect(one).toMatchObject({ entry: { id: 'named' }, score: 1 })
+    expect(two?.score).toBeLessThan(0.9)
+  })
+
+  it('tells like questions apart by the words every question holds', () => {
+    const all = [
+      entry('one', 'One', '', undefined, ['where do visitors come from']),
+      entry('two', 'Two', '', undefined, ['how do visitors come back']),
+    ]
+    const found = buildFinder(all)
+    expect(found('where do they come from')[0]?.entry.id).toBe('one')
+    expect(found('how do they come')[0]?.entry.id).toBe('two')
+  })
+
+  it('asks by what is left when the telling words are nowhere', () => {
+    expect(first('zzqq name')?.entry.id).toBe('name')
+    expect(buildFinder([entry('all', 'Settings')])('settings zzqq')[0]?.entry.id).toBe('all')
   })
 
   it('forgives swapped, missing and wrong letters, and finds what is begun', () => {

@@ -1,67 +1,181 @@
 import { termOf } from './find-words.ts'
 
-/** Words people use for one another when they speak of software, whatever it does. */
-const groups = [
-  'avatar photo picture image icon logo pic portrait mascot',
-  'colour tint shade hue',
-  'site website homepage webpage',
-  'domain host origin hostname',
-  'delete remove erase wipe discard',
-  'copy clone duplicate',
-  'delay wait pause lag slow',
+/** Words that mean the same to people who speak of software, and how much one counts for another. */
+const same = 0.8
+const sameGroups = [
+  'avatar photo picture image icon logo pic portrait mascot emblem symbol img',
+  'colour tint shade hue palette',
+  'site website homepage webpage shop',
+  'page webpage url address link',
+  'domain host origin hostname url',
+  'delete remove erase wipe discard clear destroy trash',
+  'delete forget clean',
+  'copy clone duplicate replicate twin',
+  'delay wait pause lag',
+  'slow delay lag latency speed fast quick',
   'answer reply response respond',
-  'visitor user customer client guest caller',
-  'limit cap maximum max restrict quota ceiling',
-  'cost spend price budget money expense',
-  'mail email notification alert',
-  'person human staff colleague operator',
-  'automatically auto itself straight immediately instantly',
-  'woman man male female gender speaker voice',
-  'call phone telephone dial ring',
-  'file document doc pdf',
+  'visitor user customer client guest caller people shopper buyer',
+  'limit cap maximum max restrict quota ceiling allowance',
+  'cost spend price budget money expense expensive bill pay euro dollar cheap charge',
+  'mail email notification alert inform notify newsletter',
+  'warn alert alarm notify inform tell remind',
+  'person human staff colleague operator employee agent someone team somebody',
+  'team staff colleague employee coworker crew support',
+  'automatically auto itself alone straight immediately instantly',
+  'woman female lady girl feminine',
+  'man male guy masculine',
+  'gender woman man female male',
+  'voice speaker sound speak',
+  'speak talk say spoken speech aloud loud tell',
+  'listen hear understand recognise recognition',
+  'call phone telephone dial ring mobile',
+  'file document doc pdf paper brochure text',
   'code snippet script html javascript',
-  'key token secret password',
-  'consent permission agreement approval',
+  'key token secret password credential',
+  'consent permission agreement approval agree allow accept',
+  'approve confirm sign accept',
   'button click clickable press tap',
-  'position location corner side placement',
-  'test try practice experiment',
-  'add insert create',
-  'step node block',
-  'length long short size',
-  'invent hallucinate wrong false',
-  'text wording phrase',
-  'model llm gpt claude gemini mistral llama',
-  'greeting welcome hello intro introduction opening',
-  'privacy gdpr confidential',
-  'history transcript log record',
+  'position location corner side placement move place',
+  'test try practice experiment check quiz exam',
+  'preview look view display',
+  'add insert create new make enter',
+  'step node block box',
+  'long short size length brief',
+  'big large small tiny size',
+  'invent hallucinate wrong false lie guess incorrect fake',
+  'text wording phrase word sentence line',
+  'model llm gpt claude gemini mistral llama chatgpt brain engine',
+  'ai artificial intelligence model',
+  'greeting welcome hello intro introduction opening greet hi',
+  'first start begin beginning opening initial',
+  'privacy gdpr confidential legal private',
+  'history transcript log record archive',
+  'record store save keep remember retain',
   'export download backup',
-  'import upload feed',
-  'preference option configuration',
-  'role persona personality character',
+  'import upload feed load',
+  'preference option configuration setup',
+  'role persona personality character behaviour tone',
+  'tone style polite friendly formal',
   'editor builder designer',
-  'spam spammer abuse flood',
-  'enable activate',
-  'disable deactivate',
-  'arrange layout tidy',
-  'error problem mistake fault',
-  'name called title',
-  'background wallpaper backdrop',
-  'noise sound ambience',
+  'spam spammer abuse flood troll misuse attack',
+  'enable activate allow',
+  'disable deactivate stop block prevent switch hide',
+  'hide invisible conceal',
+  'arrange layout tidy organise',
+  'error problem mistake fault failure fail bug broken crash',
+  'name called title rename',
+  'background wallpaper backdrop behind',
+  'noise sound ambience murmur',
+  'chat conversation talk dialogue discussion',
+  'message chat post',
+  'question ask query asked',
+  'suggest propose recommend offer idea',
+  'country region location place geography',
+  'language translate tongue locale translation',
+  'german french spanish italian english dutch polish portuguese arabic chinese language',
+  'learn train teach study educate',
+  'knowledge information info content material data fact',
+  'old outdated stale obsolete',
+  'rate rating thumb star feedback score review',
+  'hours time schedule',
+  'open opening start launch',
+  'close shut exit dismiss quit minimise',
+  'font typeface lettering letter',
+  'style design look appearance',
+  'css style stylesheet',
+  'dark black night',
+  'light bright white',
+  'popup bubble pop balloon',
+  'widget window box',
+  'install embed integrate paste',
+  'connect integrate link hook attach',
+  'tool function action ability skill',
+  'book appointment reserve reservation calendar',
+  'order purchase buy',
+  'lead contact prospect',
+  'phone number mobile',
+  'form field questionnaire',
+  'statistic number figure report metric kpi',
+  'week month year day period',
+  'find search look locate',
+  'filter sort narrow',
+  'creative random imagination varied fantasy',
+  'confidence certain sure threshold',
+  'handoff handover transfer escalate escalation takeover forward',
+  'vacation holiday weekend closed',
+  'publish live release deploy launch',
+  'version draft edition',
+  'compare difference versus',
+  'developer programmer coder',
+  'server backend',
+  'refresh reload update renew',
+  'piece chunk passage part bit segment snippet fragment',
+  'split cut chop divide',
+  'source reference citation origin',
+  'safe secure security protect',
+  'thief steal stolen',
+  'scroll slide animation motion movement glide smooth',
+  'tab window',
+  'internet connection network online wifi',
+  'mic microphone',
+  'interrupt cut',
+  'silence quiet silent pause',
+  'footer bottom below under',
+  'brand company logo business',
+  'slogan tagline subtitle motto',
+  'instruction prompt rule guideline',
+  'topic subject theme',
+  'flow diagram flowchart workflow script',
+  'branch condition choice',
+  'product item article',
+  'type write',
+  'require must mandatory compulsory obligatory',
+  'complete finish whole missing incomplete',
 ]
 
-const likes = new Map<string, Set<string>>()
-for (const group of groups) {
-  const terms = group.split(' ').map(termOf)
-  for (const term of terms) {
-    const known = likes.get(term) ?? new Set<string>()
-    for (const other of terms) if (other !== term) known.add(other)
-    likes.set(term, known)
+/** Words that often go with one another, and how much one counts for another. */
+const near = 0.5
+const nearGroups = [
+  'angry unhappy annoyed complaint',
+  'country where from location',
+  'data privacy stored',
+  'limit stop block',
+  'cost token usage consume',
+  'wait nobody unanswered missed',
+  'office hours monday friday weekend night closed open',
+  'email inbox mail',
+  'consent policy terms legal privacy',
+  'website page url crawl',
+  'price product stock order',
+  'voice call phone microphone',
+  'accent language speak',
+  'picture card carousel gallery',
+  'duplicate template backup',
+  'temperature creative invent',
+  'knowledge document file website',
+  'answer know',
+  'customer lead contact',
+]
+
+const likes = new Map<string, Map<string, number>>()
+function relate(groups: readonly string[], close: number): void {
+  for (const group of groups) {
+    const terms = group.split(' ').map(termOf)
+    for (const term of terms) {
+      const known = likes.get(term) ?? new Map<string, number>()
+      for (const other of terms) {
+        if (other !== term) known.set(other, Math.max(close, known.get(other) ?? 0))
+      }
+      likes.set(term, known)
+    }
   }
 }
+relate(sameGroups, same)
+relate(nearGroups, near)
 
-const none: ReadonlySet<string> = new Set()
+const none: ReadonlyMap<string, number> = new Map()
 
-/** Terms that often mean the same as one; none where there is no such word. */
-export function likeTerms(term: string): ReadonlySet<string> {
+/** Terms that often mean the same as one, and how nearly; none where there is no such word. */
+export function likeTerms(term: string): ReadonlyMap<string, number> {
   return likes.get(term) ?? none
 }

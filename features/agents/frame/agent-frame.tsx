@@ -79,7 +79,7 @@ export function AgentFrame({
   }
   // Of Prompt and Canvas the one that is no tab now is found, too.
   const findable = [...seen, ...views.filter((view) => !seen.includes(view))]
-  const tabs = { tabs: seen, current: tab, hidden, onToggle: toggle, hrefOf }
+  const tabs = { agentId, tabs: seen, current: tab, hidden, onToggle: toggle, hrefOf }
   return (
     <div className="vg-_agent-frame" data-layout={layout}>
       <div className="vg-_agent-frame__head">

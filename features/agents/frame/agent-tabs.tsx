@@ -3,6 +3,7 @@ import { type ComponentProps, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { OnDemand } from '#features/shared/on-demand/on-demand.tsx'
+import { WaitingCount } from '#features/shared/waiting/waiting-count.tsx'
 import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
 import { Button } from '#ui/button/button.tsx'
 import { useFitting } from '#ui/hooks/use-fitting.ts'
@@ -18,6 +19,7 @@ function MoreButton(props: ComponentProps<'button'>) {
 }
 
 export interface AgentTabsProps {
+  agentId: string
   /** Every tab one may see, in order. */
   tabs: readonly TabRow[]
   /** The tab in the address. */
@@ -28,7 +30,7 @@ export interface AgentTabsProps {
 }
 
 /** The tabs above the screen: as many as fit, the rest and what is hidden under More. */
-export function AgentTabs({ tabs, current, hidden, onToggle, hrefOf }: AgentTabsProps) {
+export function AgentTabs({ agentId, tabs, current, hidden, onToggle, hrefOf }: AgentTabsProps) {
   const line = useRef<HTMLUListElement>(null)
   // Whoever came to a hidden one sees where they are.
   const wanted = tabs.filter(({ tab }) => !hidden.includes(tab) || tab === current)
@@ -46,13 +48,16 @@ export function AgentTabs({ tabs, current, hidden, onToggle, hrefOf }: AgentTabs
           <li key={tab} data-fit={tab}>
             <NavLink to={hrefOf(tab)} className="vg-_agent-frame__tab">
               {label}
+              {tab === 'convos' && <WaitingCount agentId={agentId} />}
             </NavLink>
           </li>
         ))}
       </ul>
+      {!shown.some(({ tab }) => tab === 'convos') && <WaitingCount agentId={agentId} />}
       <OnDemand trigger={MoreButton} preload={TabChoices.preload}>
         <TabChoices
           trigger={<MoreButton />}
+          agentId={agentId}
           tabs={tabs}
           more={more}
           hidden={hidden}

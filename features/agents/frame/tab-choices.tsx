@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { WaitingCount } from '#features/shared/waiting/waiting-count.tsx'
 import type { TabRow } from '#mocks/contracts/agents/tab-rules.ts'
 import { Menu, MenuSeparator } from '#ui/menu/menu.tsx'
 import { MenuGroup, MenuItem } from '#ui/menu/menu-item.tsx'
 
 export interface TabChoicesProps {
+  agentId: string
   /** Every tab one may see. */
   tabs: readonly TabRow[]
   /** Those that did not fit. */
@@ -16,6 +18,7 @@ export interface TabChoicesProps {
 
 /** The tabs there was no room for, and which are shown at all. */
 export function TabChoices({
+  agentId,
   tabs,
   more,
   hidden,
@@ -29,7 +32,7 @@ export function TabChoices({
     <Menu trigger={trigger} align="end" defaultOpen>
       {more.map(({ tab, label }) => (
         <MenuItem key={tab} onSelect={() => navigate(hrefOf(tab))}>
-          {label}
+          {label} {tab === 'convos' && <WaitingCount agentId={agentId} />}
         </MenuItem>
       ))}
       {more.length > 0 && <MenuSeparator />}

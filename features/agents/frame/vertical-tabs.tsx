@@ -4,6 +4,7 @@ import { NavLink } from 'react-router-dom'
 import { readLocal, writeLocal } from '#features/shared/local-values.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useShellDrawer } from '#features/shared/shell-drawer/use-shell-drawer.ts'
+import { WaitingCount } from '#features/shared/waiting/waiting-count.tsx'
 import { convertTemplate } from '#mocks/contracts/agents/template.contract.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -11,13 +12,14 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import type { AgentTabsProps } from './agent-tabs.tsx'
 import { iconOfTab } from './tab-icons.ts'
 
-interface VerticalTabsProps extends Pick<AgentTabsProps, 'tabs' | 'current' | 'hidden' | 'hrefOf'> {
+interface VerticalTabsProps
+  extends Pick<AgentTabsProps, 'agentId' | 'tabs' | 'current' | 'hidden' | 'hrefOf'> {
   /** Changes the organisation or the workspace; left out while collapsed. */
   switcher?: ReactNode
 }
 
 /** The tabs beside the screen, with New Agent and the switchers; they collapse to their icons (spec 3 §2). */
-export function VerticalTabs({ tabs, current, hidden, hrefOf, switcher }: VerticalTabsProps) {
+export function VerticalTabs({ agentId, tabs, current, hidden, hrefOf, switcher }: VerticalTabsProps) {
   const [collapsed, setCollapsed] = useState(() => readLocal('vg_agent_tabs') === 'collapsed')
   const { show } = useShellDrawer()
   const mayMake = useMay(convertTemplate)
@@ -61,6 +63,7 @@ export function VerticalTabs({ tabs, current, hidden, hrefOf, switcher }: Vertic
                   >
                     <Icon aria-hidden />
                     {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+                    {tab === 'convos' && <WaitingCount agentId={agentId} />}
                   </NavLink>
                 </li>
               )

@@ -46,7 +46,7 @@ function stepOf(home: AgentHome, { region, agentId }: NextStepCardProps['owner']
     answerWaiting: {
       title: `${formatCount(waiting, 'visitor')} ${waiting === 1 ? 'waits' : 'wait'} for a person`,
       text: 'They see that somebody was asked. An answer brings them back.',
-      action: 'Open conversations',
+      action: 'Open Chats',
       href: `${paths.agentChats.href(region, agentId)}?view=waiting`,
     },
     mendKnowledge: {

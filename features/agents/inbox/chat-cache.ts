@@ -4,6 +4,8 @@ import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversat
 import { getInboxConversation, listNotes } from '#mocks/contracts/inbox/conversation.contract.ts'
 import type { InboxCard, InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { countInbox, listInbox } from '#mocks/contracts/inbox/list.contract.ts'
+
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { getConversationLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { type ChatRef, chatQuery, saidQuery } from './inbox.queries.ts'
 import { withMessage } from './with-message.ts'
@@ -55,6 +57,7 @@ export function chatCache(queries: QueryClient) {
         getConversationLead.id,
         listMessages.id,
         listNotes.id,
+        getWaiting.id,
       ),
   }
 }

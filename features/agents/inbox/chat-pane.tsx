@@ -43,6 +43,8 @@ interface ChatPaneProps {
   typing: { name: string } | null
   onClose: () => void
   onOpen: (chat: { id: string; agentId: string }) => void
+  /** Opens where canned responses are made. */
+  onMakeCanned: () => void
 }
 
 /** What is improved: an answer, and what it was the answer to. */
@@ -52,7 +54,7 @@ interface Improved {
 }
 
 /** An open chat: what was said, what can be done with it, and who it is with. */
-export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPaneProps) {
+export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCanned }: ChatPaneProps) {
   const found = useQuery(chatQuery(chat))
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
   const settings = useQuery(settingsQuery(owner)).data
@@ -106,6 +108,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
   }
   const course = (
     <CourseBar
+      owner={owner}
       chat={chat}
       conversation={conversation}
       people={people}
@@ -157,6 +160,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
           <TurnBar
             conversation={conversation}
             canned={settings?.canned}
+            onMakeCanned={onMakeCanned}
             typing={
               typing ? `${typing.name || conversation.visitor.name || 'The visitor'} is typing…` : undefined
             }
@@ -167,6 +171,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen }: ChatPan
                   chat={chat}
                   people={people}
                   canned={settings?.canned ?? []}
+                  onMakeCanned={onMakeCanned}
                 />
               )
             }

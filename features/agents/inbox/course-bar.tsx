@@ -16,11 +16,13 @@ import { Select } from '#ui/select/select.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { type ChatRef, useChatChanges } from './inbox.queries.ts'
+import { type ChatRef, type InboxOwner, useChatChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
 import { snoozeChoices } from './snooze-choices.ts'
+import { type ExportFormat, useExport } from './use-export.ts'
 
 interface CourseBarProps {
+  owner: InboxOwner
   chat: ChatRef
   conversation: InboxConversation
   people: readonly Member[]
@@ -36,6 +38,7 @@ const nobody = 'nobody'
 
 /** Who looks after a chat, how pressing it is, its tags, and what else can be done with it. */
 export function CourseBar({
+  owner,
   chat,
   conversation,
   people,
@@ -47,6 +50,8 @@ export function CourseBar({
 }: CourseBarProps) {
   const { notify } = useToast()
   const { change, markRead } = useChatChanges(chat)
+  const exporting = useExport(owner)
+  const saveAs = (format: ExportFormat) => exporting.mutate({ of: [chat.conversationId], format })
   const [now] = useState(() => Math.floor(Date.now() / 1000))
   const { assignee, priority, tags, snoozedUntil } = conversation
   const answerers = people.filter(mayAnswer)
@@ -137,6 +142,8 @@ export function CourseBar({
           Mark as unread
         </MenuItem>
         {mayChange && <MenuItem onSelect={onMail}>Mail the transcript</MenuItem>}
+        {mayChange && <MenuItem onSelect={() => saveAs('csv')}>Export this conversation (CSV)</MenuItem>}
+        {mayChange && <MenuItem onSelect={() => saveAs('json')}>Export this conversation (JSON)</MenuItem>}
         {mayRemove && <MenuSeparator />}
         {mayRemove && (
           <MenuItem tone="danger" onSelect={onRemove}>

@@ -4,6 +4,7 @@ import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { attachedFixtures, attachmentOf } from '#mocks/fixtures/conversations/attachment.fixtures.ts'
 import { buildMessage, messageFixtures } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import {
   buildInboxSettings,
@@ -84,6 +85,42 @@ export const Default: Story = {
     await expect(said.getByText('The agent did not know')).toBeVisible()
     await expect(screen.getByText('France')).toBeInTheDocument()
     await expect((await list()).getByText('Waiting')).toBeVisible()
+  },
+}
+
+const { picture, document: menu } = attachedFixtures
+const inChat = { conversationId: cafeChatId, by: 'mira@harbour.example', usedBy: 'sent-0001', inNote: false }
+const sentFiles = buildMessage({
+  id: 'message-files',
+  role: 'member',
+  by: { name: 'Mira', pictureURL: '' },
+  text: 'This is our terrace.',
+  attachments: [attachmentOf(picture)],
+  ts: hoursAgo(1) + 30,
+})
+const noted = buildNote({ ID: 'note-of-cafe-002', text: '', attachments: [attachmentOf(menu)] })
+
+/** A picture that was sent is shown; a note keeps a document, which is saved by a press. */
+export const WithFiles: Story = {
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      inbox: {
+        ...seed.inbox,
+        transcripts: { [cafeChatId]: [...handedOverTranscript, sentFiles] },
+        notes: [noted],
+        files: [
+          { ...picture, ...inChat },
+          { ...menu, ...inChat, inNote: true },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    const said = await thread()
+    await expect(await said.findByRole('img', { name: picture.name })).toBeVisible()
+    await expect(await said.findByTitle(`Download ${menu.name}`)).toBeVisible()
   },
 }
 

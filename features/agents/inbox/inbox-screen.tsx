@@ -5,6 +5,7 @@ import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
 import { saveCourse } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { createInboxExport } from '#mocks/contracts/inbox/selection.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -16,6 +17,7 @@ import { SearchField } from '#ui/search-field/search-field.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { ChatList } from './chat-list.tsx'
 import { ChatPane } from './chat-pane.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { FoundList } from './found-list.tsx'
 import { countsQuery, type InboxOwner, inboxQuery, peopleQuery, settingsQuery } from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
@@ -42,6 +44,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
   const owner: InboxOwner = { region, workspaceId: workspace.uid, agentId }
   const view = useInboxView(owner)
   const mayChange = useMay(saveCourse)
+  const mayExport = useMay(createInboxExport)
   const list = useInfiniteQuery(inboxQuery(owner, view.narrowing))
   const counts = useQuery(countsQuery(owner)).data
   const people = useQuery(peopleQuery(owner)).data?.items ?? []
@@ -79,6 +82,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
               icon={<Keyboard />}
               onClick={() => setShown('shortcuts')}
             />
+            {mayExport && <ExportMenu owner={owner} narrowing={view.narrowing} />}
             {mayChange && (
               <IconButton
                 label={inboxWords.settings.label}
@@ -158,6 +162,7 @@ export function InboxScreen({ region, agentId }: InboxScreenProps) {
             typing={typing?.conversationId === openId ? typing : null}
             onClose={() => view.open(null)}
             onOpen={(chat) => view.open(chat)}
+            onMakeCanned={() => setShown('settings')}
           />
         ) : (
           <div className="vg-_inbox__none">

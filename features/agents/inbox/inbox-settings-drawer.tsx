@@ -15,6 +15,7 @@ import { NumberField } from '#ui/number-field/number-field.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { BrowserNoticesSwitch } from '../core/browser-notices-switch.tsx'
 import { CannedList } from './canned-list.tsx'
 import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 import { MacroList } from './macro-list.tsx'
@@ -53,7 +54,7 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
       open
       guard={maySave && Object.keys(changesOf(saved, typed)).length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title="Settings of the inbox"
+      title="Settings of Chats"
       subtitle="For everybody in the workspace."
       footer={
         maySave && (
@@ -96,6 +97,9 @@ export function InboxSettingsDrawer({ owner, settings, people, onClose }: InboxS
         <CannedList canned={typed.canned} onChange={(canned) => change({ canned })} />
         <MacroList macros={typed.macros} people={people} onChange={(macros) => change({ macros })} />
         <ViewList views={typed.views} onChange={(views) => change({ views })} />
+        <Section title="This browser" level={3} size="sm" description="Counts at once, for you alone.">
+          <BrowserNoticesSwitch />
+        </Section>
         {owner.agentId && (
           <Section
             title="Emails about this agent"

@@ -8,6 +8,7 @@ import {
 import { call } from '#features/shared/client.ts'
 import { byCursor, filteredByCursor } from '#features/shared/lists/by-cursor.ts'
 import { listMessages } from '#mocks/contracts/conversations/conversation.contract.ts'
+import { getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import {
   createNote,
   getInboxConversation,
@@ -20,12 +21,9 @@ import {
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
 import type { InboxView } from '#mocks/contracts/inbox/inbox-views.ts'
 import { countInbox, listInbox, searchInbox } from '#mocks/contracts/inbox/list.contract.ts'
-import {
-  createInboxExport,
-  removeInboxSelection,
-  saveInboxSelection,
-} from '#mocks/contracts/inbox/selection.contract.ts'
+import { removeInboxSelection, saveInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
@@ -58,26 +56,30 @@ export interface InboxNarrowing {
   rating: 'down' | ''
 }
 
+/** What a list is asked by. */
+export function inboxListQuery({ workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
+  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
+  return {
+    workspaceId,
+    agentId,
+    view,
+    channel: channel || undefined,
+    tag: tag || undefined,
+    priority: (priority || undefined) as undefined,
+    assignee: assignee || undefined,
+    participant: participant || undefined,
+    rating: rating || undefined,
+  }
+}
+
 /** A view page by page; while another one is read, the last stays. */
 export function inboxQuery({ region, workspaceId, agentId }: InboxOwner, narrowing: InboxNarrowing) {
-  const { view, channel, tag, priority, assignee, participant, rating } = narrowing
   return infiniteQueryOptions({
     queryKey: [listInbox.id, region, workspaceId, agentId, narrowing],
     queryFn: ({ signal, pageParam: cursor }) =>
       call(listInbox, {
         params: { region },
-        query: {
-          workspaceId,
-          agentId,
-          view,
-          cursor,
-          channel: channel || undefined,
-          tag: tag || undefined,
-          priority: (priority || undefined) as undefined,
-          assignee: assignee || undefined,
-          participant: participant || undefined,
-          rating: rating || undefined,
-        },
+        query: { ...inboxListQuery({ region, workspaceId, agentId }, narrowing), cursor },
         signal,
       }),
     ...filteredByCursor,
@@ -134,6 +136,15 @@ export function notesQuery(chat: ChatRef) {
   })
 }
 
+/** A file of a message or a note, which never becomes another one. */
+export function attachmentQuery(chat: ChatRef, attachmentId: string) {
+  return queryOptions({
+    queryKey: [getAttachment.id, chat.region, chat.agentId, chat.conversationId, attachmentId],
+    queryFn: ({ signal }) => call(getAttachment, { params: { ...chat, attachmentId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 /** What the inbox of a workspace is set to. */
 export function settingsQuery({ region, workspaceId }: InboxOwner) {
   return queryOptions({
@@ -157,7 +168,7 @@ export function useChatChanges(chat: ChatRef) {
   const params = { ...chat }
   const refresh = (...ids: string[]) =>
     Promise.all(ids.map((id) => queries.invalidateQueries({ queryKey: [id] }))).then(() => undefined)
-  const lists = [listInbox.id, countInbox.id, getInboxConversation.id]
+  const lists = [listInbox.id, countInbox.id, getInboxConversation.id, getWaiting.id]
   return {
     change: useMutation({
       mutationFn: (body: CourseChange) => call(saveCourse, { params, body }),
@@ -185,7 +196,7 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
   const params = { region }
   const refresh = () =>
     Promise.all(
-      [listInbox.id, countInbox.id, getInboxConversation.id, searchInbox.id].map((id) =>
+      [listInbox.id, countInbox.id, getInboxConversation.id, searchInbox.id, getWaiting.id].map((id) =>
         queries.invalidateQueries({ queryKey: [id] }),
       ),
     )
@@ -206,10 +217,6 @@ export function useInboxChanges({ region, workspaceId }: InboxOwner) {
       }) =>
         call(removeInboxSelection, { params, body: { workspaceId, conversationIds: [...ids], ...visitors } }),
       onSuccess: refresh,
-    }),
-    exportMany: useMutation({
-      mutationFn: ({ ids, format }: { ids: readonly string[]; format: 'csv' | 'json' }) =>
-        call(createInboxExport, { params, body: { workspaceId, conversationIds: [...ids], format } }),
     }),
     saveSettings: useMutation({
       mutationFn: (body: Omit<BodyOf<typeof saveInboxSettings>, 'workspaceId'>) =>

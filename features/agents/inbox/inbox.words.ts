@@ -5,5 +5,6 @@ export const inboxWords = declareWords('convos', {
   search: { label: 'Search messages' },
   view: { label: 'View' },
   presence: { label: 'Online or away' },
-  settings: { label: 'Settings of the inbox' },
+  export: { label: 'Export conversations' },
+  settings: { label: 'Settings of Chats' },
 })

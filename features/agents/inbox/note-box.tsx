@@ -9,6 +9,8 @@ import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import { AttachArea, AttachButton } from './attach/attach-files.tsx'
+import { sendProblem, useAttached } from './attach/use-attached.ts'
 import { CannedOffer } from './canned-offer.tsx'
 import { type ChatRef, useChatChanges } from './inbox.queries.ts'
 import { mentionedIn, typedAt } from './typed-at.ts'
@@ -17,16 +19,19 @@ interface NoteBoxProps {
   chat: ChatRef
   people: readonly Member[]
   canned: readonly Canned[]
+  /** Opens where canned responses are made. */
+  onMakeCanned: () => void
 }
 
 const shownPeople = 5
 
 /** Writes a note beside a chat; `@` names members, who are told by mail, and `/` brings a canned response. */
-export function NoteBox({ chat, people, canned }: NoteBoxProps) {
+export function NoteBox({ chat, people, canned, onMakeCanned }: NoteBoxProps) {
   const { notify } = useToast()
   const { write } = useChatChanges(chat)
   const [text, setText] = useState('')
   const [id, setId] = useState(newAgentId)
+  const attached = useAttached(chat)
   const area = useRef<HTMLTextAreaElement>(null)
   const asked = typedAt(text)
   const offered =
@@ -36,6 +41,9 @@ export function NoteBox({ chat, people, canned }: NoteBoxProps) {
           .filter(({ email, displayName }) => `${displayName} ${email}`.toLowerCase().includes(asked))
           .slice(0, shownPeople)
 
+  const says = text.trim() !== '' || attached.ids.length > 0
+  const canKeep = says && attached.areUp && !write.isPending
+
   function name(member: Member) {
     setText(`${text.slice(0, text.lastIndexOf('@'))}@${member.email} `)
     area.current?.focus()
@@ -43,16 +51,22 @@ export function NoteBox({ chat, people, canned }: NoteBoxProps) {
 
   async function keep(event?: FormEvent) {
     event?.preventDefault()
-    if (!text.trim() || write.isPending) return
+    if (!canKeep) return
     try {
-      await write.mutateAsync({ ID: id, text, mentions: mentionedIn(text, people) })
+      await write.mutateAsync({
+        ID: id,
+        text,
+        mentions: mentionedIn(text, people),
+        attachments: attached.ids,
+      })
       setText('')
+      attached.clear(attached.ids)
       setId(newAgentId())
     } catch (error) {
       notify({
         kind: 'failure',
         title: 'The note was not kept',
-        message: error instanceof Error ? error.message : '',
+        message: sendProblem(error),
       })
     }
   }
@@ -63,42 +77,46 @@ export function NoteBox({ chat, people, canned }: NoteBoxProps) {
 
   return (
     <Stack as="form" gap={2} onSubmit={keep} className="vg-_inbox__notebox">
-      <CannedOffer
-        text={text}
-        canned={canned}
-        onPick={(reply) => {
-          setText(reply)
-          area.current?.focus()
-        }}
-      />
-      {offered.length > 0 && (
-        <Row wrap gap={1} role="group" aria-label="Name somebody">
-          {offered.map((member) => (
-            <Button key={member.email} type="button" size="sm" onClick={() => name(member)}>
-              {member.displayName}
-            </Button>
-          ))}
+      <AttachArea attached={attached}>
+        <CannedOffer
+          text={text}
+          canned={canned}
+          onMake={onMakeCanned}
+          onPick={(reply) => {
+            setText(reply)
+            area.current?.focus()
+          }}
+        />
+        {offered.length > 0 && (
+          <Row wrap gap={1} role="group" aria-label="Name somebody">
+            {offered.map((member) => (
+              <Button key={member.email} type="button" size="sm" onClick={() => name(member)}>
+                {member.displayName}
+              </Button>
+            ))}
+          </Row>
+        )}
+        <Row align="end">
+          <AttachButton attached={attached} />
+          <Field label="Note" hideLabel className="vg-_inbox__grow">
+            <TextArea
+              ref={area}
+              data-inbox-note
+              value={text}
+              minRows={1}
+              maxRows={4}
+              maxLength={noteLimit}
+              placeholder="For your team: @ names somebody, / brings a canned response."
+              dir="auto"
+              onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+          </Field>
+          <Button type="submit" loading={write.isPending} disabled={!canKeep && !write.isPending}>
+            Add note
+          </Button>
         </Row>
-      )}
-      <Row align="end">
-        <Field label="Note" hideLabel className="vg-_inbox__grow">
-          <TextArea
-            ref={area}
-            data-inbox-note
-            value={text}
-            minRows={1}
-            maxRows={4}
-            maxLength={noteLimit}
-            placeholder="For your team: @ names somebody, / brings a canned response."
-            dir="auto"
-            onChange={(event) => setText(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-        </Field>
-        <Button type="submit" loading={write.isPending} disabled={!text.trim()}>
-          Add note
-        </Button>
-      </Row>
+      </AttachArea>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { StickyNote, Trash2 } from 'lucide-react'
+import { Attachments, type AttachmentsProps } from '#features/widget/attachments/attachments.tsx'
 import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
@@ -9,13 +10,15 @@ import { Text } from '#ui/text/text.tsx'
 
 interface NoteLineProps {
   note: Note
+  /** Reads a file of it. */
+  readFile: AttachmentsProps['read']
   /** Deletes it; absent for whoever may only look. */
   onErase: (() => Promise<unknown>) | undefined
 }
 
 /** A note among what was said: members see it, visitors never do. */
-export function NoteLine({ note, onErase }: NoteLineProps) {
-  const { authorName, author, text, ts } = note
+export function NoteLine({ note, readFile, onErase }: NoteLineProps) {
+  const { authorName, author, text, attachments, ts } = note
   return (
     <Stack as="li" gap={1} className="vg-_inbox__note">
       <Row>
@@ -34,9 +37,12 @@ export function NoteLine({ note, onErase }: NoteLineProps) {
           />
         )}
       </Row>
-      <Text size="sm" dir="auto" className="vg-_inbox__plain">
-        {text}
-      </Text>
+      {text && (
+        <Text size="sm" dir="auto" className="vg-_inbox__plain">
+          {text}
+        </Text>
+      )}
+      {attachments && <Attachments attachments={attachments} lang="en" read={readFile} />}
     </Stack>
   )
 }

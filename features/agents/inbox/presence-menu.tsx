@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { ChevronDown } from 'lucide-react'
 import { call } from '#features/shared/client.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { getPresence, savePresence } from '#mocks/contracts/live/live.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -30,7 +31,10 @@ export function PresenceMenu({ region, workspaceId: uid }: PresenceMenuProps) {
   const presence = useQuery({ ...presenceQuery(region, uid), enabled: mayAnswer })
   const choose = useMutation({
     mutationFn: (online: boolean) => call(savePresence, { params: { region, uid }, body: { online } }),
-    onSuccess: (chosen) => queries.setQueryData(presenceQuery(region, uid).queryKey, chosen),
+    onSuccess(chosen) {
+      queries.setQueryData(presenceQuery(region, uid).queryKey, chosen)
+      void queries.invalidateQueries({ queryKey: [getWaiting.id] })
+    },
     onError: ({ message }) => notify({ kind: 'failure', title: 'Nothing was changed', message }),
   })
   if (!presence.data) return null
@@ -50,7 +54,11 @@ export function PresenceMenu({ region, workspaceId: uid }: PresenceMenuProps) {
         </Button>
       }
     >
-      <MenuItem checked={online} description="While this page is open" onSelect={() => choose.mutate(true)}>
+      <MenuItem
+        checked={online}
+        description="While the app is open in a tab"
+        onSelect={() => choose.mutate(true)}
+      >
         Online
       </MenuItem>
       <MenuItem

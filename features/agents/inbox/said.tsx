@@ -1,6 +1,7 @@
 import { BookPlus, ListChecks } from 'lucide-react'
 import { SaidBubbles } from '#features/shared/said/said-bubbles.tsx'
 import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
+import { Attachments, type AttachmentsProps } from '#features/widget/attachments/attachments.tsx'
 import type { Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -16,6 +17,8 @@ interface SaidProps {
   isSought: boolean
   /** What was said after it. */
   next: MemberMessage | undefined
+  /** Reads a file of it. */
+  readFile: AttachmentsProps['read']
   agentName: string
   /** Who asked. */
   asker: string
@@ -38,8 +41,8 @@ function noticeText({ kind, name }: Notice): string {
 }
 
 /** One message of a thread. */
-export function Said({ message, isSought, next, agentName, asker, onImprove, onCheck }: SaidProps) {
-  const { role, by, notice, sources, known, rating, calls, ts } = message
+export function Said({ message, isSought, next, readFile, agentName, asker, onImprove, onCheck }: SaidProps) {
+  const { role, by, notice, attachments, sources, known, rating, calls, ts } = message
   if (role === 'notice') {
     return (
       <li className="vg-_inbox__notice">
@@ -74,6 +77,7 @@ export function Said({ message, isSought, next, agentName, asker, onImprove, onC
         </Text>
       </Row>
       <SaidBubbles message={message} next={next} wordsClass="vg-_inbox__words" />
+      {attachments && <Attachments attachments={attachments} lang="en" read={readFile} />}
       {sources.length > 0 && (
         <Text size="xs" tone="muted">
           From{' '}

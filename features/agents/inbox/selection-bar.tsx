@@ -1,6 +1,5 @@
 import { AlarmClock, CircleCheck, Download, Flag, Tags, Trash2, UserRound, Zap } from 'lucide-react'
 import { useState } from 'react'
-import { saveFile } from '#features/shared/files/save-file.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { conversationPriorities } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { CourseChange } from '#mocks/contracts/inbox/course-change.ts'
@@ -22,6 +21,7 @@ import { type InboxOwner, useInboxChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
 import { RemoveChats } from './remove-chats.tsx'
 import { snoozeChoices } from './snooze-choices.ts'
+import { useExport } from './use-export.ts'
 
 interface SelectionBarProps {
   owner: InboxOwner
@@ -46,7 +46,8 @@ const nameOf = (ids: readonly string[]) => [...ids].sort().join(' ')
 /** What can be done with several chats at once. */
 export function SelectionBar({ owner, ids, people, settings, onDone }: SelectionBarProps) {
   const { notify } = useToast()
-  const { changeMany, exportMany } = useInboxChanges(owner)
+  const { changeMany } = useInboxChanges(owner)
+  const exporting = useExport(owner)
   const mayRemove = useMay(removeInboxSelection)
   const [removes, setRemoves] = useState(false)
   const [refused, setRefused] = useState<{ of: string; reasons: [string, number][] }>()
@@ -65,17 +66,6 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
       const still = left.map(({ id }) => id)
       setRefused({ of: nameOf(still), reasons: countReasons(left) })
       onDone(still)
-    } catch (error) {
-      fail(error)
-    }
-  }
-
-  async function save(format: 'csv' | 'json') {
-    try {
-      const { name, text, cut } = await exportMany.mutateAsync({ ids, format })
-      saveFile(name, text, format === 'csv' ? 'text/csv' : 'application/json')
-      if (cut)
-        notify({ kind: 'info', title: 'Only a part was exported', message: 'Choose fewer conversations.' })
     } catch (error) {
       fail(error)
     }
@@ -141,11 +131,14 @@ export function SelectionBar({ owner, ids, people, settings, onDone }: Selection
             <Menu trigger={<IconButton size="sm" label="Export" icon={<Download />} />} aria-label="Export">
               <MenuItem
                 description="A row per message. Notes are left out."
-                onSelect={() => void save('csv')}
+                onSelect={() => exporting.mutate({ of: ids, format: 'csv' })}
               >
                 CSV
               </MenuItem>
-              <MenuItem description="Notes are left out." onSelect={() => void save('json')}>
+              <MenuItem
+                description="Notes are left out."
+                onSelect={() => exporting.mutate({ of: ids, format: 'json' })}
+              >
                 JSON
               </MenuItem>
             </Menu>

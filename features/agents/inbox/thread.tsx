@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ListPending } from '#features/shared/lists/list-pending.tsx'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
@@ -6,7 +6,7 @@ import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { type ChatRef, notesQuery, saidQuery, useChatChanges } from './inbox.queries.ts'
+import { attachmentQuery, type ChatRef, notesQuery, saidQuery, useChatChanges } from './inbox.queries.ts'
 import { NoteLine } from './note-line.tsx'
 import { Said } from './said.tsx'
 import { threadLines } from './thread-lines.ts'
@@ -30,6 +30,8 @@ export function Thread({ chat, seek, conversation, mayWrite, onImprove, onCheck 
   const said = useInfiniteQuery(saidQuery(chat))
   const notes = useQuery(notesQuery(chat))
   const { eraseNote } = useChatChanges(chat)
+  const queries = useQueryClient()
+  const readFile = (id: string) => queries.fetchQuery(attachmentQuery(chat, id))
   const end = useRef<HTMLDivElement>(null)
   const messages = said.data?.pages.flatMap(({ items }) => items).reverse()
   const last = messages?.at(-1)?.id
@@ -67,7 +69,7 @@ export function Thread({ chat, seek, conversation, mayWrite, onImprove, onCheck 
           }
           if (line.kind === 'note') {
             const erase = mayWrite ? () => eraseNote.mutateAsync(line.note.ID) : undefined
-            return <NoteLine key={line.key} note={line.note} onErase={erase} />
+            return <NoteLine key={line.key} note={line.note} readFile={readFile} onErase={erase} />
           }
           return (
             <Said
@@ -75,6 +77,7 @@ export function Thread({ chat, seek, conversation, mayWrite, onImprove, onCheck 
               message={line.message}
               isSought={line.message.id === seek}
               next={line.next}
+              readFile={readFile}
               agentName={conversation.agent?.title ?? 'The agent'}
               asker={conversation.visitor.name || (conversation.channel === 'test' ? 'Your team' : 'Visitor')}
               onImprove={onImprove && (() => onImprove(line.question, line.message))}

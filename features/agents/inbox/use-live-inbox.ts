@@ -52,7 +52,7 @@ export function useLiveInbox({ region, workspaceId, agentId }: InboxOwner): Live
   }
 
   const state = useLive(
-    { region, ...(agentId === undefined ? { workspaceId } : { agentId }) },
+    { region, workspaceId, agentId },
     ({ type, conversationId, agentId: its, card, message, who }: LiveEvent) => {
       const chat = { region, agentId: its, conversationId }
       if (type === 'reset') return cache.rereadAll()

@@ -11,6 +11,7 @@ import { useReportUnsaved } from '../core/unsaved-context.ts'
 import { useSubTab } from '../sub-tabs/use-sub-tab.ts'
 import { AdvancedPanel } from './advanced-panel.tsx'
 import { AnalyticsPanel } from './analytics-panel.tsx'
+import { BrowserPanel } from './browser-panel.tsx'
 import { CorePanel } from './core-panel.tsx'
 import { HandoffPanel } from './handoff-panel.tsx'
 import { IntegrationsPanel } from './integrations-panel.tsx'
@@ -96,9 +97,12 @@ export function AgentSettings({ region, agent }: SettingsPanelProps) {
           </Stack>
         </TabPanel>
         <TabPanel value="notifications">
-          <SettingsFormFrame {...form}>
-            <NotificationsPanel />
-          </SettingsFormFrame>
+          <Stack gap={4}>
+            <SettingsFormFrame {...form}>
+              <NotificationsPanel />
+            </SettingsFormFrame>
+            <BrowserPanel />
+          </Stack>
         </TabPanel>
         <TabPanel value="handoff">
           <SettingsFormFrame {...form}>

@@ -43,6 +43,10 @@ export const settingsCards = declareWords('settings', {
     label: 'Emails about this agent',
     help: 'These count as soon as they are saved, without publishing.',
   },
+  browser: {
+    label: 'This browser',
+    help: 'Counts at once, for you and this browser alone, and for all agents.',
+  },
   people: {
     label: 'People who answer',
     help: 'When visitors can talk to your team, and what happens when nobody comes.',
@@ -161,7 +165,7 @@ export const settingsWords = declareWords('settings', {
   },
   mailsWaiting: {
     label: 'Visitors who wait',
-    help: 'To whoever has the conversation, else to everybody of the workspace, when a visitor waits too long for a person. Handoff says how long.',
+    help: 'To whoever has the conversation, else to everybody of the workspace, when a visitor waits too long for a person. Handoff says how long. Off, members who are online see no notice of it in the app either.',
   },
   syncBrowser: {
     label: 'Sync with the browser',

@@ -1,5 +1,6 @@
 import { SaidBubbles } from '#features/shared/said/said-bubbles.tsx'
 import { ToolCalls } from '#features/shared/tool-calls/tool-calls.tsx'
+import { attachmentsText } from '#mocks/contracts/conversations/attachment-words.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Row } from '#ui/row/row.tsx'
@@ -17,7 +18,7 @@ interface SaidProps {
 
 /** One message of a conversation: who said it and when, its words, what was shown under them, and what it rests on. */
 export function Said({ message, next, agentName, asker }: SaidProps) {
-  const { role, sources, known, calls, ts } = message
+  const { role, sources, attachments, known, calls, ts } = message
   return (
     <Stack as="li" gap={1} className="vg-_sessions__message" data-role={role}>
       <Row justify={role === 'user' ? 'end' : 'start'}>
@@ -35,6 +36,11 @@ export function Said({ message, next, agentName, asker }: SaidProps) {
         </Text>
       </Row>
       <SaidBubbles message={message} next={next} wordsClass="vg-_sessions__words" />
+      {attachments && (
+        <Text size="sm" tone="muted" dir="auto">
+          {attachmentsText(attachments)}
+        </Text>
+      )}
       {sources.length > 0 && (
         <Text size="xs" tone="muted">
           From {sources.map(({ title }) => title).join(', ')}

@@ -107,7 +107,7 @@ export function SessionsScreen() {
       />
       <PeriodChoice {...period} />
       <Button asChild>
-        <Link to={paths.chats.href(owner.region)}>Open the inbox</Link>
+        <Link to={paths.chats.href(owner.region)}>Open Chats</Link>
       </Button>
     </LibraryScreen>
   )

@@ -30,5 +30,7 @@ export function forgetSession(): void {
   removeLocal('onboarding_completed')
   removeLocal('vg_loaded')
   removeLocal('vg_recent_commands')
+  removeLocal('vg_browser_notices')
+  removeLocal('vg_told')
   removeLocal('user_id')
 }

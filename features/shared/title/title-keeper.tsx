@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx'
 import { readBoot } from '../boot.ts'
 import { WorkspaceContext } from '../session/workspace-context.ts'
+import { useWaiting } from '../waiting/use-waiting.ts'
+import { shortCount } from '../waiting/waiting-count.tsx'
 import { TitleContext, type TitlePart } from './title-context.ts'
 import { titleOf } from './title-of.ts'
 
@@ -16,7 +18,7 @@ interface TitleKeeperProps {
 }
 
 /**
- * Keeps the title of the browser's tab: 'thing – place – brand'. After each way to another screen it is read out, and
+ * Keeps the title of the browser's tab: 'thing – place – brand', with how many visitors wait before it. After each way to another screen it is read out, and
  * the focus, where it went with the old screen, starts at the new one.
  */
 export function TitleKeeper({ screen, children }: TitleKeeperProps) {
@@ -30,7 +32,8 @@ export function TitleKeeper({ screen, children }: TitleKeeperProps) {
   const thing = last('thing')
   const place = last('place')
   const said = thing ? [thing, place ?? screen] : [screen, place ?? workspace]
-  const title = titleOf(said, readBoot().brand.name)
+  const waiting = useWaiting()
+  const title = (waiting > 0 ? `(${shortCount(waiting)}) ` : '') + titleOf(said, readBoot().brand.name)
 
   useEffect(() => {
     document.title = title

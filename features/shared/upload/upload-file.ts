@@ -3,6 +3,7 @@ import { call } from '#features/shared/client.ts'
 import { type UploadedFile, uploadFile as uploadFileContract } from '#mocks/contracts/files/file.contract.ts'
 import type { UploadPurpose } from '#mocks/contracts/files/upload-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { dataUrlOf } from './data-url-of.ts'
 
 /** Whose file it is and what it is for. */
 export interface UploadTarget {
@@ -35,13 +36,4 @@ export async function uploadFile(
     const found = error instanceof ApiError ? error.fields.base64Payload : undefined
     throw found ? new Error(found) : error
   }
-}
-
-function dataUrlOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new Error('This file could not be read.'))
-    reader.readAsDataURL(file)
-  })
 }

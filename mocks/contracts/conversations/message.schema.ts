@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answerRatings } from './answer-rating.ts'
+import { attachmentSchema } from './attachment.schema.ts'
 import { blockSchema } from './blocks.ts'
 import {
   conversationCourseSchema,
@@ -14,14 +15,16 @@ import { formValuesSchema, partSchema } from './parts.ts'
 /** Longest message a visitor may send, in characters. */
 export const messageLimit = 4000
 
+/** Said of a message without a word. */
+export const emptyMessageWords = 'Please enter a message to send.'
+
+const atMost = z.maxLength(messageLimit, `Please keep the message under ${messageLimit} characters.`)
+
 /** What someone types to an agent. */
-export const messageTextSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter a message to send.'),
-    z.maxLength(messageLimit, `Please keep the message under ${messageLimit} characters.`),
-  )
+export const messageTextSchema = z.string().check(z.trim(), z.minLength(1, emptyMessageWords), atMost)
+
+/** What a member types to a visitor; may be empty where a file goes with it. */
+export const memberTextSchema = z.string().check(z.trim(), atMost)
 
 /** A page an answer came from. */
 export const sourceSchema = z.object({ title: z.string(), url: z.string() })
@@ -56,6 +59,8 @@ export const messageSchema = z.object({
   parts: z.optional(z.array(partSchema)),
   /** How the answer falls into bubbles, in their order: each has so many of the blocks, then so many of the parts. Absent where all is one. */
   bubbles: z.optional(z.array(z.object({ blocks: z.int(), parts: z.int() }))),
+  /** Files a member sent with it; with the role `member` alone. Absent where it has none. */
+  attachments: z.optional(z.array(attachmentSchema)),
   /** What its visitor thinks of it; with the role `assistant` alone. Absent where they said nothing of it. */
   rating: z.optional(z.enum(answerRatings)),
   /** Unix seconds. */

@@ -4,7 +4,13 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
-import { conversationCardSchema, memberMessageSchema, messageTextSchema } from './message.schema.ts'
+import { attachmentIdsSchema, saysSomething } from './attachment.schema.ts'
+import {
+  conversationCardSchema,
+  emptyMessageWords,
+  memberMessageSchema,
+  memberTextSchema,
+} from './message.schema.ts'
 
 const params = z.extend(agentParams, { conversationId: idSchema })
 const rateLimit = [{ points: 120, seconds: 60, by: 'caller' }] as const
@@ -71,11 +77,16 @@ export const sendMemberMessage = defineContract({
   summary: "Answers a conversation's visitor as a person.",
   spec: 'spec 2 §2.7 (Conversations)',
   params,
-  body: z.object({
-    text: messageTextSchema,
-    /** Made by the browser: the same one sent again is kept once. */
-    clientId: idSchema,
-  }),
+  body: z
+    .object({
+      /** May be empty where files go with it. */
+      text: memberTextSchema,
+      /** Made by the browser: the same one sent again is kept once. */
+      clientId: idSchema,
+      /** 422 `fields.attachments` for one that is gone, somebody else's, or sent before. @default none */
+      attachments: z.optional(attachmentIdsSchema),
+    })
+    .check(saysSomething(emptyMessageWords)),
   rateLimit,
   responses: {
     200: z.object({ message: memberMessageSchema, card: conversationCardSchema }),

@@ -1,3 +1,4 @@
+import { getVisitorAttachment } from './attachment.contract.ts'
 import { sendChatForm } from './chat-form.contract.ts'
 import {
   createVisitorSession,
@@ -15,4 +16,5 @@ export const embedContracts = [
   listVisitorMessages,
   rateAnswer,
   sendChatForm,
+  getVisitorAttachment,
 ] as const

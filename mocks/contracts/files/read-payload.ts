@@ -2,7 +2,7 @@
  * The bytes of a base64 text, with or without a `data:…;base64,` before it; null for anything else. What a data URL
  * says of its type is not believed.
  */
-export function readPayload(payload: string): Uint8Array | null {
+export function readPayload(payload: string): Uint8Array<ArrayBuffer> | null {
   const start = /^data:[^,]{0,200};base64,/i.exec(payload)?.[0].length ?? 0
   const base64 = payload.slice(start)
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0

@@ -18,6 +18,8 @@ export const uploadPurposes = {
   /** Shown large: a chat's background. */
   backgrounds: { accept: imageExtensions, maxSizeMB: 5 },
   documents: { accept: documentExtensions, maxSizeMB: 5 },
+  /** Sent to a visitor, or kept with a note; given to a conversation alone. */
+  attachments: { accept: [...imageExtensions, ...documentExtensions], maxSizeMB: 10 },
   files: { accept: [...imageExtensions, ...documentExtensions], maxSizeMB: 5 },
 } as const satisfies Record<string, UploadRules>
 

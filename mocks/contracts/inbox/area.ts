@@ -1,3 +1,4 @@
+import { createAttachment, getAttachment } from './attachment.contract.ts'
 import {
   createNote,
   getInboxConversation,
@@ -10,11 +11,13 @@ import {
 import { countInbox, listInbox, searchInbox } from './list.contract.ts'
 import { createInboxExport, removeInboxSelection, saveInboxSelection } from './selection.contract.ts'
 import { getInboxSettings, saveInboxSettings } from './settings.contract.ts'
+import { getWaiting } from './waiting.contract.ts'
 
 /** The inbox: conversations of all channels, and the people who look after them. */
 export const inboxContracts = [
   listInbox,
   countInbox,
+  getWaiting,
   searchInbox,
   getInboxConversation,
   saveCourse,
@@ -22,6 +25,8 @@ export const inboxContracts = [
   listNotes,
   createNote,
   removeNote,
+  createAttachment,
+  getAttachment,
   sendTranscript,
   saveInboxSelection,
   removeInboxSelection,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
+import { attachmentIdsSchema, saysSomething } from '../conversations/attachment.schema.ts'
 import { conversationCardSchema } from '../conversations/message.schema.ts'
 import { emailSchema } from '../session/account.schema.ts'
 import { defineContract } from '../shared/define-contract.ts'
@@ -76,19 +77,20 @@ export const createNote = defineContract({
   summary: 'Writes an internal note beside a conversation.',
   spec: 'spec 3 §2 (Chats)',
   params: conversationParams,
-  body: z.object({
-    /** Made in the browser, so that sending twice keeps one. */
-    ID: idSchema,
-    text: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please write a note.'),
-        z.maxLength(noteLimit, `Please keep the note under ${noteLimit} characters.`),
-      ),
-    /** E-mail addresses of members. */
-    mentions: z.array(emailSchema).check(z.maxLength(mostMentions)),
-  }),
+  body: z
+    .object({
+      /** Made in the browser, so that sending twice keeps one. */
+      ID: idSchema,
+      /** May be empty where files go with it. */
+      text: z
+        .string()
+        .check(z.trim(), z.maxLength(noteLimit, `Please keep the note under ${noteLimit} characters.`)),
+      /** E-mail addresses of members. */
+      mentions: z.array(emailSchema).check(z.maxLength(mostMentions)),
+      /** 422 `fields.attachments` for one that is gone, somebody else's, or sent before. @default none */
+      attachments: z.optional(attachmentIdsSchema),
+    })
+    .check(saysSomething('Please write a note.')),
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
   responses: { 200: noteSchema, ...errors(401, 403, 404, 422, 429) },
 })

@@ -10,7 +10,7 @@ export interface ExportedConversation {
   >
   messages: readonly Pick<
     MemberMessage,
-    'role' | 'by' | 'blocks' | 'parts' | 'bubbles' | 'sources' | 'known' | 'ts'
+    'role' | 'by' | 'blocks' | 'parts' | 'bubbles' | 'attachments' | 'sources' | 'known' | 'ts'
   >[]
 }
 
@@ -56,7 +56,10 @@ export function exportJson(exported: readonly ExportedConversation[]): string {
 
 /** What was said, line by line, for a mail. */
 export function transcriptText(
-  messages: readonly Pick<MemberMessage, 'role' | 'by' | 'blocks' | 'parts' | 'bubbles' | 'ts'>[],
+  messages: readonly Pick<
+    MemberMessage,
+    'role' | 'by' | 'blocks' | 'parts' | 'bubbles' | 'attachments' | 'ts'
+  >[],
   agentName: string,
 ): string {
   return messages

@@ -63,6 +63,11 @@ export function refuseKeysView(me: string | null, view: InboxView): Refusal | un
   return invalidFields({ view: 'This view is a member’s own: with a key, ask for another one.' })
 }
 
+/** Files that are gone, are somebody else's or were sent before: they go with nothing. */
+export const lostAttachments = invalidFields({
+  attachments: 'A file is not there any more. Please remove it and attach it again.',
+})
+
 /** Said when a conversation has no room for another note. */
 export function fullOfNotes(limit: number): string {
   return `A conversation keeps ${limit} notes. Delete one to add another.`

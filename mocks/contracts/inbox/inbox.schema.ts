@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attachmentSchema } from '../conversations/attachment.schema.ts'
 import { conversationCardSchema } from '../conversations/message.schema.ts'
 import { agentBriefSchema } from '../library/agent-brief.schema.ts'
 
@@ -49,6 +50,8 @@ export const noteSchema = z.object({
   authorName: z.string(),
   /** Plain text. */
   text: z.string(),
+  /** Files its author put with it; absent where there are none. */
+  attachments: z.optional(z.array(attachmentSchema)),
   /** E-mail addresses of members it names. */
   mentions: z.array(z.string()),
   /** Unix seconds. */

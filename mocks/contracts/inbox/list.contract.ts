@@ -31,7 +31,7 @@ export const listInbox = defineContract({
   method: 'GET',
   path: '/api/:region/v2/inbox',
   needs: inWorkspace('view'),
-  summary: 'Lists the conversations of an inbox view.',
+  summary: 'Lists the conversations of a view of Chats.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object({
@@ -55,7 +55,8 @@ export const listInbox = defineContract({
   responses: { 200: pageOf(inboxCardSchema), ...errors(401, 404, 422) },
 })
 
-const countSchema = z.int().check(z.minimum(0), z.maximum(mostCounted))
+/** A number that stops at 100. */
+export const countSchema = z.int().check(z.minimum(0), z.maximum(mostCounted))
 
 /** How many chats of visitors wait in the views; 100 stands for 100 or more. A key counts no member's view. */
 export const countInbox = defineContract({
@@ -63,7 +64,7 @@ export const countInbox = defineContract({
   method: 'GET',
   path: '/api/:region/v2/inbox/counts',
   needs: inWorkspace('view'),
-  summary: 'Counts what waits in each inbox view.',
+  summary: 'Counts what waits in each view of Chats.',
   spec: 'spec 3 §2 (Chats)',
   params: z.object({ region: regionSchema }),
   query: z.object(inboxScope),

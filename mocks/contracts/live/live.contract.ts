@@ -70,7 +70,7 @@ export const sayVisitorTyping = defineContract({
 
 /** Whether visitors can reach somebody. */
 export const presenceSchema = z.object({
-  /** The caller wants to be reached, and is while a page of the inbox is open. */
+  /** The caller wants to be reached, and is while the app is open in a tab. */
   online: z.boolean(),
 })
 

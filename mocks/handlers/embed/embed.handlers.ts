@@ -1,5 +1,7 @@
+import type { AttachedFile } from '#mocks/contracts/conversations/attachment.schema.ts'
 import { takeForm } from '#mocks/contracts/conversations/form-values.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
+import { getVisitorAttachment } from '#mocks/contracts/embed/attachment.contract.ts'
 import { noChatFormWords, sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import {
   createVisitorSession,
@@ -27,10 +29,16 @@ export interface EmbedMockState {
   agent?: PublicAgent
   /** Messages of the visitor before now, oldest first. @default [] */
   messages?: Message[]
+  /** Files that were sent to the visitor. @default [] */
+  files?: readonly AttachedFile[]
 }
 
 /** Endpoints of the visitor's widget: one published agent whose visitors' messages are kept and answered. */
-export function embedHandlers({ agent = buildPublicAgent(), messages: before = [] }: EmbedMockState = {}) {
+export function embedHandlers({
+  agent = buildPublicAgent(),
+  messages: before = [],
+  files = [],
+}: EmbedMockState = {}) {
   const messages = [...before]
   /** The region each token was given in. */
   const tokens = new Map<string, Region>(before.length ? [['visitor-token-0', 'eu']] : [])
@@ -91,6 +99,12 @@ export function embedHandlers({ agent = buildPublicAgent(), messages: before = [
       if ('refusal' in taken) refuse(taken.refusal)
       return mockOk({})
     }),
+    mockHandler(callerOf, getVisitorAttachment, ({ params, authorise }) => {
+      authorise(params)
+      const file = files.find(({ ID }) => ID === params.attachmentId)
+      if (!file) throw notFound()
+      return mockOk(file)
+    }),
     mockHandler(callerOf, listVisitorMessages, ({ params, authorise }) => {
       authorise(params)
       return mockOk({ items: messages, nextCursor: null })
@@ -106,6 +120,7 @@ export const embedScenarios = {
     messages: listVisitorMessages,
     rate: rateAnswer,
     form: sendChatForm,
+    attachment: getVisitorAttachment,
   }),
   send: {
     ...errorScenarios(sendVisitorMessage),

@@ -25,6 +25,7 @@ import { unixNow } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { peopleOf } from '../workspaces/people.ts'
+import { claimMockAttachments } from './mock-attachments.ts'
 import { changeMockCourse, mockCard, mockConversation, mockMe } from './mock-inbox.ts'
 
 /** One conversation of the inbox. */
@@ -81,7 +82,10 @@ export function inboxConversationHandlers(db: MockDb) {
         peopleOf(db, ownerID).find(({ email }) => email === author)?.displayName ??
         db.session?.user.displayName ??
         ''
-      const note = { ...body, mentions, conversationId, author, authorName, ts: unixNow(db) }
+      const { ID, text } = body
+      const sending = { conversationId, by: author, usedBy: ID, inNote: true }
+      const attached = claimMockAttachments(db, sending, body.attachments)
+      const note = { ID, text, ...attached, mentions, conversationId, author, authorName, ts: unixNow(db) }
       db.inbox.notes.push(note)
       db.inbox.parts.add(`${conversationId}:${author}`)
       return mockOk(note)
@@ -93,6 +97,7 @@ export function inboxConversationHandlers(db: MockDb) {
       const at = notes.findIndex((note) => note.ID === noteId && note.conversationId === conversationId)
       if (at < 0) throw notFound()
       notes.splice(at, 1)
+      db.inbox.files = db.inbox.files.filter(({ inNote, usedBy }) => !inNote || usedBy !== noteId)
       return mockOk({ success: true as const })
     }),
     mockHandler(db, sendTranscript, ({ params: { agentId, conversationId }, body, authorise }) => {

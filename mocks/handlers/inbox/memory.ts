@@ -1,6 +1,17 @@
+import type { AttachedFile } from '#mocks/contracts/conversations/attachment.schema.ts'
 import type { MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { Note } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { InboxSettings } from '#mocks/contracts/inbox/settings.schema.ts'
+
+/** A file of a conversation. */
+export interface MockAttachment extends AttachedFile {
+  conversationId: string
+  by: string
+  /** Id of what brings it; '' until it is sent. */
+  usedBy: string
+  /** It goes with a note. */
+  inNote: boolean
+}
 
 /** What the inbox remembers; conversations themselves are the library's sessions. */
 export interface InboxMemory {
@@ -8,6 +19,8 @@ export interface InboxMemory {
     /** What was said, by the conversation's id. */
     transcripts: Map<string, MemberMessage[]>
     notes: Note[]
+    /** Files of conversations. */
+    files: MockAttachment[]
     /** Unix seconds of what a member has seen last, by the conversation's id and the address. */
     reads: Map<string, number>
     /** Conversation's id and address of each member who took part: `{id}:{email}`. */
@@ -24,6 +37,8 @@ export interface InboxSeed {
     transcripts?: Record<string, MemberMessage[]>
     /** @default none */
     notes?: Note[]
+    /** @default none */
+    files?: MockAttachment[]
     /** By the workspace's id. @default none */
     settings?: Record<string, InboxSettings>
   }
@@ -31,11 +46,12 @@ export interface InboxSeed {
 
 /** A fresh memory of it. */
 export function inboxMemory({ inbox = {} }: InboxSeed): InboxMemory {
-  const { transcripts = {}, notes = [], settings = {} } = structuredClone(inbox)
+  const { transcripts = {}, notes = [], files = [], settings = {} } = structuredClone(inbox)
   return {
     inbox: {
       transcripts: new Map(Object.entries(transcripts)),
       notes,
+      files,
       reads: new Map(),
       parts: new Set(notes.map(({ conversationId, author }) => `${conversationId}:${author}`)),
       settings: new Map(Object.entries(settings)),

@@ -60,6 +60,7 @@ export function removeMockConversations(db: MockDb, ids: readonly string[]): voi
   db.live.held = db.live.held.filter(({ card }) => !ids.includes(card.id))
   utilities.visitorSessions = utilities.visitorSessions.filter(({ ID }) => !ids.includes(ID))
   inbox.notes = inbox.notes.filter(({ conversationId }) => !ids.includes(conversationId))
+  inbox.files = inbox.files.filter(({ conversationId }) => !ids.includes(conversationId))
   db.requests = db.requests.filter(({ ID }) => !ids.includes(ID))
   for (const id of ids) {
     utilities.removedSessions.add(id)

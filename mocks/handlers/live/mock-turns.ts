@@ -1,3 +1,4 @@
+import { listedWords } from '#mocks/contracts/conversations/attachment-words.ts'
 import type { ConversationCourse, Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
@@ -89,12 +90,13 @@ export function mockTurns(db: MockDb) {
       ...message,
       id: `${card.id}:${String(messages.length).padStart(6, '0')}`,
       ts: Math.floor(db.now() / 1000),
-      ...(message.role === 'notice' && { blocks: [] }),
+      ...((message.role === 'notice' || message.text === '') && { blocks: [] }),
     })
     messages.push(added)
     card.messageCount = messages.length
     card.lastMessageAt = added.ts
-    if (message.role === 'member') Object.assign(card, { lastRole: 'member', lastText: message.text })
+    const { role, text = '', attachments } = message
+    if (role === 'member') Object.assign(card, { lastRole: role, lastText: listedWords(text, attachments) })
     const { id, agentId, ...rest } = card
     Object.assign(listed({ agentId, conversationId: id }) ?? {}, rest)
     db.live.tell({ type: 'message', conversationId: id, agentId, card: { ...card }, message: added })

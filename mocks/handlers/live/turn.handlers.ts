@@ -9,6 +9,7 @@ import {
 import { nameForVisitors } from '#mocks/contracts/live/someone.ts'
 import { notTaken } from '#mocks/contracts/live/turn.refusals.ts'
 import { loadMockAgent, type MockAgent } from '../agents/load-mock-agent.ts'
+import { claimMockAttachments } from '../inbox/mock-attachments.ts'
 import { errorScenarios } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
@@ -56,16 +57,18 @@ export function turnHandlers(db: MockDb) {
     }),
     mockHandler(db, sendMemberMessage, (call) => {
       const held = turns.load(turnOf(call))
-      const { text, clientId } = call.body
+      const { text, clientId, attachments } = call.body
       const key = `${held.card.id}:${clientId}`
       const before = db.live.sent.get(key)
       if (before) return mockOk({ message: before, card: held.card })
       turns.assertNotAnothers(held)
       const { email, photoURL } = turns.me()
       if (held.card.state !== 'member' || held.card.assignee !== email) refuse(notTaken)
+      const sending = { conversationId: held.card.id, by: email, usedBy: clientId, inNote: false }
+      const attached = claimMockAttachments(db, sending, attachments)
       held.card.waitingSince = null
       const by = { name: myName(call.params), pictureURL: photoURL }
-      const message = turns.add(held, { role: 'member', text, by })
+      const message = turns.add(held, { role: 'member', text, by, ...attached })
       db.live.sent.set(key, message)
       db.inbox.parts.add(`${held.card.id}:${email}`)
       return mockOk({ message, card: held.card })

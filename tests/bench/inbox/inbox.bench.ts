@@ -14,7 +14,7 @@ import { printTable } from '../shared/table.ts'
 const perConversation = 10
 const wordsOfMessage = 10
 const vocabulary = 20_000
-const batch = 500
+const batch = 5000
 const few = 100
 const mostTimes = 1.2
 const searchGoalMs = 150

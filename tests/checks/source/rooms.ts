@@ -32,7 +32,7 @@ const react = ['react', 'react-dom']
 const forms = ['react-hook-form']
 /** What is small enough for a visitor's page. */
 const lightweight =
-  '(ui/theme|mocks/contracts)/|(features/shared/(api-error|read-lines|live/(follow|read-events))|ui/hooks/use-lazy)\\.ts$'
+  '(ui/theme|mocks/contracts)/|(features/shared/(api-error|read-lines|files/(save-file|save-attached)|live/(follow|read-events))|ui/hooks/use-lazy)\\.ts$'
 
 /** The table of architecture: who lives where and what they may import. */
 export const rooms: Room[] = [

@@ -23,9 +23,9 @@ export const unwantedWords: readonly UnwantedWord[] = [
       /^(features\/(agents|library|onboarding|shell|site-wizard|widget|workspaces)|mocks\/contracts\/library)\//,
   },
   {
-    word: /\bchats\b/i,
-    instead: 'conversations: the chat is the window they are held in',
-    except: /^(Go to )?Chats$/, // spec 3 §2
+    // The screen is called Chats: spec 3 §2.
+    word: /\bchats\b/,
+    instead: 'conversations: the chat is the window they are held in, Chats the screen',
   },
   {
     word: /\bbots?\b/i,

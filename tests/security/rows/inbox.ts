@@ -1,3 +1,4 @@
+import { createAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { heldConversation, made } from '../matrix/inputs.ts'
 import type { MatrixRow, MatrixRows, RowTarget } from '../matrix/row.ts'
@@ -28,10 +29,25 @@ const aNote: MatrixRow['about'] = async (maker, target) => {
   return conversationId
 }
 
+/** A file that goes with a note: the conversation's id and its own. */
+const aFile: MatrixRow['about'] = async (maker, target) => {
+  const conversationId = await heldConversation(maker, target)
+  const { region, agentId } = target
+  const params = { region, agentId, conversationId }
+  const { ID } = await made(maker, createAttachment, {
+    params,
+    body: { name: 'menu.txt', base64Payload: 'UnllIDQ=' },
+  })
+  const note = { ID: conversationId, text: '', mentions: [], attachments: [ID] }
+  await made(maker, createNote, { params, body: note })
+  return `${conversationId} ${ID}`
+}
+
 /** The inbox. */
 export const inboxRows: MatrixRows = {
   'inbox.conversation.list': { input: ofInbox },
   'inbox.count.get': { input: ofInbox },
+  'inbox.waiting.get': { input: ofInbox },
   'inbox.message.list': {
     input: (target) => ({ ...ofInbox(target), query: { workspaceId: target.workspaceId, q: 'open' } }),
   },
@@ -54,6 +70,18 @@ export const inboxRows: MatrixRows = {
   'inbox.note.remove': {
     aboutOwn: aNote,
     input: (target) => ({ params: { ...aboutChat(target).params, noteId: target.thingId } }),
+  },
+  'inbox.attachment.create': {
+    about: heldConversation,
+    input: withBody({ name: 'menu.txt', base64Payload: 'UnllIDQ=' }),
+    fills: true,
+  },
+  'inbox.attachment.get': {
+    about: aFile,
+    input: ({ region, agentId, thingId }) => {
+      const [conversationId = '', attachmentId = conversationId] = thingId.split(' ')
+      return { params: { region, agentId, conversationId, attachmentId } }
+    },
   },
   'inbox.transcript.send': {
     about: heldConversation,

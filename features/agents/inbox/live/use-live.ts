@@ -1,45 +1,47 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FollowState, follow } from '#features/shared/live/follow.ts'
-import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
+import type { FollowState } from '#features/shared/live/follow.ts'
+import { followLive } from '#features/shared/live/live-hub.ts'
+import { useSession } from '#features/shared/session/session-context.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
-import { fillPath } from '#mocks/contracts/shared/path.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
-/** What is followed: one agent's conversations, or those of a whole workspace. */
-export type LiveScope = { region: Region } & (
-  | { agentId: string; workspaceId?: undefined }
-  | { workspaceId: string; agentId?: undefined }
-)
+/** What is followed: the conversations of a workspace, or of one agent of it. */
+export interface LiveScope {
+  region: Region
+  workspaceId: string
+  /** @default all of the workspace */
+  agentId?: string
+}
 
 /**
- * Follows conversations as they happen, for as long as its screen is shown. Each event comes once and in order; `reset`
- * asks to read anew what is shown. `attempt` begins anew with another number, after it ended.
+ * Follows conversations as they happen, for as long as its screen is shown, along the one stream of this browser. Each
+ * event comes once and in order; `reset` asks to read anew what is shown. `attempt` begins anew with another number,
+ * after it ended.
  */
 export function useLive(
-  { region, agentId, workspaceId }: LiveScope,
+  { region, workspaceId, agentId }: LiveScope,
   onEvent: (event: LiveEvent) => void,
   attempt = 0,
 ) {
+  const { email } = useSession().user
   const [state, setState] = useState<FollowState>('lost')
   const heard = useRef(onEvent)
   useEffect(() => {
     heard.current = onEvent
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt follows anew
   useEffect(() => {
-    const gone = new AbortController()
-    const given = Object.entries({ agentId, workspaceId }).filter(
-      (pair): pair is [string, string] => !!pair[1],
-    )
-    void follow<LiveEvent>({
-      url: `${fillPath(openLiveStream.path, { region })}?${new URLSearchParams(given)}`,
-      onEvent: (event) => heard.current(event),
-      onState: (next) => {
-        if (!gone.signal.aborted) setState(next)
+    const live = followLive(
+      { region, workspaceId, email },
+      {
+        onEvent(event) {
+          const isAll = agentId === undefined || event.type === 'presence' || event.type === 'reset'
+          if (isAll || event.agentId === agentId) heard.current(event)
+        },
+        onState: setState,
       },
-      signal: gone.signal,
-    })
-    return () => gone.abort()
-  }, [region, agentId, workspaceId, attempt])
+    )
+    if (attempt > 0) live.retry()
+    return live.leave
+  }, [region, workspaceId, email, agentId, attempt])
   return state
 }

@@ -1,10 +1,14 @@
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { ConversationCard } from '#mocks/contracts/conversations/message.schema.ts'
+import { readPayload } from '#mocks/contracts/files/read-payload.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildConversationCard } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
+import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { buildSession, buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
+import { fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { attachmentScenarios } from '#mocks/handlers/inbox/attachment.handlers.ts'
 import { turnScenarios } from '#mocks/handlers/live/turn.handlers.ts'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -28,7 +32,7 @@ function about(card: Partial<ConversationCard>) {
 /** The bar as the inbox has it: what happens elsewhere arrives. */
 function Followed({ conversation, ...props }: TurnBarProps) {
   const [card, setCard] = useState(conversation)
-  useLive({ region: 'eu', agentId }, (event) => {
+  useLive({ region: 'eu', workspaceId: fixtureWorkspaceIds.eu, agentId }, (event) => {
     if (event.conversationId === card.id && event.card) setCard(event.card)
   })
   return <TurnBar {...props} conversation={card} />
@@ -76,6 +80,20 @@ export const Mine: Story = {
   },
 }
 
+/** `/` brings kept replies; while there are none it leads to where they are made. */
+export const NoCannedResponses: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  args: { ...about(mine).args, onMakeCanned: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to the visitor' }), '/')
+    await expect(canvas.getByText('No canned responses yet.')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Make one' }))
+    await expect(args.onMakeCanned).toHaveBeenCalledOnce()
+  },
+}
+
 /** Somebody else was faster: it says who, and there is nothing to press. */
 export const SomebodyElses: Story = {
   ...about({ ...mine, assignee: 'anna@example.com' }),
@@ -116,6 +134,66 @@ export const SendingFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible()
     await expect(field).toHaveValue('Shall I book a table?')
+  },
+}
+
+const photo = new File([readPayload(fixtureLogo) ?? ''], 'terrace.png', { type: 'image/png' })
+const film = new File([new Uint8Array(10_000_001)], 'all-rooms-of-the-house-by-day.png', {
+  type: 'image/png',
+})
+const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]')!
+
+/** A picture is pasted and a document chosen; one is taken away again, the other goes without a word. */
+export const WithFiles: Story = {
+  tags: ['walk'],
+  ...about(mine),
+  play: async ({ canvas, userEvent, mocks }: StoryContext) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    const send = canvas.getByRole('button', { name: 'Send' })
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(photo)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    await userEvent.upload(chooser(), new File(['Rye 4'], 'menu.txt'))
+    const files = within(await canvas.findByRole('list', { name: 'Files to send' }))
+    await waitFor(() => expect(send).toBeEnabled())
+    await userEvent.click(files.getByRole('button', { name: 'Remove menu.txt' }))
+    await waitFor(() => expect(files.queryByRole('button', { name: 'Remove menu.txt' })).toBeNull())
+    await userEvent.click(send)
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Files to send' })).toBeNull())
+    const last = mocks.db.live.held[0]?.messages.at(-1)
+    await expect(last).toMatchObject({ role: 'member', blocks: [], attachments: [{ type: 'image/webp' }] })
+  },
+}
+
+/** While a file is on its way, nothing is sent. */
+export const FileUploading: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(attachmentScenarios.create.neverAnswers())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message to the visitor' }), 'Our terrace')
+    await userEvent.upload(chooser(), photo)
+    await expect(await canvas.findByRole('status', { name: 'Uploading terrace.png' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}
+
+/** What is too large can only be taken away, and what did not arrive is tried again. */
+export const FilesRefused: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(attachmentScenarios.create.networkFails())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(chooser(), [film, photo])
+    await expect(await canvas.findByText('Max size: 10 MBs')).toBeVisible()
+    await expect(await canvas.findByText(/The server could not be reached/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try terrace.png again' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: `Try ${film.name} again` })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
   },
 }
 

@@ -22,6 +22,8 @@ export interface TurnBarProps {
   nameOf?: (email: string) => string
   /** Replies that are kept; `/` asks for them. @default none */
   canned?: readonly Canned[]
+  /** Opens where canned responses are made. @default there is no way there */
+  onMakeCanned?: () => void
   /** Says who types, in the place of who answers. @default nobody does */
   typing?: string | undefined
   /** Where notes are written; in turns with the answer. @default nowhere */
@@ -37,6 +39,7 @@ export function TurnBar({
   conversation,
   nameOf = firstPart,
   canned = [],
+  onMakeCanned,
   typing,
   note,
   onCard,
@@ -128,6 +131,7 @@ export function TurnBar({
             key={card.id}
             target={params}
             canned={canned}
+            onMakeCanned={onMakeCanned}
             onSent={(message, next) => {
               take(next)
               onSent?.(message)

@@ -6,9 +6,10 @@ import type { Canned } from '#mocks/contracts/inbox/settings.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Row } from '#ui/row/row.tsx'
-import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
+import { AttachArea, AttachButton } from '../attach/attach-files.tsx'
+import { sendProblem, useAttached } from '../attach/use-attached.ts'
 import { CannedOffer } from '../canned-offer.tsx'
 import { sayTypingTo, type TurnTarget, useSendMessage } from './turn.queries.ts'
 
@@ -16,6 +17,8 @@ export interface TurnComposerProps {
   target: TurnTarget
   /** Replies that are kept; `/` asks for them. */
   canned: readonly Canned[]
+  /** Opens where they are made. @default there is no way there */
+  onMakeCanned?: () => void
   /** Told of a message that arrived, and of the conversation by it. */
   onSent: (message: MemberMessage, card: ConversationCard) => void
 }
@@ -24,21 +27,24 @@ export interface TurnComposerProps {
 const typingEveryMs = 3000
 
 /** Where a member writes to a visitor. What failed stays typed, and is known by the same id when it is sent again. */
-export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
+export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnComposerProps) {
   const [text, setText] = useState('')
   const clientId = useRef(newAgentId())
   const toldAt = useRef(0)
   const area = useRef<HTMLTextAreaElement>(null)
+  const attached = useAttached(target)
   const send = useSendMessage(target, (message, card) => {
     clientId.current = newAgentId()
     setText('')
+    attached.clear((message.attachments ?? []).map(({ ID }) => ID))
     onSent(message, card)
   })
   const left = messageLimit - text.length
-  const canSend = text.trim() !== '' && left >= 0 && !send.isPending
+  const says = text.trim() !== '' || attached.ids.length > 0
+  const canSend = says && attached.areUp && left >= 0 && !send.isPending
 
   function submit() {
-    if (canSend) send.mutate({ text, clientId: clientId.current })
+    if (canSend) send.mutate({ text, clientId: clientId.current, attachments: attached.ids })
   }
 
   function onChange(next: string) {
@@ -56,10 +62,11 @@ export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
   }
 
   return (
-    <Stack gap={2}>
+    <AttachArea attached={attached}>
       <CannedOffer
         text={text}
         canned={canned}
+        onMake={onMakeCanned}
         onPick={(reply) => {
           onChange(reply)
           area.current?.focus()
@@ -67,10 +74,11 @@ export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
       />
       {send.error && (
         <Text size="sm" tone="danger" role="alert">
-          {send.error.message}
+          {sendProblem(send.error)}
         </Text>
       )}
       <Row align="end">
+        <AttachButton attached={attached} />
         <Field
           label="Message to the visitor"
           hideLabel
@@ -93,6 +101,6 @@ export function TurnComposer({ target, canned, onSent }: TurnComposerProps) {
           Send
         </Button>
       </Row>
-    </Stack>
+    </AttachArea>
   )
 }

@@ -9,6 +9,7 @@ import {
   sendMemberMessage,
   takeConversation,
 } from '#mocks/contracts/conversations/turn.contract.ts'
+import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 
 /** A conversation, and where it is. */
@@ -42,7 +43,7 @@ export function useSendMessage(
   onSent: (message: MemberMessage, card: ConversationCard) => void,
 ) {
   return useMutation({
-    mutationFn: (body: { text: string; clientId: string }) => call(sendMemberMessage, { params, body }),
+    mutationFn: (body: BodyOf<typeof sendMemberMessage>) => call(sendMemberMessage, { params, body }),
     onSuccess: ({ message, card }) => onSent(message, card),
   })
 }

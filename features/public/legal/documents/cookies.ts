@@ -25,6 +25,7 @@ export const cookies: LegalDocument = {
         'vg_bucket: the region of your workspace;',
         'vg_theme and the width of the navigation: how the app looks;',
         'vg_shortcuts and vg_recent_commands: whether keys are shortcuts, and what you chose last in the search;',
+        'vg_browser_notices and vg_told: whether you want notifications of your browser, and which conversations you were told of;',
         'vg_loaded: that you have seen the loading screen;',
         'vg_ref, vg_utm_source, ps_xid and tolt_referral: the link that brought you here, until you sign up;',
         'what you typed in the onboarding, until it is finished.',

@@ -1,0 +1,99 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { paths } from '#features/shared/paths.ts'
+import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { cafeChatId } from '#mocks/fixtures/inbox/inbox.fixtures.ts'
+import { buildVisitorSession } from '#mocks/fixtures/library/visitor-session.fixtures.ts'
+import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
+import { cardOfSession } from '#mocks/handlers/live/mock-turns.ts'
+import { withRoute } from '#storybook/decorators/with-route.tsx'
+import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
+import { restsHere } from '#storybook/rests-here.ts'
+import type { Meta, StoryObj } from '#storybook/story.ts'
+import { ChatWatch } from './chat-watch.tsx'
+
+const agentId = fixtureAgentIds.cafe
+const waits = { state: 'waiting', handledBy: 'member', waitingSince: hoursAgo(1), lastRole: 'user' } as const
+const at = (chat?: string) => ({
+  route: {
+    pattern: '/app/:region/*',
+    url: chat ? paths.agentChats.href('eu', agentId, chat) : '/app/eu/prompts',
+  },
+})
+const seedOf = (session: Parameters<typeof buildVisitorSession>[0]) => ({
+  utilities: { visitorSessions: [buildVisitorSession(session)] },
+})
+
+const meta = {
+  component: ChatWatch,
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Any screen</h1>
+        <Story />
+      </>
+    ),
+    withSignedIn,
+    withRoute,
+  ],
+  parameters: { ...at(), shell: true, seed: seedOf(waits) },
+} satisfies Meta<typeof ChatWatch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const chats = (name: string) => screen.findByRole('link', { name })
+
+/** Counted in the navigation, and told of once, with the way to the conversation. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByText('A visitor is waiting for a person')).toBeVisible()
+    await expect(await chats('Chats 1 waiting')).toBeVisible()
+    if (restsHere) return
+    await userEvent.click(screen.getByRole('link', { name: 'Open' }))
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      `/app/eu/agents/${agentId}/convos?chat=${cafeChatId}`,
+    )
+  },
+}
+
+/** While nobody waits nothing is shown; a visitor who asks for a person meanwhile is. */
+export const AsksMeanwhile: Story = {
+  tags: ['walk'],
+  parameters: { seed: seedOf({ state: 'open' }) },
+  play: async ({ mocks: { db } }) => {
+    await chats('Chats')
+    const [session] = db.utilities.visitorSessions
+    if (!session) throw new Error('There is no conversation')
+    await waitFor(() => expect(screen.queryByText('A visitor is waiting for a person')).toBeNull())
+    Object.assign(session, { ...waits, waitingSince: hoursAgo(2) })
+    // The page follows by now, or will within a moment.
+    await waitFor(
+      async () => {
+        db.live.tell({ type: 'course', conversationId: cafeChatId, agentId, card: cardOfSession(session) })
+        await expect(screen.getByText('A visitor is waiting for a person')).toBeVisible()
+      },
+      { timeout: 8000, interval: 500 },
+    )
+    await chats('Chats 1 waiting')
+  },
+}
+
+/** Who is away is counted for and not disturbed. */
+export const Away: Story = {
+  tags: ['arrives'],
+  beforeEach({ mocks }) {
+    mocks.db.live.online = false
+  },
+  play: async () => {
+    await chats('Chats 1 waiting')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(screen.queryByText('A visitor is waiting for a person')).toBeNull()
+  },
+}
+
+/** A conversation that is on the screen needs no notice. */
+export const OpenAlready: Story = {
+  tags: ['arrives'],
+  parameters: at(cafeChatId),
+  play: Away.play,
+}

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#features/shared/paths.ts'
+import { useWorkspace } from '#features/shared/session/workspace-context.ts'
+import type { WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
+import { Link } from '#ui/link/link.tsx'
+import { useToast } from '#ui/toast/toast-context.ts'
+import { browserNotices } from '../../core/browser-notices.ts'
+import { ToldNotices } from './told-notices.ts'
+
+/** How long a page that is seen less leaves it to others to tell, in milliseconds. */
+const patience = { open: 0, focused: 50, visible: 200, hidden: 800 } as const
+/** As long as a notice may stay. */
+const shownMs = 5000
+
+const titles = {
+  waiting: 'A visitor is waiting for a person',
+  written: 'A visitor has written to you',
+} as const
+
+/** A wait is told of once; who wrote, once until it was read. */
+const keyOf = ({ conversationId, why, since }: WaitingChat) =>
+  why === 'waiting' ? `${conversationId}:${since}` : `${conversationId}:written`
+
+/**
+ * Tells of visitors who wait, each once and on one page of this browser, unless their conversation is on the screen.
+ * While none of its pages is seen, the browser tells where it may; else the page does when it is seen again.
+ */
+export function useNotices(items: readonly WaitingChat[] | undefined): void {
+  const { region } = useWorkspace()
+  const { notify, dismiss } = useToast()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [told, setTold] = useState<ToldNotices | null>(null)
+
+  useEffect(() => {
+    const made = new ToldNotices()
+    setTold(made)
+    return () => made.close()
+  }, [])
+
+  const hrefOf = ({ agentId, conversationId }: WaitingChat) =>
+    paths.agentChats.href(region, agentId, conversationId)
+  const isOpen = ({ conversationId }: WaitingChat) => {
+    const open = new URLSearchParams(search).get('chat') ?? ''
+    const isChats = /\/(convos|chats)$/.test(pathname)
+    return isChats && open.split('.').at(-1) === conversationId
+  }
+
+  const howSeen = useEffectEvent((all: readonly WaitingChat[]) => {
+    if (document.visibilityState === 'hidden') return 'hidden'
+    if (all.some(isOpen)) return 'open'
+    return document.hasFocus() ? 'focused' : 'visible'
+  })
+
+  const tell = useEffectEvent(async () => {
+    const fresh = (items ?? []).filter((item) => item.notify && !told?.has(keyOf(item)))
+    if (!told || fresh.length === 0) return
+    if (document.visibilityState === 'hidden' && browserNotices() !== 'on') return
+    // What is on the screen was seen; other pages learn of it.
+    const isSeen = document.visibilityState === 'visible'
+    const claimed = await Promise.all(fresh.map((item) => told.claim(keyOf(item))))
+    const mine = fresh.filter((item, at) => claimed[at] && !(isSeen && isOpen(item)))
+    const [first] = mine
+    if (!first) return
+    const title = mine.length === 1 ? titles[first.why] : `${mine.length} visitors are waiting for you`
+    const to = mine.length === 1 ? hrefOf(first) : paths.chats.href(region)
+    if (!document.hasFocus()) showInBrowser(title, first, to)
+    notify({
+      kind: 'info',
+      title,
+      message: (
+        <>
+          {mine.length === 1 && first.agentTitle !== '' && <span dir="auto">{first.agentTitle} – </span>}
+          <Link asChild>
+            <RouterLink to={to} onClick={() => dismiss('info')}>
+              Open
+            </RouterLink>
+          </Link>
+        </>
+      ),
+      duration: shownMs,
+    })
+  })
+
+  function showInBrowser(title: string, item: WaitingChat, to: string): void {
+    if (browserNotices() !== 'on') return
+    try {
+      const shown = new Notification(title, { body: item.agentTitle, tag: keyOf(item) })
+      shown.onclick = () => {
+        window.focus()
+        navigate(to)
+        shown.close()
+      }
+    } catch {
+      // Some browsers show them from a service worker alone; the title counts all the same.
+    }
+  }
+
+  const forget = useEffectEvent((before: readonly WaitingChat[]) => {
+    if (!items) return
+    const still = new Set(items.map(keyOf))
+    for (const item of before) if (!still.has(keyOf(item))) told?.forget(keyOf(item))
+  })
+
+  useEffect(() => {
+    if (!told || !items) return
+    const look = () => void tell()
+    const timer = setTimeout(look, patience[howSeen(items)])
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      forget(items)
+    }
+  }, [items, told])
+}

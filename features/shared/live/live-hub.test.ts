@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FollowState } from './follow.ts'
+import { LiveHub } from './live-hub.ts'
+
+const scope = { region: 'eu', workspaceId: 'w1', email: 'anna@example.com' } as const
+
+/** Streams that were opened: the last event asked for, and how to tell one more or cut it. */
+let streams: { after: string | null; tell: (id: number) => void; isOpen: () => boolean }[]
+let pages: LiveHub[]
+
+/** Locks of a browser, as far as they are used. */
+function fakeLocks() {
+  const queue: { run: () => void }[] = []
+  let holder: { take: () => void } | null = null
+  const next = () => {
+    holder = null
+    queue.shift()?.run()
+  }
+  return {
+    request(
+      _: string,
+      { signal, steal }: { signal?: AbortSignal; steal?: boolean },
+      work: () => Promise<void>,
+    ) {
+      return new Promise<void>((resolve, reject) => {
+        const run = () => {
+          const mine = { take: () => reject(new DOMException('stolen', 'AbortError')) }
+          holder = mine
+          void work().then(() => {
+            resolve()
+            if (holder === mine) next()
+          })
+        }
+        if (steal) {
+          holder?.take()
+          return run()
+        }
+        const waiting = { run }
+        signal?.addEventListener('abort', () => {
+          if (!queue.includes(waiting)) return
+          queue.splice(queue.indexOf(waiting), 1)
+          reject(new DOMException('gone', 'AbortError'))
+        })
+        if (holder) queue.push(waiting)
+        else run()
+      })
+    },
+  }
+}
+
+function page() {
+  const hub = new LiveHub(scope)
+  pages.push(hub)
+  const ids: string[] = []
+  const states: FollowState[] = []
+  hub.add({ onEvent: ({ id, type }) => ids.push(id || type), onState: (state) => states.push(state) })
+  return { hub, ids, states }
+}
+
+beforeEach(() => {
+  streams = []
+  pages = []
+  vi.stubGlobal('navigator', { locks: fakeLocks() })
+  vi.stubGlobal('fetch', async (url: string, { signal }: { signal: AbortSignal }) => {
+    let send: (text: string) => void = () => {}
+    const body = new ReadableStream({
+      start(controller) {
+        send = (text) => controller.enqueue(new TextEncoder().encode(text))
+        send('id: 0\ndata:\n\n')
+        signal.addEventListener('abort', () => controller.error(new Error('aborted')))
+      },
+    })
+    streams.push({
+      after: new URL(url, 'http://localhost').searchParams.get('after'),
+      tell: (id) => {
+        const event = { id: String(id), type: 'course', conversationId: 'c', agentId: 'a' }
+        send(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)
+      },
+      isOpen: () => !signal.aborted,
+    })
+    return new Response(body)
+  })
+})
+afterEach(() => {
+  for (const hub of pages) hub.stop()
+  vi.unstubAllGlobals()
+})
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
+
+it('opens one stream for all pages, and tells each of everything once', async () => {
+  const [one, two] = [page(), page()]
+  await soon(() => expect(two.states.at(-1)).toBe('live'))
+  streams[0]?.tell(1)
+  streams[0]?.tell(2)
+  await soon(() => expect(two.ids).toEqual(['1', '2']))
+  expect(one.ids).toEqual(['1', '2'])
+  expect(streams).toHaveLength(1)
+})
+
+it('goes on in another page after the last event when the one with the stream is closed', async () => {
+  const [one, two] = [page(), page()]
+  await soon(() => expect(two.states.at(-1)).toBe('live'))
+  streams[0]?.tell(7)
+  await soon(() => expect(two.ids).toEqual(['7']))
+  one.hub.stop()
+  await soon(() => expect(streams).toHaveLength(2))
+  expect(streams.map(({ isOpen }) => isOpen())).toEqual([false, true])
+  expect(streams[1]?.after).toBe('7')
+  streams[1]?.tell(8)
+  await soon(() => expect(two.ids).toEqual(['7', '8']))
+})
+
+it('reads all anew where nobody knows what was last', async () => {
+  const [one, two] = [page(), page()]
+  await soon(() => expect(two.states.at(-1)).toBe('live'))
+  one.hub.stop()
+  await soon(() => expect(two.ids).toEqual(['reset']))
+})
+
+it('takes the stream from a page that sleeps', async () => {
+  // It holds the lock and says nothing.
+  navigator.locks.request('', {}, () => new Promise<void>(() => {})).catch(() => {})
+  const one = page()
+  await soon(() => expect(one.states.at(-1)).toBe('live'))
+  expect(streams).toHaveLength(1)
+})
+
+it('opens one for each page where browsers have no locks', async () => {
+  vi.stubGlobal('navigator', {})
+  const [one, two] = [page(), page()]
+  await soon(() => expect([one.states.at(-1), two.states.at(-1)]).toEqual(['live', 'live']))
+  expect(streams).toHaveLength(2)
+})

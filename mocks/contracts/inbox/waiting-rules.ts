@@ -1,0 +1,33 @@
+import { isCurrent, mostCounted, type ViewedConversation } from './inbox-views.ts'
+
+/** Why somebody is wanted in a conversation. */
+export const waitingReasons = ['waiting', 'written'] as const
+export type WaitingReason = (typeof waitingReasons)[number]
+
+/** The latest conversations that are told of one by one. */
+export const mostToldOf = 20
+
+/**
+ * Why a member is wanted in a conversation; null where they are not. `isKept`: whoever it is assigned to may answer it.
+ */
+export function whyWaiting(
+  card: Omit<ViewedConversation, 'mentioned'>,
+  me: string,
+  isKept: boolean,
+): WaitingReason | null {
+  if (!isCurrent(card)) return null
+  const { state, assignee, handledBy, lastRole, unread } = card
+  if (state === 'waiting') return assignee === '' || assignee === me || !isKept ? 'waiting' : null
+  const isMine = me !== '' && assignee === me && handledBy === 'member'
+  return isMine && unread && lastRole === 'user' ? 'written' : null
+}
+
+/** How many of them there are, in all and by agent, up to the number that stands for more. */
+export function countWaiting(found: readonly { agentId: string }[]): {
+  count: number
+  agents: Record<string, number>
+} {
+  const agents: Record<string, number> = {}
+  for (const { agentId } of found) agents[agentId] = Math.min(mostCounted, (agents[agentId] ?? 0) + 1)
+  return { count: Math.min(mostCounted, found.length), agents }
+}

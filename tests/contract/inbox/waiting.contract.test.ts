@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
+import { saveCourse, saveRead } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
+import { savePresence } from '#mocks/contracts/live/live.contract.ts'
+import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import { always, setUpDesk } from '../../harness/desk.ts'
+import { signUp } from '../../harness/sign-up.ts'
+import { addMember } from '../../harness/workspace-people.ts'
+import { talk } from './talk.ts'
+
+const params = { region: 'eu' } as const
+
+onBothSides(getWaiting.id, (makeWorld) => {
+  it('tells of nobody while nobody waits', async () => {
+    const world = await makeWorld()
+    await talk(world)
+    const reply = await world.owner.call(getWaiting, { params, query: { workspaceId: world.workspaceId } })
+    expectAnswer(getWaiting, reply, 200)
+    expect(reply.body).toEqual({ count: 0, agents: {}, items: [] })
+  })
+
+  it('is a 404 for a stranger, a 401 signed out and a 422 without a workspace', async () => {
+    const world = await makeWorld()
+    const query = { workspaceId: world.workspaceId }
+    const absent = { code: 'not_found', message: 'This does not exist, or you have no access to it.' }
+    expectError(getWaiting, await world.stranger.call(getWaiting, { params, query }), 404, absent)
+    const signedOut = { code: 'unauthenticated', message: 'Please sign in.' }
+    expectError(getWaiting, await world.anonymous().call(getWaiting, { params, query }), 401, signedOut)
+    expectAnswer(getWaiting, await world.owner.call(getWaiting, { params, query: {} }), 422)
+  })
+})
+
+const { app, owner, agent, set, say, visitor } = setUpDesk()
+
+it('tells who waits for a person, and who wrote to the member that answers them', async () => {
+  const { agentId, workspaceId } = owner
+  const anna = await signUp(app)
+  await addMember(app, owner, anna, ['view', 'chats'])
+  const looker = await signUp(app)
+  await addMember(app, owner, looker, ['view'])
+  const ask = (client = owner.client) => client.call(getWaiting, { params, query: { workspaceId } })
+  await set({ officeHours: always, mutedMails: [] })
+
+  const one = await visitor()
+  const { conversationId } = await say(one, 'I want to talk to a person')
+  const about = { params: { ...agent().params, conversationId } }
+  const item = { conversationId, agentId, why: 'waiting', notify: true }
+  for (const client of [owner.client, anna.client]) {
+    expect((await ask(client)).body).toMatchObject({ count: 1, agents: { [agentId]: 1 }, items: [item] })
+  }
+  expect((await ask(looker.client)).status).toBe(403)
+
+  // Who is away is counted for, and told nothing; nor is anybody where such mails are off.
+  const online = (value: boolean) =>
+    anna.client.call(savePresence, { params: { region: 'eu', uid: workspaceId }, body: { online: value } })
+  await online(false)
+  expect((await ask(anna.client)).body).toMatchObject({ count: 1, items: [{ notify: false }] })
+  await online(true)
+  await set({ mutedMails: ['waiting'] })
+  expect((await ask(anna.client)).body).toMatchObject({ count: 1, items: [{ notify: false }] })
+  await set({ mutedMails: [] })
+
+  // Assigned to one, it is nobody else's.
+  await owner.client.call(saveCourse, { ...about, body: { assignee: anna.email } })
+  expect((await ask()).body.count).toBe(0)
+  expect((await ask(anna.client)).body.count).toBe(1)
+
+  await anna.client.call(takeConversation, about)
+  await anna.client.call(saveRead, { ...about, body: { read: true } })
+  expect((await ask(anna.client)).body.count).toBe(0)
+  app.clock.advance(1_100)
+  await say(one, 'May I bring my dog?')
+  expect((await ask(anna.client)).body).toMatchObject({ count: 1, items: [{ ...item, why: 'written' }] })
+  expect((await ask()).body.count).toBe(0)
+})
