@@ -1,9 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FirstLoads, pageChunks } from './page-chunks.ts'
+
+const eye = 'lucide-react/esm/icons/eye'
+const flag = 'lucide-react/esm/icons/flag'
 
 /** Each prints its own name, so that none is dropped. */
 const modules: Record<string, { loads?: string[]; later?: string[] }> = {
@@ -19,10 +22,13 @@ const modules: Record<string, { loads?: string[]; later?: string[] }> = {
   thread: { loads: ['message', 'letters'] },
   message: {},
   site: { loads: ['header', 'brand'] },
-  app: { loads: ['router', 'brand', 'calls'], later: ['layout', 'agents', 'prompts'] },
+  app: { loads: ['router', 'brand', 'calls'], later: ['layout', 'agents', 'prompts', 'logs'] },
   layout: { loads: ['query', 'letters', 'notice'] },
   agents: { loads: ['search', 'card', 'preview'] },
-  prompts: { loads: ['search', 'field', 'query', 'message'] },
+  prompts: { loads: ['search', 'field', 'query', 'message', eye] },
+  logs: { loads: [eye, flag] },
+  [eye]: {},
+  [flag]: {},
   field: {},
   letters: {},
   notice: {},
@@ -42,9 +48,10 @@ const at = (name: string) => join(dir, `${name}.ts`)
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'voiceglow-chunks-'))
+  await mkdir(join(dir, dirname(eye)), { recursive: true })
   for (const [name, { loads = [], later = [] }] of Object.entries(modules)) {
     const lines = [
-      ...loads.map((other) => `import './${other}.ts'`),
+      ...loads.map((other) => `import '${at(other)}'`),
       `console.info('${name}')`,
       ...later.map((other) => `void import('./${other}.ts')`),
     ]
@@ -100,6 +107,9 @@ describe('files of a build', () => {
       landing: ['pricing', 'price'],
       agents: ['agents', 'card'],
       prompts: ['prompts'],
+      // Pictures two screens need; one that a single screen needs comes with it.
+      signs: [eye],
+      logs: ['logs', flag],
     })
   })
 

@@ -58,6 +58,11 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
     getModule,
   )
 
+  const drawnBy = new Map<string, number>()
+  for (const icon of screens.flatMap((screen) => [...loadedWith([screen], getModule)].filter(isIcon))) {
+    drawnBy.set(icon, (drawnBy.get(icon) ?? 0) + 1)
+  }
+
   return (id) => {
     if (start.has(id)) return 'start'
     if ([entry, site, shell].filter((part) => part.has(id)).length > 1) {
@@ -70,6 +75,8 @@ function divide(loads: FirstLoads, getModule: GetModule): FileOf {
     if (talk.has(id) && !first && !strangers.has(id)) return 'talk'
     // A picture of a few lines compresses badly in a file of its own, and belongs to no page.
     if (isIcon(id) && strangers.has(id) && !first) return 'icons'
+    // The same behind sign-in: the shell, which names every file of every screen, names one for all of them.
+    if ((drawnBy.get(id) ?? 0) > 1 && !first && !outside.has(id)) return 'signs'
     // Some page outside needs it too, but not those strangers see first: theirs stay small.
     if (inside.has(id) && outside.has(id)) return first && !strangers.has(id) ? 'common' : null
     // What the first screen fetches later must not bring signing in with it.

@@ -3,5 +3,5 @@ import { screen } from './screen.ts'
 
 /** What a workspace shows its clients. */
 export const agencyScreens = [
-  screen(paths.agency, 'Agency', () => import('./agency/agency.route.ts').then((m) => m.load())),
+  screen(paths.agency, 'Agency', () => import('./agency/agency.route.ts').then((m) => m.Component)),
 ]

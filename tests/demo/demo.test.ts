@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { AgentCard } from '#mocks/contracts/agents/agent.schema.ts'
 import { keptVersions } from '#mocks/contracts/agents/kept-versions.ts'
@@ -21,6 +22,7 @@ import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import type { HttpClient } from '../harness/http-client.ts'
 import type { RunningApp } from '../harness/start-app.ts'
+import { demoAgency } from './agency.ts'
 import { agentPlans } from './agent-plans.ts'
 import { call } from './call.ts'
 import { type DemoSummary, fillDemo, startDemoApp } from './fill-demo.ts'
@@ -75,6 +77,14 @@ describe('the demo', () => {
     const { user, workspaces: cards } = await call(owner, getSession, { params: { region: 'eu' } })
     expect(user.displayName).toBe('Owner')
     expect(cards.map(({ region, role }) => `${region} ${role}`).sort()).toEqual(['eu owner', 'na owner'])
+  })
+
+  it('is an agency in eu, which may still change how it looks', async () => {
+    const agency = await call(owner, getAgency, { params: { region: 'eu', agencyId: workspaces.eu } })
+    expect(agency).toMatchObject({ name: demoAgency.name, googleFont: 'DM+Sans', rev: 1 })
+    expect(agency.squarePhotoURL).toMatch(/^\/files\//)
+    const { workspace } = await call(owner, getWorkspace, { params: { region: 'eu', uid: workspaces.eu } })
+    expect(workspace.internal.whitelabelTrialEndsAt).toBeGreaterThan(app.clock.now() / 1000 + 13 * daySeconds)
   })
 
   it.each(regions)('has agents in %s, with looks and drafts of their own', async (region) => {

@@ -7,6 +7,7 @@ import { insertManyAgents } from '../harness/many-agents.ts'
 import { seededRandom } from '../harness/seeded-random.ts'
 import { newAgentId } from '../harness/sign-up.ts'
 import { type AppSettings, startApp } from '../harness/start-app.ts'
+import { becomeAgency } from './agency.ts'
 import { agentPlans } from './agent-plans.ts'
 import { agentLife, withIds } from './agents.ts'
 import { call } from './call.ts'
@@ -72,6 +73,7 @@ export async function fillDemo(
   await tellCosts(demo, agents, seededRandom(seed))
   await followUp(demo, agents)
   await checkAnswers(demo, agents)
+  await becomeAgency(demo)
   // What the server counts while it runs.
   await createRollUps(app.deps).round(0)
   return {

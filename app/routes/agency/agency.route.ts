@@ -1,2 +1,4 @@
-/** One step more, so that the shell, which everybody loads, need not name every file of a screen few open. */
-export const load = () => import('./agency-with-fonts.ts').then((m) => m.AgencyScreen)
+// A family agencies may choose, which the app itself does not load.
+import '@fontsource-variable/dm-sans'
+
+export { AgencyScreen as Component } from '#features/agency/settings/agency-screen.tsx'

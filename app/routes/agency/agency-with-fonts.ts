@@ -1,4 +1,0 @@
-// A family agencies may choose, which the app itself does not load.
-import '@fontsource-variable/dm-sans'
-
-export { AgencyScreen } from '#features/agency/settings/agency-screen.tsx'
