@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { storyTitles } from './.storybook/catalogue/titles-plugin.ts'
+import { tabFrames } from './.storybook/tab-frames-plugin.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { chromiumFlags } from './tests/harness/chromium-flags.ts'
 
@@ -54,7 +55,7 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
         '@lezer/highlight',
       ],
     },
-    plugins: [storyTitles(), storybookTest({ configDir: '.storybook' })],
+    plugins: [storyTitles(), tabFrames(), storybookTest({ configDir: '.storybook' })],
     test: {
       name,
       exclude: ['**/node_modules/**', ...exclude],

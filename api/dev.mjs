@@ -9,7 +9,8 @@ import { say } from './bootstrap/say.mjs'
 
 const STOP_GRACE_MS = 5_000
 /** What the server answers itself; every other address is Vite's. */
-const serverPaths = '^/(api|health|ready|proxy|files|dev)(/|\\?|$)|^/embed(-chat)?\\.js|^/app/[^/]+/render/'
+const serverPaths =
+  '^/(api|custom-tab|health|ready|proxy|files|dev)(/|\\?|$)|^/embed(-chat)?\\.js|^/app/[^/]+/render/'
 
 await prepare()
 process.env.NODE_ENV ??= 'development'

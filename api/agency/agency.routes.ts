@@ -11,6 +11,7 @@ import {
   createAgencySecret,
   getAgencySecret,
 } from '#mocks/contracts/agency/secret.contract.ts'
+import { refuseOwnHosts } from '#mocks/contracts/agency/tabs/tab-rules.ts'
 import { refuseWithoutWhiteLabel } from '#mocks/contracts/agency/white-label.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { withCleanCss } from '../agents/clean-css.ts'
@@ -24,6 +25,7 @@ import { saveFields } from '../store/save-fields.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { presentAgency, presentSecret } from './agency.presenter.ts'
 import { type AgencyDoc, createAgencyRepository } from './agency.repository.ts'
+import { tabsWithIcons } from './tab-icons.ts'
 
 /** The agency of a workspace, and its secret. */
 export function agencyRoutes(deps: Deps): Operation[] {
@@ -51,6 +53,7 @@ export function agencyRoutes(deps: Deps): Operation[] {
       const current = before?.[field] ?? ''
       fields[field] = await givenPicture(deps, owner, { field, given, current, shaped: true })
     }
+    if (fields.customTabs) fields.customTabs = await tabsWithIcons(deps, owner, fields.customTabs, before)
     return fields
   }
 
@@ -65,6 +68,7 @@ export function agencyRoutes(deps: Deps): Operation[] {
       authorise({ workspaceId: agencyId })
       refuse(refuseProtectedAgency(body))
       await assertWhiteLabel(region, agencyId)
+      refuse(refuseOwnHosts(body.customTabs, deps.config.mainHosts))
       const fields = await kept(region, agencyId, await find(region, agencyId), sentAgencyFields(body))
       await ensure(region, agencyId)
       const saved = await saveFields<AgencyDoc>({

@@ -1,5 +1,10 @@
 import { readPayload } from '#mocks/contracts/files/read-payload.ts'
-import { ownPictures, sizeRefusal, typeRefusal } from '#mocks/contracts/files/upload-rules.ts'
+import {
+  ownPictures,
+  sizeRefusal,
+  typeRefusal,
+  type UploadRules,
+} from '#mocks/contracts/files/upload-rules.ts'
 import type { Deps } from '../deps.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
@@ -7,22 +12,31 @@ import { facePicture } from '../providers/files/face-picture.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { createFileService } from './file.service.ts'
 
-const wrongType = typeRefusal(ownPictures)
+/** A picture somebody gave, and the address of the one there is. */
+interface GivenPicture {
+  field: string
+  given: string
+  current: string
+  shaped?: true
+  rules?: UploadRules
+}
 
 /**
  * The address of a picture somebody gave for `field`: a data URL is decoded, encoded anew and stored, the address
  * it has already is kept, and nothing else is taken, so that no page can be made to load a foreign address.
+ * @param rules of its size and kind @default those of a person's and a workspace's picture
  * @param shaped keeps the picture's own shape and what is see-through in it @default made a face for a circle
  */
 export async function givenPicture(
   deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>,
   owner: FileOwner,
-  { field, given, current, shaped }: { field: string; given: string; current: string; shaped?: true },
+  { field, given, current, shaped, rules = ownPictures }: GivenPicture,
 ): Promise<string> {
   if (given === '' || given === current) return given
+  const wrongType = typeRefusal(rules)
   const bytes = given.startsWith('data:image/') ? readPayload(given) : null
   if (!bytes) throw invalid({ [field]: wrongType })
-  if (bytes.length > ownPictures.maxSizeMB * 1_000_000) throw invalid({ [field]: sizeRefusal(ownPictures) })
+  if (bytes.length > rules.maxSizeMB * 1_000_000) throw invalid({ [field]: sizeRefusal(rules) })
   const png = await cleanImage(Buffer.from(bytes))
   if (!png) throw invalid({ [field]: wrongType })
   const picture = shaped ? png : await facePicture(png)

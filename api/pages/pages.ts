@@ -27,6 +27,7 @@ import { outboxKeyPage, outboxPage } from './outbox-page.ts'
 import { readPageTemplate } from './page-template.ts'
 import { sendPage } from './send-page.ts'
 import { createStaticFiles, type ServeStatic, sendStaticFile } from './static-files.ts'
+import { sendTabFrame } from './tab-frames.ts'
 
 /** Where `npm run build` puts the app and the widget. */
 const builtDist = join(import.meta.dirname, '..', '..', 'dist')
@@ -209,6 +210,9 @@ export function createPages(
     .get(/^\/app\/(\w+)\/render\/([^/]+)\/iframe\/?$/, (ctx) => sendEmbed(ctx, sent(ctx, 0), sent(ctx, 1)))
     .get(/^\/embed-assets\//, (ctx) => sendStatic(ctx, embedFiles, ctx.newRouterPath ?? '', forGood))
     .get(/^\/assets\//, (ctx) => sendStatic(ctx, appFiles, ctx.newRouterPath ?? '', forGood))
+    .get(/^\/custom-tab\/(html|iframe)$/, (ctx) =>
+      sendTabFrame(ctx, hsts, sent(ctx, 0), deps.config.mainHosts),
+    )
     .get('/favicon.svg', (ctx) => sendStatic(ctx, appFiles, '/favicon.svg', shortly))
     .get(/^\//, sendFallback)
     .routes()

@@ -1,28 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#features/shared/client.ts'
-import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
+import { saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import type { BodyOf } from '#mocks/contracts/shared/define-contract.ts'
-import type { Region } from '#mocks/contracts/shared/region.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
-
-/** A workspace whose agency it is. */
-export interface AgencyOwner {
-  region: Region
-  workspaceId: string
-}
+import { type AgencyOwner, agencyQuery } from './agency.query.ts'
 
 const paramsOf = ({ region, workspaceId }: AgencyOwner) => ({ region, agencyId: workspaceId })
-
-/** The agency of a workspace. */
-export function agencyQuery(owner: AgencyOwner) {
-  return queryOptions({
-    queryKey: [getAgency.id, owner.region, owner.workspaceId],
-    queryFn: ({ signal }) => call(getAgency, { params: paramsOf(owner), signal }),
-  })
-}
 
 /** Changes fields of an agency. */
 export function useSaveAgency(owner: AgencyOwner) {

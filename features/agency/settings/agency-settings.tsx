@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useNow } from '#features/shared/clock/clock-context.ts'
 import { ConflictNotice } from '#features/shared/draft-form/conflict-notice.tsx'
 import { LeaveGuard } from '#features/shared/draft-form/leave-guard.tsx'
 import { SaveBar } from '#features/shared/draft-form/save-bar.tsx'
+import { lazyPart } from '#features/shared/on-demand/lazy-part.ts'
 import { LookOnlyNote } from '#features/shared/session/look-only-note.tsx'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { choiceValue } from '#features/shared/url-state/url-values.ts'
@@ -13,9 +14,10 @@ import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import { hasWhiteLabel } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Workspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { ReadOnlyContext } from '#ui/field/field-context.ts'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#ui/tabs/tabs.tsx'
-import type { AgencyOwner } from '../agency.queries.ts'
+import type { AgencyOwner } from '../agency.query.ts'
 import { AgencyPreview } from '../preview/agency-preview.tsx'
 import { useCleanedCss } from '../preview/use-cleaned-css.ts'
 import { type AgencyTab, type AgencyValues, agencyLabels, agencyTabs, tabHolding } from './agency-values.ts'
@@ -36,6 +38,10 @@ interface AgencySettingsProps {
 }
 
 const tabValue = choiceValue(agencyTabs.map(({ index }) => index) as [AgencyTab, ...AgencyTab[]])
+
+const TabsPanel = lazyPart(() => import('../tabs/tabs-panel.tsx').then((m) => m.TabsPanel))
+/** Nothing is seen of it beside: the preview is hidden there (spec 2 §2.1). */
+const tabsTab: AgencyTab = '4'
 
 /** The agency that was read: one form over all tabs, and what clients see beside it. */
 export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps) {
@@ -74,7 +80,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
         <WhiteLabelPrompt owner={owner} workspace={workspace} onStarted={() => welcome(true)} />
       )}
       {!isOwner && <LookOnlyNote />}
-      <div className="vg-_agency">
+      <div className="vg-_agency" data-alone={tab === tabsTab || undefined}>
         <div className="vg-_agency__settings">
           <ReadOnlyContext value={readOnly}>
             <FormProvider {...form}>
@@ -93,6 +99,11 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                   <TabPanel value="3">
                     <ThemePanel draft={draft} typed={typed} cleaned={cleaned} />
                   </TabPanel>
+                  <TabPanel value={tabsTab}>
+                    <Suspense fallback={<Skeleton shape="row" />}>
+                      <TabsPanel draft={draft} typed={typed} />
+                    </Suspense>
+                  </TabPanel>
                   <TabPanel value="6">
                     <FooterPanel draft={draft} typed={typed} />
                   </TabPanel>
@@ -106,7 +117,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
             <SecretSection owner={owner} mayMake={hasAccess || agency.createdAt !== null} />
           )}
         </div>
-        <AgencyPreview brand={typed} css={cleaned.css} />
+        {tab !== tabsTab && <AgencyPreview brand={typed} css={cleaned.css} />}
       </div>
       <TrialStarted open={welcomed} onClose={() => welcome(false)} />
       <LeaveGuard when={draft.dirty} />

@@ -1,6 +1,7 @@
 import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
 import type { Agency, AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
 import { agencyRules } from '#mocks/contracts/agency/agency-rules.ts'
+import { checkTabs } from '#mocks/contracts/agency/tabs/check-tabs.ts'
 
 /** What people enter about their agency: every field of it that can be changed. */
 export type AgencyValues = AgencyFields
@@ -21,6 +22,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
   supportEmail: 'Support email',
   tosPage: 'Terms of service link',
   privacyPolicypPage: 'Privacy policy link',
+  customTabs: 'Custom Tabs',
 }
 
 /**
@@ -30,6 +32,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
 export const agencyTabs = [
   { index: '0', label: 'Overview' },
   { index: '3', label: 'Theme' },
+  { index: '4', label: 'Custom Tabs' },
   { index: '6', label: 'Footer' },
 ] as const
 
@@ -42,6 +45,7 @@ const holders: Partial<Record<string, AgencyTab>> = {
   themeVariant: '3',
   customThemeJSONString: '3',
   customCSS: '3',
+  customTabs: '4',
   mainWebsite: '6',
   supportEmail: '6',
   tosPage: '6',
@@ -72,5 +76,10 @@ export function checkAgency(values: AgencyValues): Messages {
     if (typed.length > address.longest || !address.isFine(typed)) wrong[field] = address.message
   }
   if (!email.isFine(values.supportEmail.trim().toLowerCase())) wrong.supportEmail = email.message
-  return wrong
+  return { ...wrong, ...checkTabs(values.customTabs, ownHosts()) }
+}
+
+/** The host of the page, which is the product's. */
+function ownHosts(): string[] {
+  return typeof window === 'undefined' ? [] : [window.location.hostname]
 }

@@ -14,7 +14,8 @@ import { Section } from '#ui/section/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { type AgencyOwner, agencySecretQuery, useNewSecret } from '../agency.queries.ts'
+import { agencySecretQuery, useNewSecret } from '../agency.queries.ts'
+import type { AgencyOwner } from '../agency.query.ts'
 
 interface SecretSectionProps {
   owner: AgencyOwner

@@ -7,7 +7,8 @@ import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
-import { type AgencyOwner, useStartTrial } from '../agency.queries.ts'
+import { useStartTrial } from '../agency.queries.ts'
+import type { AgencyOwner } from '../agency.query.ts'
 
 interface WhiteLabelPromptProps {
   owner: AgencyOwner

@@ -16,6 +16,7 @@ export const agencyDefaults: AgencyFields = {
   supportEmail: '',
   tosPage: '',
   privacyPolicypPage: '',
+  customTabs: [],
 }
 
 /** The agency of a workspace that saved none yet. */

@@ -53,7 +53,7 @@ export const saveAgency = defineContract({
     rev: z.optional(z.int()),
     ...protectedAgencyFields,
   }),
-  bodyLimit: 2_500_000,
+  bodyLimit: 7_000_000,
   rateLimit: [{ points: 60, seconds: 60, by: 'caller' }],
-  responses: { 200: agencySchema, ...errors(401, 403, 404, 422, 429), 409: conflictSchema },
+  responses: { 200: agencySchema, ...errors(401, 403, 404, 413, 422, 429), 409: conflictSchema },
 })

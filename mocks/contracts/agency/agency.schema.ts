@@ -6,6 +6,7 @@ import { cssLimit } from '../styling/css-rules.ts'
 import { themeColorUsageSchema, themeJsonSchema, themeVariantSchema } from '../theme/theme.schema.ts'
 import { agencyRules } from './agency-rules.ts'
 import { fontValue, isKnownFont, unknownFont } from './fonts.ts'
+import { customTabsSchema } from './tabs/custom-tab.schema.ts'
 
 const { name, brandingText, address, email } = agencyRules
 
@@ -56,6 +57,8 @@ export const agencyFieldsSchema = z.object({
   tosPage: pageAddressSchema,
   /** Footer: privacy policy; the spelling is the specification's. */
   privacyPolicypPage: pageAddressSchema,
+  /** Tabs it adds to its clients' dashboard, in their order. */
+  customTabs: customTabsSchema,
 })
 export type AgencyFields = z.infer<typeof agencyFieldsSchema>
 

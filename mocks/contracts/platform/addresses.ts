@@ -13,6 +13,7 @@ export const appAddresses = [
   '/app',
   '/app/:region',
   '/app/:region/agency',
+  '/app/:region/c/:href',
   '/app/:region/agents',
   '/app/:region/agents/:agentId',
   '/app/:region/agents/:agentId/:tab',

@@ -9,6 +9,7 @@ const parts: Record<string, string> = {
   ':page': 'errors',
   ':area': 'requests-of-visitors',
   ':uid': 'some-thing',
+  ':href': 'reports',
 }
 
 describe('an address of the app', () => {

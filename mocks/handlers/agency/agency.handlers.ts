@@ -3,6 +3,7 @@ import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
 import { refuseProtectedAgency, sentAgencyFields } from '#mocks/contracts/agency/agency-saving.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
+import { refuseOwnHosts } from '#mocks/contracts/agency/tabs/tab-rules.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { refuseWithoutWhiteLabel, trialUsed } from '#mocks/contracts/agency/white-label.ts'
 import { mayTryWhiteLabel, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
@@ -12,6 +13,9 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+
+/** Hosts of the product, as the mocks have it. */
+const mockHosts = ['localhost', '127.0.0.1']
 
 /** The agency of a workspace, its secret, and the trial of what it needs. */
 export function agencyHandlers(db: MockDb) {
@@ -40,6 +44,7 @@ export function agencyHandlers(db: MockDb) {
       authorise({ workspaceId: agencyId })
       refuse(refuseProtectedAgency(body))
       refuse(refuseWithoutWhiteLabel(workspaceOf(agencyId), db.now()))
+      refuse(refuseOwnHosts(body.customTabs, mockHosts))
       const fields = withMockCleanCss(sentAgencyFields(body), find(agencyId)?.customCSS)
       const stamp = { lastModified: unixNow(db) }
       return mockOk(saveDocument<Agency>(ensure(agencyId), { fields, rev, stamp }))

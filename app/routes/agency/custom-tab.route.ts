@@ -1,0 +1,1 @@
+export { TabPreviewScreen as Component } from '#features/agency/tabs/tab-preview-screen.tsx'
