@@ -24,6 +24,18 @@ export function messageRange(conversationId: string, after = ''): { $gt: string;
   return { $gt: after || `${conversationId}:`, $lt: `${conversationId};` }
 }
 
+/** Exactly the `_id`s of a conversation's own messages: none of one that was removed and bore the same id. */
+export function seriesRange(conversationId: string, series = ''): { $gt: string; $lt: string } {
+  return series
+    ? { $gt: `${conversationId}:${series}`, $lt: `${conversationId}:${series}:` }
+    : messageRange(conversationId)
+}
+
+/** A conversation's `_id` and series as what finds it, and none that followed it under the same id. */
+export function sameConversation({ _id, series }: { _id: string; series?: string | undefined }) {
+  return { _id, series: series ?? { $exists: false } }
+}
+
 /** Whether a message stands at a position of its conversation, by its `_id`. */
 export function isAtPosition(_id: string, position: number): boolean {
   const place = _id.slice(_id.lastIndexOf(':') + 1)
