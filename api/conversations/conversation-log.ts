@@ -1,4 +1,5 @@
 import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createFigureMarks } from '../analytics/figure-marks.ts'
@@ -20,7 +21,7 @@ import {
   type MessageDoc,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
-import { messageId, newSeries, sameConversation } from './message-id.ts'
+import { newSeries, sameConversation } from './message-id.ts'
 import { type Added, createMessageWriter, emptyMessage } from './message-writer.ts'
 import type { Question } from './question.ts'
 

@@ -1,3 +1,4 @@
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -11,7 +12,7 @@ import {
   type MessageDoc,
   type Whose,
 } from './conversation.repository.ts'
-import { messageId, sameConversation } from './message-id.ts'
+import { sameConversation } from './message-id.ts'
 
 /** A message with the conversation as it is by it. */
 export interface Added {
