@@ -1,4 +1,5 @@
 import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createFigureMarks } from '../analytics/figure-marks.ts'
@@ -20,7 +21,7 @@ import {
   type MessageDoc,
 } from './conversation.repository.ts'
 import { createConversationDays } from './conversation-days.ts'
-import { messageId, newSeries } from './message-id.ts'
+import { newSeries, sameConversation } from './message-id.ts'
 import { type Added, createMessageWriter, emptyMessage } from './message-writer.ts'
 import type { Question } from './question.ts'
 
@@ -53,6 +54,8 @@ export interface Asked {
   isRepeat: boolean
   /** The question as it is kept. */
   message: MessageDoc
+  /** The series of the conversation it is in; absent where nothing is kept. */
+  series?: string | undefined
   /** Who answers it, decided by the write that counted it. */
   handledBy: ConversationDoc['handledBy']
   /** Monotonic milliseconds at which its answer began. */
@@ -136,7 +139,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     return found
   }
 
-  async function begin(question: Question): Promise<Pick<Asked, 'message' | 'handledBy'>> {
+  async function begin(question: Question): Promise<Pick<Asked, 'message' | 'handledBy' | 'series'>> {
     const { region, agent, conversationId, text, values, page } = question
     const fresh: MessageDoc = {
       ...blank(question, 'user'),
@@ -146,11 +149,11 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
     }
     const into = await conversationFor(question, fresh)
     const added = into && (await add(region, into, fresh))
-    if (!added) return { message: fresh, handledBy: 'agent' }
+    const series = into?.series
+    if (!added) return { message: fresh, handledBy: 'agent', series }
     await leadsOfWords(question, added.message._id)
-    if (added.message._id === messageId(conversationId, 0, into.series))
-      await countVisit(question, added.message)
-    return { message: added.message, handledBy: (await onAsked(region, added)).handledBy }
+    if (added.message._id === messageId(conversationId, 0, series)) await countVisit(question, added.message)
+    return { message: added.message, handledBy: (await onAsked(region, added)).handledBy, series }
   }
 
   /** What a visitor's message changes: it opens a closed conversation, and waits where people answer. */
@@ -228,10 +231,10 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       if (held?.handledBy === 'agent' && before?.role === 'user' && before.text === text) {
         // Whoever follows may not have learnt of it: its process may have died.
         await announce.message(region, held, before)
-        const { handledBy } = held
+        const { handledBy, series } = held
         return {
           ...{ before: rest.slice(0, -1).slice(-historyLength), brokenOff, isRepeat: true },
-          ...{ message: before, handledBy, startedAt },
+          ...{ message: before, handledBy, series, startedAt },
         }
       }
       const begun = agent.recordChatHistory
@@ -247,7 +250,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
      */
     async answer(
       question: Question,
-      { brokenOff, startedAt }: Asked,
+      { brokenOff, series, startedAt }: Asked,
       { spent, ...kept }: KeptAnswer,
     ): Promise<MessageDoc | null> {
       const usage = usageOf({ brokenOff, startedAt }, spent)
@@ -261,7 +264,8 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       }
       const whose = { handledBy: 'agent' } as const
       const into = await conversationFor(question, message)
-      if (!into) return message
+      // It is gone; what goes on under its id is another.
+      if (!into || into.series !== series) return message
       if (into.handledBy !== 'agent') return unsaid(question, message)
       if (!brokenOff) {
         return (await add(region, into, message, whose))?.message ?? unsaid(question, message)
@@ -282,7 +286,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
       } as const
       // The write on the conversation decides: what a person answers meanwhile stays as it broke off.
       const { matchedCount } = await conversations(region).updateOne(
-        { _id: conversationId, ...whose },
+        { ...sameConversation(into), ...whose },
         {
           $set: { lastMessageAt: message.ts, ...lastOf(message) },
           $inc: {

@@ -43,7 +43,7 @@ export function createConversationTurns({ stores, now }: { stores: Stores; now: 
   async function mend(region: Region, turn: TurnDoc): Promise<void> {
     const { conversationId, agentId, isFirst, at } = turn
     const isOver = at < now() - longestTurnMs
-    const conversation = await repository.recount(region, conversationId)
+    const conversation = await repository.recount(region, { _id: conversationId })
     if (conversation?.messageCount === 0 && isOver)
       await repository.removeConversation(region, conversationId)
     else if (conversation && conversation.messageCount > 0 && isFirst && conversation.channel === 'widget') {

@@ -18,9 +18,9 @@ import { removeWordsOf } from '../inbox/remove-words.ts'
 import { createLeadRepository } from '../leads/lead.repository.ts'
 import { toBlocks } from '../providers/responder/answer-blocks.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
-import type { Doc, DocStore, Stores } from '../store/store.ts'
+import type { Doc, DocStore, Filter, Stores } from '../store/store.ts'
 import type { AnswerUsage } from './answer-usage.ts'
-import { messageRange } from './message-id.ts'
+import { messageRange, sameConversation, seriesRange } from './message-id.ts'
 
 /** A conversation with an agent. */
 export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
@@ -142,16 +142,19 @@ export function createConversationRepository(stores: Stores) {
     flowStates,
     /**
      * Counts a conversation's messages anew, however many are added meanwhile; as it is then, null when it is gone.
-     * @param whose only while it is answered by these
+     * @param which its `_id`, and what else must hold of it
      */
-    async recount(region: Region, _id: string, whose: Whose = {}): Promise<ConversationDoc | null> {
+    async recount(region: Region, which: Filter<ConversationDoc>): Promise<ConversationDoc | null> {
       for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
-        const held = await conversations(region).findOne({ _id, ...whose })
+        const held = await conversations(region).findOne(which)
         if (!held) return null
+        const own = seriesRange(held._id, held.series)
         const [messageCount, unknownAnswers, [last]] = await Promise.all([
-          messages(region).countDocuments({ _id: messageRange(_id) }),
-          messages(region).countDocuments({ _id: messageRange(_id), known: false }),
-          this.latest(region, _id, 1),
+          messages(region).countDocuments({ _id: own }),
+          messages(region).countDocuments({ _id: own, known: false }),
+          messages(region)
+            .find({ _id: own }, { sort: { _id: -1 }, limit: 1 })
+            .toArray(),
         ])
         const asRead = { messageCount: held.messageCount, unknownAnswers: held.unknownAnswers }
         const counted = {
@@ -161,13 +164,13 @@ export function createConversationRepository(stores: Stores) {
           ...(last && lastOf(last)),
         }
         const saved = await conversations(region).findOneAndUpdate(
-          { _id, ...whose, ...asRead },
+          { ...which, ...sameConversation(held), ...asRead },
           { $set: counted },
           { returnDocument: 'after' },
         )
         if (saved) return saved
       }
-      return conversations(region).findOne({ _id, ...whose })
+      return conversations(region).findOne(which)
     },
     /** Messages after a position, oldest first. */
     messagesAfter: (region: Region, conversationId: string, after: string, limit: number) =>

@@ -1,15 +1,5 @@
+import { placeOf, seriesLength } from '#mocks/contracts/conversations/message-place.ts'
 import { newId } from '../shared/secrets.ts'
-
-const seriesLength = 6
-const digits = 6
-
-/**
- * The `_id` of a conversation's message: in their order, they are the order in which things were said.
- * @param series the conversation's own, '' where it has none
- */
-export function messageId(conversationId: string, position: number, series = ''): string {
-  return `${conversationId}:${series}${String(position).padStart(digits, '0')}`
-}
 
 /** What makes the ids of a conversation others than those of one that was removed and bore the same id. */
 export function newSeries(): string {
@@ -24,9 +14,19 @@ export function messageRange(conversationId: string, after = ''): { $gt: string;
   return { $gt: after || `${conversationId}:`, $lt: `${conversationId};` }
 }
 
+/** Exactly the `_id`s of a conversation's own messages: none of one that was removed and bore the same id. */
+export function seriesRange(conversationId: string, series = ''): { $gt: string; $lt: string } {
+  return series
+    ? { $gt: `${conversationId}:${series}`, $lt: `${conversationId}:${series}:` }
+    : messageRange(conversationId)
+}
+
+/** A conversation's `_id` and series as what finds it, and none that followed it under the same id. */
+export function sameConversation({ _id, series }: { _id: string; series?: string | undefined }) {
+  return { _id, series: series ?? { $exists: false } }
+}
+
 /** Whether a message stands at a position of its conversation, by its `_id`. */
 export function isAtPosition(_id: string, position: number): boolean {
-  const place = _id.slice(_id.lastIndexOf(':') + 1)
-  const series = place.slice(0, -digits)
-  return place === messageId('', position, series.length === seriesLength ? series : '').slice(1)
+  return placeOf(_id) === position
 }

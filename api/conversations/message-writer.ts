@@ -1,3 +1,4 @@
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createFigureMarks } from '../analytics/figure-marks.ts'
 import { type Deps, unixNow } from '../deps.ts'
@@ -11,7 +12,7 @@ import {
   type MessageDoc,
   type Whose,
 } from './conversation.repository.ts'
-import { messageId } from './message-id.ts'
+import { sameConversation } from './message-id.ts'
 
 /** A message with the conversation as it is by it. */
 export interface Added {
@@ -61,21 +62,22 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
   ): Promise<Added | null> {
     const position = await place(region, message, messageCount, series)
     const placed = { ...message, _id: messageId(_id, position, series) }
+    const which = { ...sameConversation({ _id, series }), ...whose }
     const counted = { messageCount: messageCount + 1, lastMessageAt: message.ts, ...lastOf(message), ...more }
     let conversation =
       position === messageCount
         ? await conversations(region).findOneAndUpdate(
-            { _id, messageCount, ...whose },
+            { ...which, messageCount },
             { $set: counted, ...(!message.known && { $inc: { unknownAnswers: 1 } }) },
             { returnDocument: 'after' },
           )
         : null
     // Somebody else added one at the same moment, or died before counting one; or others answer it, or it was removed.
     if (!conversation) {
-      conversation = await repository.recount(region, _id, whose)
+      conversation = await repository.recount(region, which)
       if (conversation && Object.keys(more).length > 0) {
         conversation = await conversations(region).findOneAndUpdate(
-          { _id, ...whose },
+          which,
           { $set: more },
           { returnDocument: 'after' },
         )
@@ -83,7 +85,7 @@ export function createMessageWriter(deps: Pick<Deps, 'stores' | 'now' | 'log'>) 
     }
     if (!conversation) {
       await messages(region).deleteOne({ _id: placed._id })
-      if (Object.keys(whose).length > 0) await repository.recount(region, _id)
+      if (Object.keys(whose).length > 0) await repository.recount(region, { _id })
       return null
     }
     await announce.message(region, conversation, placed)

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import {
   type ConversationDoc,
   createConversationRepository,
   type MessageDoc,
 } from '../conversations/conversation.repository.ts'
-import { messageId, messageRange } from '../conversations/message-id.ts'
+import { messageRange } from '../conversations/message-id.ts'
 import type { Deps } from '../deps.ts'
 import { isDuplicateKey } from '../store/errors.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'

@@ -3,6 +3,7 @@ import { createFullMails } from './full-leads.ts'
 import { leadRoutes } from './lead.routes.ts'
 import { createLeadMails } from './lead-mails.ts'
 import { leadSettingsRoutes } from './lead-settings.routes.ts'
+import { upgradeLeads } from './upgrade-leads.ts'
 
 const mailEveryMs = 5 * 1000
 const fullEveryMs = 60 * 1000
@@ -34,4 +35,5 @@ export const leadsArea = defineArea({
     { everyMs: mailEveryMs, work: () => createLeadMails(deps).round(), alone: 'leads.mails' },
     { everyMs: fullEveryMs, work: () => createFullMails(deps).round(), alone: 'leads.full' },
   ],
+  upgrade: { version: 1, run: upgradeLeads },
 })

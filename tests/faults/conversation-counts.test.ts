@@ -2,17 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { presentAgent } from '#api/agents/agent.presenter.ts'
+import { createAgentRepository } from '#api/agents/agent.repository.ts'
 import { createConversationRepository, type MessageDoc } from '#api/conversations/conversation.repository.ts'
 import { createConversationDays } from '#api/conversations/conversation-days.ts'
+import { createConversationLog } from '#api/conversations/conversation-log.ts'
 import { createConversationTurns } from '#api/conversations/conversation-turns.ts'
+import { createMessageWriter } from '#api/conversations/message-writer.ts'
+import type { Question } from '#api/conversations/question.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { openStores } from '#api/store/open-stores.ts'
 import type { Stores } from '#api/store/store.ts'
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { askingVisitors, visitorsAsk } from '../harness/asking-visitors.ts'
 import { signUpAt, startChild } from '../harness/child-server.ts'
 import { failingWrites } from '../harness/failing-writes.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
+import { newAgentId } from '../harness/sign-up.ts'
 import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
 const kills = process.env.DEEP === '1' ? 20 : 1
@@ -80,6 +87,59 @@ describe('a process that dies at a write of a question or its answer', () => {
     const { said, real } = await counted(app.deps.stores, owner.agentId)
     expect(said).toEqual(real)
   })
+})
+
+describe('a conversation that is removed and begun again', () => {
+  const app = setUpApp()
+  const owner = setUpOwnerOfAgent(app)
+
+  /** Asked, removed and asked again under the same id, while the first answer is still on its way. */
+  async function begunAgain() {
+    const repository = createConversationRepository(app.deps.stores)
+    const log = createConversationLog(app.deps)
+    const agent = await createAgentRepository(app.deps.stores).agents('eu').findOne({ _id: owner.agentId })
+    const conversationId = newAgentId()
+    const question: Question = {
+      ...{ region: 'eu', agent: presentAgent(agent!), knowledgeRev: 1, conversationId, channel: 'widget' },
+      ...{ text: 'First?', address: '127.0.0.1', onDelta: () => {}, signal: AbortSignal.timeout(60_000) },
+    }
+    const read = () => repository.conversations('eu').findOne({ _id: conversationId })
+    const asked = await log.ask(question)
+    const before = await read()
+    await repository.removeConversation('eu', conversationId)
+    await log.ask({ ...question, text: 'Second?' })
+    const texts = async () =>
+      (await repository.latest('eu', conversationId, 10)).map((message) => message.text)
+    return { repository, log, question, asked, before: before!, read, texts }
+  }
+
+  it('takes no answer to what was asked before', async () => {
+    const { log, question, asked, read, texts } = await begunAgain()
+    const again = await read()
+    const late = { text: 'Late.', sources: [], known: false }
+    await log.answer(question, asked, late)
+    await log.answer(question, { ...asked, brokenOff: asked.message }, late)
+    expect(await texts()).toEqual(['Second?'])
+    expect(await read()).toEqual(again)
+  })
+
+  it.each([{}, { handledBy: 'agent' as const }])(
+    'takes none that was about to be kept: %j',
+    async (whose) => {
+      const { repository, before, asked, read, texts } = await begunAgain()
+      const again = await read()
+      const { add } = createMessageWriter(app.deps)
+      const message: MessageDoc = { ...asked.message, role: 'assistant', text: 'Late.', known: false }
+      expect(await add('eu', before, message, whose)).toBeNull()
+      expect(await add('eu', { ...before, messageCount: 1 }, message, whose, { assignee: 'x' })).toBeNull()
+      // One that its process left behind counts for nothing in what follows.
+      await repository.messages('eu').insertOne({ ...message, _id: messageId(before._id, 1, before.series) })
+      expect(await repository.recount('eu', { _id: before._id })).toEqual(again)
+      await repository.messages('eu').deleteOne({ _id: messageId(before._id, 1, before.series) })
+      expect(await texts()).toEqual(['Second?'])
+      expect(await read()).toEqual(again)
+    },
+  )
 })
 
 describe('a server that is killed while visitors write', () => {

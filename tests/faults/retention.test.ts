@@ -11,7 +11,6 @@ import {
   createConversationRepository,
 } from '#api/conversations/conversation.repository.ts'
 import { forgetOldConversations } from '#api/conversations/forget-old.ts'
-import { messageId } from '#api/conversations/message-id.ts'
 import { emptyMessage } from '#api/conversations/message-writer.ts'
 import { ensureIndexes } from '#api/indexes.ts'
 import { createRequestRepository, type RequestDoc } from '#api/requests/request.repository.ts'
@@ -19,6 +18,7 @@ import { openEmbeddedStores } from '#api/store/embedded.ts'
 import { StoreUnavailableError } from '#api/store/errors.ts'
 import type { Stores } from '#api/store/store.ts'
 import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import { interceptStores, writeMethods } from '../harness/intercept-stores.ts'
 import { captureLog } from '../harness/log-capture.ts'
 

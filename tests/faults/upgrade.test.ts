@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ConversationDoc } from '#api/conversations/conversation.repository.ts'
+import { leadKey } from '#api/leads/lead.repository.ts'
 import type { Doc, DocStore } from '#api/store/store.ts'
 import { upgradeStores } from '#api/upgrade-stores.ts'
 import { getAgent, listAgents } from '#mocks/contracts/agents/agent.contract.ts'
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
+import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
 import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
+import { getConversationLead, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
+import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
-import { type Person, signUp } from '../harness/sign-up.ts'
+import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
 import { makeAgent } from '../harness/workspace-people.ts'
 
@@ -20,6 +25,8 @@ interface Loose extends Doc {
   customCSS?: string
   agent?: Pick<Agent, 'customCSS' | 'voiceConfig'>
   voiceConfig?: Agent['voiceConfig']
+  lead?: string
+  conversationIds?: string[]
 }
 
 /** CSS as it was kept before it was cleaned. */
@@ -29,10 +36,29 @@ describe('documents of an earlier version', () => {
   let app: RunningApp
   let owner: Person
   let agentId: string
+  const conversationId = newAgentId()
+  const leadId = newAgentId()
 
   const collection = (name: string): DocStore<Loose> => app.deps.stores.eu.collection(name)
   const unset = (name: string, _id: string, ...fields: string[]) =>
     collection(name).updateOne({ _id }, { $unset: Object.fromEntries(fields.map((field) => [field, ''])) })
+
+  /** A conversation and its visitor's lead, linked as they were at first. */
+  async function addLinked(): Promise<void> {
+    const saved = await owner.client.call(saveLead, {
+      params: { region: 'eu', agentId, leadId },
+      body: { name: 'Ana' },
+    })
+    expect(saved.status).toBe(200)
+    const _id = leadKey(agentId, leadId)
+    await collection('leads').updateOne({ _id }, { $set: { conversationIds: [conversationId] } })
+    await collection('leadLinks').insertOne({ _id: conversationId, agentId, lead: _id })
+    const conversation: ConversationDoc = {
+      ...{ _id: conversationId, agentId, workspaceId: owner.workspaceId, channel: 'widget', title: 'Hello' },
+      ...{ messageCount: 0, unknownAnswers: 0, ...newCourse, createdAt: 1, lastMessageAt: 1 },
+    }
+    await collection('conversations').insertOne(conversation)
+  }
 
   beforeAll(async () => {
     app = await startApp()
@@ -51,6 +77,7 @@ describe('documents of an earlier version', () => {
     const kept = await collection('versions').findOne({ _id: `${agentId}:1` })
     const published = { ...kept?.agent, voiceConfig, customCSS: `${raw}${'@media x{'.repeat(9_990)}` }
     await collection('versions').updateOne({ _id: `${agentId}:1` }, { $set: { agent: published } })
+    await addLinked()
     await collection('schema').deleteMany({})
     await upgradeStores(app.deps.stores)
   })
@@ -95,6 +122,18 @@ describe('documents of an earlier version', () => {
     for (const agent of [draft, version?.agent]) {
       expect(agent?.voiceConfig).toEqual(agentDefaults.voiceConfig)
     }
+  })
+
+  it('are a conversation that knows its lead, and leaves it when it is deleted', async () => {
+    const params = { region: 'eu', agentId, conversationId } as const
+    const { body } = await owner.client.call(getConversationLead, { params })
+    expect(body).toMatchObject({ lead: { ID: leadId, conversationIds: [conversationId] } })
+    const removed = await owner.client.call(removeVisitorSession, {
+      params: { region: 'eu', sessionId: conversationId },
+    })
+    expect(removed.status).toBe(200)
+    const lead = await collection('leads').findOne({ _id: leadKey(agentId, leadId) })
+    expect(lead?.conversationIds).toEqual([])
   })
 
   it('are looked at once', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { messageId } from '#mocks/contracts/conversations/message-place.ts'
 import { withMessage } from './with-message.ts'
 
-const said = (place: number) => ({ id: `chat:${String(place).padStart(6, '0')}` })
+const said = (place: number, series = 'j33ww5') => ({ id: messageId('chat', place, series) })
 const pageOf = (places: number[], nextCursor: string | null = null) => ({
-  items: places.map(said),
+  items: places.map((place) => said(place)),
   nextCursor,
 })
 
@@ -20,6 +21,12 @@ it('puts a message that is told late where it belongs, and asks to read what is 
   expect(early.isGap).toBe(true)
   const late = withMessage(early.pages, said(2))
   expect(late).toEqual({ pages: [pageOf([3, 2, 1, 0])], isGap: false })
+})
+
+it.each(['', 'j33ww5', 'Zz9_-1', '123456'])('notices what is missing after any series: %j', (series) => {
+  const pages = [{ items: [said(9, series)], nextCursor: null }]
+  expect(withMessage(pages, said(10, series)).isGap).toBe(false)
+  expect(withMessage(pages, said(11, series)).isGap).toBe(true)
 })
 
 it('finds the page, and leaves what is older than all that was read', () => {

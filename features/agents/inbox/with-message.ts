@@ -1,10 +1,9 @@
+import { placeOf } from '#mocks/contracts/conversations/message-place.ts'
+
 interface Page<T> {
   items: T[]
   nextCursor: string | null
 }
-
-/** The place of a message in its conversation, which its id ends with; NaN where it does not. */
-const placeOf = ({ id }: { id: string }) => Number(id.slice(id.lastIndexOf(':') + 1))
 
 /**
  * Pages, the newest message first, with one more where it belongs by its id; one of pages that were not read stays
@@ -27,6 +26,6 @@ export function withMessage<T extends { id: string }>(
   const older = page.items.findIndex(({ id }) => id < message.id)
   const before = page.items[older]
   const items = page.items.toSpliced(older < 0 ? page.items.length : older, 0, message)
-  const isGap = before !== undefined && placeOf(message) - placeOf(before) > 1
+  const isGap = before !== undefined && placeOf(message.id) - placeOf(before.id) > 1
   return { pages: pages.map((each, index) => (index === at ? { ...page, items } : each)), isGap }
 }

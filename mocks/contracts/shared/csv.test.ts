@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { csvCell, toCsv, unguarded } from './csv.ts'
 
@@ -33,9 +34,43 @@ it('keeps semicolons and tabs in their cell', () => {
   expect(['a;b', 'a\tb', 'a; b=c'].map(csvCell)).toEqual(['"a;b"', '"a\tb"', '"a; b=c"'])
 })
 
-it('reads what it guarded as it was', () => {
-  for (const text of ['=1', ' =1', 'x;=1+1;@SUM(1)', 'two\n-1', 'plain', "it's = fine"])
-    expect(unguarded(csvCell(text).replace(/^"(.*)"$/s, '$1'))).toBe(text)
+/** What a reader of CSV makes of a cell. */
+const read = (cell: string) => cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')
+
+/** What spreadsheets and we look at, with some that nobody does. */
+const anyText = fc.string({ unit: fc.constantFrom(...`=+-@＝'";,\t\r\n \ufeffa1`), maxLength: 12 })
+
+it.each([
+  "'=5",
+  "''=5",
+  "it's;'=1",
+  '\thello',
+  "'\thello",
+  "' =1",
+  " '=1",
+  '"\'=1',
+  'x;=1+1;@SUM(1)',
+  'two\n-1',
+  "it's = fine",
+])('reads %j as it was', (text) => {
+  expect(unguarded(read(csvCell(text)))).toBe(text)
+})
+
+it('reads any text as it was, and lets no spreadsheet run it', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const safe = read(csvCell(text))
+      expect(unguarded(safe)).toBe(text)
+      expect(safe.split(/[;\t\r\n]/).filter((cell) => /^["\s]*[=+\-@＝]/.test(cell))).toEqual([])
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+// Looking on from each of them over the rest takes far longer than a test may.
+it.each(['\n', '\r\n', '\t', ';', '"', "'", ';\n', "\n'"])('is done with any number of %j', (sign) => {
+  const text = `a${sign.repeat(100_000)}b`
+  expect(unguarded(read(csvCell(text)))).toBe(text)
 })
 
 it('writes a table, a row to a line, with numbers below zero as numbers', () => {

@@ -1,11 +1,13 @@
 import { listedWords } from '#mocks/contracts/conversations/attachment-words.ts'
 import type { ConversationCourse, Notice } from '#mocks/contracts/conversations/conversation-state.ts'
 import type { ConversationCard, MemberMessage } from '#mocks/contracts/conversations/message.schema.ts'
+import { messageId, seriesOf } from '#mocks/contracts/conversations/message-place.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { isAnothers, mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import { closedCourse } from '#mocks/contracts/live/courses.ts'
 import { ofTestChat, takenBy } from '#mocks/contracts/live/turn.refusals.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
+import { heldSeries } from '#mocks/fixtures/live/held.fixtures.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { notFound, refuse } from '../shared/mock-reply.ts'
 import { sessionOf } from '../shared/session-of.ts'
@@ -86,9 +88,10 @@ export function mockTurns(db: MockDb) {
     { card, messages }: MockHeldConversation,
     message: Partial<MemberMessage> & { text?: string },
   ): MemberMessage {
+    const last = messages.at(-1)
     const added: MemberMessage = buildMessage({
       ...message,
-      id: `${card.id}:${String(messages.length).padStart(6, '0')}`,
+      id: messageId(card.id, messages.length, last ? seriesOf(last.id) : heldSeries),
       ts: Math.floor(db.now() / 1000),
       ...((message.role === 'notice' || message.text === '') && { blocks: [] }),
     })
