@@ -1,5 +1,4 @@
-import { readPayload } from '#mocks/contracts/files/read-payload.ts'
-import { ownPictures, sizeRefusal, typeRefusal } from '#mocks/contracts/files/upload-rules.ts'
+import { lookAtGivenPicture, noPicture } from '#mocks/contracts/files/given-picture.ts'
 import type { Deps } from '../deps.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
@@ -7,11 +6,9 @@ import { facePicture } from '../providers/files/face-picture.ts'
 import type { FileOwner } from '../providers/files/file-path.ts'
 import { createFileService } from './file.service.ts'
 
-const wrongType = typeRefusal(ownPictures)
-
 /**
- * The address of a picture somebody gave for `field`: a data URL is decoded, encoded anew and stored, the address
- * it has already is kept, and nothing else is taken, so that no page can be made to load a foreign address.
+ * The address of a picture somebody gave for `field`: a data URL is decoded, encoded anew and stored, and the
+ * address it has already is kept.
  * @param shaped keeps the picture's own shape and what is see-through in it @default made a face for a circle
  */
 export async function givenPicture(
@@ -19,12 +16,11 @@ export async function givenPicture(
   owner: FileOwner,
   { field, given, current, shaped }: { field: string; given: string; current: string; shaped?: true },
 ): Promise<string> {
-  if (given === '' || given === current) return given
-  const bytes = given.startsWith('data:image/') ? readPayload(given) : null
-  if (!bytes) throw invalid({ [field]: wrongType })
-  if (bytes.length > ownPictures.maxSizeMB * 1_000_000) throw invalid({ [field]: sizeRefusal(ownPictures) })
-  const png = await cleanImage(Buffer.from(bytes))
-  if (!png) throw invalid({ [field]: wrongType })
+  const look = lookAtGivenPicture(given, current)
+  if ('kept' in look) return look.kept
+  if ('refused' in look) throw invalid({ [field]: look.refused })
+  const png = await cleanImage(Buffer.from(look.bytes))
+  if (!png) throw invalid({ [field]: noPicture })
   const picture = shaped ? png : await facePicture(png)
   const { path } = await createFileService(deps).keep(owner, { bytes: picture, extension: 'png' })
   return `/files/${path}`

@@ -1,12 +1,17 @@
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
-import { refuseProtectedAgency, sentAgencyFields } from '#mocks/contracts/agency/agency-saving.ts'
+import {
+  agencyPictures,
+  refuseProtectedAgency,
+  sentAgencyFields,
+} from '#mocks/contracts/agency/agency-saving.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { refuseWithoutWhiteLabel, trialUsed } from '#mocks/contracts/agency/white-label.ts'
 import { mayTryWhiteLabel, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
 import { withMockCleanCss } from '../agents/clean-mock-css.ts'
+import { refusePictures } from '../files/refuse-pictures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
@@ -41,6 +46,7 @@ export function agencyHandlers(db: MockDb) {
       refuse(refuseProtectedAgency(body))
       refuse(refuseWithoutWhiteLabel(workspaceOf(agencyId), db.now()))
       const fields = withMockCleanCss(sentAgencyFields(body), find(agencyId)?.customCSS)
+      refusePictures(agencyPictures, fields, find(agencyId))
       const stamp = { lastModified: unixNow(db) }
       return mockOk(saveDocument<Agency>(ensure(agencyId), { fields, rev, stamp }))
     }),
