@@ -1,7 +1,8 @@
 import { regions } from '#mocks/contracts/shared/region.ts'
 import { defineArea } from '../shared/area.ts'
 import { fileRoutes } from './file.routes.ts'
-import { createFileService, workspacePictures } from './file.service.ts'
+import { workspacePictures } from './file.service.ts'
+import { createFileSweep } from './sweep.ts'
 
 /** What is over, or was taken away with its conversation, is gone within about this time. */
 const sweepEveryMs = 60 * 1000
@@ -28,7 +29,7 @@ export const filesArea = defineArea({
     {
       everyMs: sweepEveryMs,
       async work() {
-        for (const region of regions) await createFileService(deps).removeExpired(region)
+        for (const region of regions) await createFileSweep(deps).removeExpired(region)
       },
       alone: 'files.sweep',
     },

@@ -9,9 +9,7 @@ import { createFileRepository, type FileDoc } from './file.repository.ts'
 /** Stands for an agent's id where a file is the workspace's own: its pictures. */
 export const workspacePictures = 'workspace'
 
-const batch = 500
-
-/** Files with a record each: what a workspace keeps is counted, and what is temporary goes away. */
+/** Files with a record each: what a workspace keeps is counted. */
 export function createFileService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 'log'>) {
   const { files: records } = createFileRepository(deps.stores)
 
@@ -73,20 +71,6 @@ export function createFileService(deps: Pick<Deps, 'stores' | 'files' | 'now' | 
       } catch (error) {
         deps.log.error({ err: error }, 'files.read_failed')
         throw new HttpError(503)
-      }
-    },
-
-    /** Removes what was temporary and is over. The bytes go first: a record without them is met again. */
-    async removeExpired(region: Region): Promise<void> {
-      for (;;) {
-        const expired = await records(region)
-          .find({ expiresAt: { $lt: deps.now() } }, { limit: batch })
-          .toArray()
-        for (const { _id, path } of expired) {
-          await deps.files.remove(path)
-          await records(region).deleteOne({ _id })
-        }
-        if (expired.length < batch) return
       }
     },
 

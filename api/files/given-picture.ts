@@ -1,10 +1,5 @@
-import { readPayload } from '#mocks/contracts/files/read-payload.ts'
-import {
-  ownPictures,
-  sizeRefusal,
-  typeRefusal,
-  type UploadRules,
-} from '#mocks/contracts/files/upload-rules.ts'
+import { lookAtGivenPicture } from '#mocks/contracts/files/given-picture.ts'
+import { ownPictures, typeRefusal, type UploadRules } from '#mocks/contracts/files/upload-rules.ts'
 import type { Deps } from '../deps.ts'
 import { invalid } from '../http/http-error.ts'
 import { cleanImage } from '../providers/files/clean-image.ts'
@@ -22,8 +17,8 @@ interface GivenPicture {
 }
 
 /**
- * The address of a picture somebody gave for `field`: a data URL is decoded, encoded anew and stored, the address
- * it has already is kept, and nothing else is taken, so that no page can be made to load a foreign address.
+ * The address of a picture somebody gave for `field`: a data URL is decoded, encoded anew and stored, and the
+ * address it has already is kept.
  * @param rules of its size and kind @default those of a person's and a workspace's picture
  * @param shaped keeps the picture's own shape and what is see-through in it @default made a face for a circle
  */
@@ -32,13 +27,11 @@ export async function givenPicture(
   owner: FileOwner,
   { field, given, current, shaped, rules = ownPictures }: GivenPicture,
 ): Promise<string> {
-  if (given === '' || given === current) return given
-  const wrongType = typeRefusal(rules)
-  const bytes = given.startsWith('data:image/') ? readPayload(given) : null
-  if (!bytes) throw invalid({ [field]: wrongType })
-  if (bytes.length > rules.maxSizeMB * 1_000_000) throw invalid({ [field]: sizeRefusal(rules) })
-  const png = await cleanImage(Buffer.from(bytes))
-  if (!png) throw invalid({ [field]: wrongType })
+  const look = lookAtGivenPicture(given, current, rules)
+  if ('kept' in look) return look.kept
+  if ('refused' in look) throw invalid({ [field]: look.refused })
+  const png = await cleanImage(Buffer.from(look.bytes))
+  if (!png) throw invalid({ [field]: typeRefusal(rules) })
   const picture = shaped ? png : await facePicture(png)
   const { path } = await createFileService(deps).keep(owner, { bytes: picture, extension: 'png' })
   return `/files/${path}`

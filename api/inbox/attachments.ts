@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { FileDoc } from '../files/file.repository.ts'
 import { refused } from '../http/http-error.ts'
 import { parseFilePath } from '../providers/files/file-path.ts'
-import type { DocStore, Stores } from '../store/store.ts'
+import type { DocStore, Filter, Stores } from '../store/store.ts'
 
 /** A file of a conversation: one of the agent's files, so that it is counted and removed with them. */
 export interface AttachmentDoc extends FileDoc {
@@ -16,7 +16,10 @@ export interface AttachmentDoc extends FileDoc {
   name: string
   /** E-mail address of who gave it. */
   by: string
-  /** Id of the note, or of the message as its browser made it, that brings it; '' until it is sent. */
+  /**
+   * Id of the note, or of the message as its browser made it, that brings it; '' until it is sent. Until that is kept,
+   * `expiresAt` tells a day: whoever is cut off in between leaves none behind.
+   */
   usedBy: string
   /** It goes with a note: its visitor never gets it. */
   inNote: boolean
@@ -41,16 +44,16 @@ function attachmentDocs(stores: Stores, region: Region): DocStore<AttachmentDoc>
 
 type Which = Pick<AttachmentDoc, 'conversationId'> & Partial<Pick<AttachmentDoc, 'usedBy' | 'inNote'>>
 
-/** Changes each of these. */
+/** Changes each of these that is still so when it is written. */
 async function changeAttachments(
   stores: Stores,
   region: Region,
-  which: Which,
+  which: Filter<AttachmentDoc>,
   change: Partial<Pick<AttachmentDoc, 'usedBy' | 'expiresAt'>>,
 ): Promise<void> {
   const files = attachmentDocs(stores, region)
   const found = await files.find<{ _id: string }>(which, { projection: { _id: 1 } }).toArray()
-  for (const { _id } of found) await files.updateOne({ _id }, { $set: change })
+  for (const { _id } of found) await files.updateOne({ ...which, _id }, { $set: change })
 }
 
 /**
@@ -71,19 +74,21 @@ export function createAttachments({ stores, now }: Pick<Deps, 'stores' | 'now'>)
   async function claim(_id: string, { region, conversationId, by, usedBy, inNote }: Sending) {
     const files = attachmentDocs(stores, region)
     const given = { _id, conversationId, by }
+    // The same message may be sent again after it was cut off.
+    const mayGo = { $or: [{ usedBy: '' }, { usedBy, inNote }], expiresAt: { $gt: now() } }
     const claimed = await files.findOneAndUpdate(
-      { ...given, usedBy: '', expiresAt: { $gt: now() } },
-      { $set: { usedBy, inNote, expiresAt: null } },
+      { ...given, ...mayGo },
+      { $set: { usedBy, inNote, expiresAt: now() + keptMs } },
       { returnDocument: 'after' },
     )
-    // The same message may be sent again after it was cut off.
     return claimed ?? files.findOne({ ...given, usedBy, inNote, expiresAt: null })
   }
 
-  /** Lets files go with nothing again: they may be sent for another day. */
+  /** Lets files go with nothing again: they may be sent for another day. None that was kept, or taken away. */
   async function giveBack({ region, conversationId, usedBy, inNote }: Sending) {
     const given = { usedBy: '', expiresAt: now() + keptMs }
-    await changeAttachments(stores, region, { conversationId, usedBy, inNote }, given)
+    const which = { conversationId, usedBy, inNote, expiresAt: { $gt: now() } }
+    await changeAttachments(stores, region, which, given)
   }
 
   return {
@@ -99,6 +104,17 @@ export function createAttachments({ stores, now }: Pick<Deps, 'stores' | 'now'>)
         claimed.push(file)
       }
       return claimed.map(presentAttachment)
+    },
+
+    /** What brings them is kept, and so are they; one that was taken away meanwhile stays so. */
+    async keep(
+      { region, conversationId, usedBy, inNote }: Sending,
+      files: readonly Attachment[],
+    ): Promise<void> {
+      for (const { ID: _id } of files) {
+        const which = { _id, conversationId, usedBy, inNote, expiresAt: { $gt: 0 } }
+        await attachmentDocs(stores, region).updateOne(which, { $set: { expiresAt: null } })
+      }
     },
 
     /** What was to bring them was not sent. */

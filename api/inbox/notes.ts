@@ -83,6 +83,9 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
       const { _id: conversationId, workspaceId } = conversation
       const named = [...new Set(wanted.mentions)]
       refuse(refuseMentions(await workspaces.emails(region, workspaceId), named))
+      const before = await notes(region).findOne({ _id: ID })
+      if (before?.conversationId === conversationId) return before
+      if (before) throw notFound()
       if ((await notes(region).countDocuments({ conversationId })) >= mostNotes) {
         throw refused(limitReached(fullOfNotes(mostNotes)))
       }
@@ -100,14 +103,21 @@ export function createNotes(deps: Pick<Deps, 'stores' | 'now' | 'mail' | 'config
         ts: unixNow(deps),
       }
       if (await insertIfAbsent(notes(region), note)) {
+        // It is there: what is not told here is found with it when its day is over.
+        await attachments
+          .keep(sending, files)
+          .catch((error) => log.warn({ err: error, agent: agent._id }, 'inbox.files_not_kept'))
         await keepPart(deps.stores, { region, conversationId, agentId: agent._id, email: author })
         await tell({ ...wanted, mentions: named }, note, log)
         return note
       }
-      const kept = await notes(region).findOne({ _id: ID })
-      if (kept?.conversationId === conversationId) return kept
+      // Somebody was faster with the same id: their note has what it names, and no more.
+      const first = await notes(region).findOne({ _id: ID })
+      const kept = first?.conversationId === conversationId ? first : null
+      await attachments.keep(sending, kept?.attachments ?? [])
       await attachments.giveBack(sending)
-      throw notFound()
+      if (!kept) throw notFound()
+      return kept
     },
 
     /** Deletes a note, and what it alone named; 404 for one of another conversation. */

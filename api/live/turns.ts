@@ -125,6 +125,10 @@ export function createTurns(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
     const said = { role: 'member', text, by, ...(files.length > 0 && { attachments: files }) } as const
     const added = await say(region, held, said, mine, { waitingSince: null })
     if (added) {
+      // It is said: what is not told here is found with its message when its day is over.
+      await attachments
+        .keep(sending, files)
+        .catch((error) => deps.log.warn({ err: error, agent: agent.ID }, 'live.files_not_kept'))
       await waits.end(region, conversationId)
       return added
     }

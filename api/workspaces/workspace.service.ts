@@ -1,6 +1,7 @@
 import { limitReached } from '#mocks/contracts/shared/refusal.ts'
 import { otherRegion, type Region } from '#mocks/contracts/shared/region.ts'
 import type { WorkspaceFields } from '#mocks/contracts/workspaces/workspace.contract.ts'
+import { workspacePictureFields } from '#mocks/contracts/workspaces/workspace-saving.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { workspacePictures } from '../files/file.service.ts'
 import { givenPicture } from '../files/given-picture.ts'
@@ -24,7 +25,7 @@ export function createWorkspaceService(deps: Pick<Deps, 'stores' | 'files' | 'no
   async function withPictures(region: Region, doc: WorkspaceDoc, fields: Partial<WorkspaceFields>) {
     const owner = { region, workspaceId: doc.uid, agentId: workspacePictures }
     const stored: Partial<WorkspaceFields> = { ...fields }
-    for (const field of ['workspacePhotoURL', 'photoURL'] as const) {
+    for (const field of workspacePictureFields) {
       const given = fields[field]
       if (given !== undefined) {
         stored[field] = await givenPicture(deps, owner, { field, given, current: doc[field] })

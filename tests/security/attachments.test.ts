@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createFileRepository } from '#api/files/file.repository.ts'
-import { createFileService } from '#api/files/file.service.ts'
+import { createFileSweep } from '#api/files/sweep.ts'
 import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversations/turn.contract.ts'
 import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getVisitorAttachment } from '#mocks/contracts/embed/attachment.contract.ts'
@@ -22,7 +22,7 @@ const stranger = setUpOwnerOfAgent(app)
 
 const base64 = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64')
 const records = () => createFileRepository(app.deps.stores).files('eu')
-const sweep = () => createFileService(app.deps).removeExpired('eu')
+const sweep = () => createFileSweep(app.deps).removeExpired('eu')
 
 /** A visitor whose conversation the owner took over. */
 async function chat() {
@@ -211,7 +211,7 @@ describe('what is gone leaves no file', () => {
     await send(held, sent)
     const unsent = (await give(held, 'unsent')).body.ID
     const later = { ...app.deps, now: () => app.clock.now() + 25 * 60 * 60 * 1000 }
-    await createFileService(later).removeExpired('eu')
+    await createFileSweep(later).removeExpired('eu')
     expect(await records().findOne({ _id: unsent })).toBeNull()
     expect((await readBy(owner.client, held, sent)).status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createFileRepository } from '#api/files/file.repository.ts'
-import { createFileService } from '#api/files/file.service.ts'
+import { createFileSweep } from '#api/files/sweep.ts'
 import { s3Files } from '#api/providers/files/s3-files.ts'
 import { uploadFile } from '#mocks/contracts/files/file.contract.ts'
 import { workspaceFilesMB } from '#mocks/contracts/files/upload-rules.ts'
@@ -135,10 +135,10 @@ describe('a temporary file', () => {
     const passing = (await upload(bytes, 'pictures/b.png', { temporary: true })).body.data
     const fetched = await app.client().fetch(passing.url)
     expect(fetched.headers.get('cache-control')).toBe('private, max-age=3600')
-    await createFileService(app.deps).removeExpired('eu')
+    await createFileSweep(app.deps).removeExpired('eu')
     expect((await app.client().fetch(passing.url)).status).toBe(200)
     const later = { ...app.deps, now: () => app.clock.now() + 25 * 60 * 60 * 1000 }
-    await createFileService(later).removeExpired('eu')
+    await createFileSweep(later).removeExpired('eu')
     expect((await app.client().fetch(passing.url)).status).toBe(404)
     expect(await records().findOne({ _id: passing.id })).toBeNull()
     expect((await app.client().fetch(kept.url)).status).toBe(200)

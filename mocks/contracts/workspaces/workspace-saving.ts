@@ -11,6 +11,9 @@ import { workspaceFieldNeeds } from './workspace-rules.ts'
 
 const editable = Object.keys(workspaceFieldsSchema.shape) as (keyof WorkspaceFields)[]
 
+/** Fields that hold a picture somebody gives. */
+export const workspacePictureFields = ['workspacePhotoURL', 'photoURL'] as const
+
 /** The editable fields a body carries. */
 export function sentWorkspaceFields(body: Partial<WorkspaceFields>): Partial<WorkspaceFields> {
   return Object.fromEntries(

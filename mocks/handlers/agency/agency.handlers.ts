@@ -1,13 +1,18 @@
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
-import { refuseProtectedAgency, sentAgencyFields } from '#mocks/contracts/agency/agency-saving.ts'
+import {
+  agencyPictures,
+  refuseProtectedAgency,
+  sentAgencyFields,
+} from '#mocks/contracts/agency/agency-saving.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
-import { refuseOwnHosts } from '#mocks/contracts/agency/tabs/tab-rules.ts'
+import { refuseOwnHosts, tabIcons } from '#mocks/contracts/agency/tabs/tab-rules.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
 import { refuseWithoutWhiteLabel, trialUsed } from '#mocks/contracts/agency/white-label.ts'
 import { mayTryWhiteLabel, trialDays } from '#mocks/contracts/agency/white-label-trial.ts'
 import { withMockCleanCss } from '../agents/clean-mock-css.ts'
+import { refusePicture, refusePictures } from '../files/refuse-pictures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
@@ -35,6 +40,13 @@ export function agencyHandlers(db: MockDb) {
     return made
   }
 
+  /** Icons of tabs: one that is there already may move to another tab. */
+  function refuseIcons(tabs: Agency['customTabs'] = [], before?: Agency) {
+    const known = before?.customTabs.map(({ iconUrl }) => iconUrl) ?? []
+    for (const [index, { iconUrl }] of tabs.entries())
+      refusePicture(`customTabs.${index}.iconUrl`, iconUrl, known.includes(iconUrl) ? iconUrl : '', tabIcons)
+  }
+
   return [
     mockHandler(db, getAgency, ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
@@ -46,6 +58,8 @@ export function agencyHandlers(db: MockDb) {
       refuse(refuseWithoutWhiteLabel(workspaceOf(agencyId), db.now()))
       refuse(refuseOwnHosts(body.customTabs, mockHosts))
       const fields = withMockCleanCss(sentAgencyFields(body), find(agencyId)?.customCSS)
+      refusePictures(agencyPictures, fields, find(agencyId))
+      refuseIcons(fields.customTabs, find(agencyId))
       const stamp = { lastModified: unixNow(db) }
       return mockOk(saveDocument<Agency>(ensure(agencyId), { fields, rev, stamp }))
     }),

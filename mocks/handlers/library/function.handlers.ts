@@ -19,6 +19,7 @@ import { credentialGone, functionNameTaken } from '#mocks/contracts/library/libr
 import { addressParts } from '#mocks/contracts/library/placeholders.ts'
 import { hostOfFunction, serverSecretProblem } from '#mocks/contracts/library/server-secret.ts'
 import { buildFunctionTest } from '#mocks/fixtures/library/function.fixtures.ts'
+import { refusePictures } from '../files/refuse-pictures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { answerWith, mockHandler } from '../shared/mock-handler.ts'
@@ -89,6 +90,7 @@ export function functionHandlers(db: MockDb) {
         }
         const fields = { ...blank, ...kept?.item, ...sent }
         assertUsable(workspaceId, itemId, fields, problems)
+        refusePictures(['imageUrl'], { imageUrl }, { imageUrl: keptImage })
         return mockOk(
           kept
             ? collection.save(kept, { fields: sent, rev })

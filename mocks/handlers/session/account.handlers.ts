@@ -5,6 +5,7 @@ import {
   saveProfile,
 } from '#mocks/contracts/session/account.contract.ts'
 import { passwordUnproven, sessionMissing } from '#mocks/contracts/session/session.refusals.ts'
+import { refusePictures } from '../files/refuse-pictures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
@@ -45,6 +46,7 @@ export function accountHandlers(db: MockDb) {
     mockHandler(db, saveProfile, ({ body }) => {
       const fields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
       const session = sessionOf(db)
+      refusePictures(['photoURL'], body, session.user)
       db.session = { ...session, user: { ...session.user, ...fields } }
       for (const people of db.people.members.values()) {
         const self = people.find(({ email }) => email === session.user.email)

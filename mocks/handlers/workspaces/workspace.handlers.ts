@@ -6,8 +6,13 @@ import {
   saveWorkspace,
 } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { mainWorkspace } from '#mocks/contracts/workspaces/workspace.refusals.ts'
-import { refuseWorkspaceSave, sentWorkspaceFields } from '#mocks/contracts/workspaces/workspace-saving.ts'
+import {
+  refuseWorkspaceSave,
+  sentWorkspaceFields,
+  workspacePictureFields,
+} from '#mocks/contracts/workspaces/workspace-saving.ts'
 import { buildWorkspace, buildWorkspaceCard } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
+import { refusePictures } from '../files/refuse-pictures.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, withoutRevs } from '../shared/mock-documents.ts'
@@ -40,6 +45,7 @@ export function workspaceHandlers(db: MockDb) {
         authorise({ workspaceId: uid, isNew })
         refuse(refuseWorkspaceSave(caller, { uid, region, isNew, body }))
         const { internal, ...fields } = sentWorkspaceFields(body) as Partial<Workspace>
+        refusePictures(workspacePictureFields, fields, existing)
         if (existing) {
           const merged = internal && { internal: { ...existing.internal, ...internal } }
           const saved = saveDocument(existing, { fields: { ...fields, ...merged }, rev })

@@ -7,6 +7,7 @@ import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
+import { notPictures } from '../../harness/not-pictures.ts'
 import type { World } from '../../harness/world.ts'
 
 const region = 'eu'
@@ -116,6 +117,15 @@ onBothSides(saveAgency.id, (makeWorld) => {
     expect(again.body.squarePhotoURL).toBe(saved.body.squarePhotoURL)
     const gone = await save(owner, workspaceId, { squarePhotoURL: '' })
     expect(gone.body.squarePhotoURL).toBe('')
+  })
+
+  it.each(notPictures)('refuses $what as a picture', async ({ given, says }) => {
+    const { owner, workspaceId } = await withAccess(makeWorld)
+    for (const field of ['squarePhotoURL', 'darkModeSquarePhotourl', 'faviconURL']) {
+      const reply = await save(owner, workspaceId, { [field]: given })
+      expectError(saveAgency, reply, 422, { ...checkFields, fields: { [field]: says } })
+    }
+    expect((await read(owner, workspaceId)).body.rev).toBe(0)
   })
 
   it.each([

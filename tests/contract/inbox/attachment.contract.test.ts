@@ -196,8 +196,9 @@ onBothSides(sendMemberMessage.id, (makeWorld) => {
       const reply = await chat.send(world.owner, { text: 'Here', attachments: [mine, wrong] })
       expectError(sendMemberMessage, reply, 422, lost)
     }
-    expectAnswer(sendMemberMessage, await chat.send(world.owner, { attachments: [mine] }), 200)
-    const twice = await chat.send(world.owner, { attachments: [mine], clientId: 'client-id-0002' })
+    const alone = { attachments: [mine], clientId: 'client-id-0002' }
+    expectAnswer(sendMemberMessage, await chat.send(world.owner, alone), 200)
+    const twice = await chat.send(world.owner, { attachments: [mine], clientId: 'client-id-0003' })
     expectError(sendMemberMessage, twice, 422, lost)
   })
 })
@@ -217,6 +218,23 @@ onBothSides(createNote.id, (makeWorld) => {
     expectError(getAttachment, await chat.read(world.owner, given.ID), 404, absent)
     const empty = await chat.note(world.owner, {})
     expectError(createNote, empty, 422, { ...lost, fields: { text: 'Please write a note.' } })
+  })
+
+  it('takes no other files where the same note comes again', async () => {
+    const world = await makeWorld()
+    const chat = await chatOf(world)
+    const [first, second] = [(await chat.give(world.owner)).body, (await chat.give(world.owner)).body]
+    const ID = world.newAgentId()
+    await chat.note(world.owner, { ID, attachments: [first.ID] })
+    for (const attachments of [[second.ID], [first.ID, 'nowhere-to-be-found']]) {
+      const again = await chat.note(world.owner, { ID, attachments })
+      expectAnswer(createNote, again, 200)
+      expect(again.body.attachments).toEqual([first])
+    }
+    expectAnswer(createNote, await chat.note(world.owner, { attachments: [second.ID] }), 200)
+    expectAnswer(getAttachment, await chat.read(world.member, first.ID), 200)
+    const elsewhere = await (await chatOf(world)).note(world.owner, { ID, text: 'Here' })
+    expectError(createNote, elsewhere, 404, absent)
   })
 })
 

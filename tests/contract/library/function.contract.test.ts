@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { ownPictures, typeRefusal } from '#mocks/contracts/files/upload-rules.ts'
 import { saveCredential } from '#mocks/contracts/library/credential.contract.ts'
 import {
   checkFunction,
@@ -11,6 +10,7 @@ import {
 import { functionDefaults } from '#mocks/contracts/library/function.schema.ts'
 import { defaultErrors } from '#mocks/contracts/shared/default-errors.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import { notPictures } from '../../harness/not-pictures.ts'
 import type { World } from '../../harness/world.ts'
 
 const findOrder = {
@@ -114,7 +114,6 @@ onBothSides(saveFunction.id, (makeWorld) => {
   })
 
   const refused: [object, Record<string, string>][] = [
-    [{ imageUrl: 'https://evil.example/pixel.png' }, { imageUrl: typeRefusal(ownPictures) }],
     [{ serverUrlSecret: 'short' }, { serverUrlSecret: 'A secret has at least 8 characters.' }],
     [
       { serverUrlSecret: 'one\r\nX-Admin: 1' },
@@ -165,6 +164,12 @@ onBothSides(saveFunction.id, (makeWorld) => {
     const world = await makeWorld()
     const reply = await save(world, world.newAgentId(), { ...findOrder, ...body })
     expectError(saveFunction, reply, 422, { ...defaultErrors[422], fields })
+  })
+
+  it.each(notPictures)('refuses $what as its picture', async ({ given: imageUrl, says }) => {
+    const world = await makeWorld()
+    const reply = await save(world, world.newAgentId(), { ...findOrder, imageUrl })
+    expectError(saveFunction, reply, 422, { ...defaultErrors[422], fields: { imageUrl: says } })
   })
 })
 

@@ -9,6 +9,7 @@ import { createTicket, getSession, sendCode, tokenToUser } from '#mocks/contract
 import { listMembers } from '#mocks/contracts/workspaces/member.contract.ts'
 import { getWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import { notPictures } from '../../harness/not-pictures.ts'
 
 const params = { region: 'eu' }
 const checkFields = { code: 'validation_failed', message: 'Please check the highlighted fields.' }
@@ -106,6 +107,12 @@ onBothSides(saveProfile.id, (makeWorld) => {
     expect(reply.body.user.displayName).toBe('Anew')
     const session = await owner.call(getSession, { params })
     expect(session.body.user).toEqual(reply.body.user)
+  })
+
+  it.each(notPictures)('refuses $what as a picture', async ({ given: photoURL, says }) => {
+    const { owner } = await makeWorld()
+    const reply = await owner.call(saveProfile, { params, body: { photoURL } })
+    expectError(saveProfile, reply, 422, { ...checkFields, fields: { photoURL: says } })
   })
 
   it('reaches the people of the workspace, and the workspace of the account', async () => {

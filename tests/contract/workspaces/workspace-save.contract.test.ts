@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { getSession } from '#mocks/contracts/session/session.contract.ts'
 import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
+import { notPictures } from '../../harness/not-pictures.ts'
 
 onBothSides(saveWorkspace.id, (makeWorld) => {
   it('changes the fields sent and nothing else', async () => {
@@ -107,6 +108,19 @@ onBothSides(saveWorkspace.id, (makeWorld) => {
     expectAnswer(saveWorkspace, flag, 200)
     const name = await member.call(saveWorkspace, { params, body: { workspaceName: 'Mine' } })
     expectAnswer(saveWorkspace, name, 403)
+  })
+
+  it.each(notPictures)('refuses $what as its picture', async ({ given, says }) => {
+    const { owner, workspaceId, newAgentId } = await makeWorld()
+    for (const uid of [workspaceId, newAgentId()]) {
+      const body = { workspaceName: 'Shop', workspacePhotoURL: given }
+      const reply = await owner.call(saveWorkspace, { params: { region: 'eu', uid }, body })
+      expectError(saveWorkspace, reply, 422, {
+        code: 'validation_failed',
+        message: 'Please check the highlighted fields.',
+        fields: { workspacePhotoURL: says },
+      })
+    }
   })
 
   it('is a 401 for whoever is not signed in', async () => {
