@@ -1,4 +1,4 @@
-import type { KnownBy } from '#mocks/contracts/conversations/same-visitor.ts'
+import { type KnownBy, keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import type { VisitorNamed } from '#mocks/contracts/conversations/visitor.contract.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { createLeadRepository, type LeadDoc, leadKey } from '../leads/lead.repository.ts'
@@ -66,10 +66,11 @@ export function createSameVisitor(stores: Stores) {
       const held = links(region).find({ agentId, leadKey: lead._id }, { sort: { _id: 1 } })
       for (const { _id } of await held.toArray()) ids.push(_id)
     }
-    for (const field of ['email', 'phone'] as const) {
-      const values = known.flatMap((one) => (one[field] ? [one[field], one[field].toLowerCase()] : []))
-      if (values.length === 0) continue
-      const held = requests(region).find({ agentId, [field]: { $in: [...new Set(values)] } })
+    const keys = known.map(keysOf)
+    for (const name of ['emailKey', 'phoneKey'] as const) {
+      const values = new Set(keys.map((each) => each[name]).filter(Boolean))
+      if (values.size === 0) continue
+      const held = requests(region).find({ agentId, [name]: { $in: [...values] } })
       for (const { _id } of await held.toArray()) ids.push(_id)
     }
     return ids
