@@ -17,9 +17,9 @@ export const requestsArea = defineArea({
       indexes: [
         { agentId: 1, updatedAt: -1, _id: -1 }, // an agent's requests, latest first
         { agentId: 1, createdAt: 1 }, // how many were made in an hour
-        { agentId: 1, phoneKey: 1 }, // a visitor's, by their number
+        { agentId: 1, phoneKey: 1, updatedAt: -1 }, // a visitor's, by their number
         { agentId: 1, mailedAt: 1 }, // how many were mailed about lately
-        { agentId: 1, emailKey: 1 }, // what else somebody asked who gave the same address
+        { agentId: 1, emailKey: 1, updatedAt: -1 }, // what else somebody asked who gave the same address
         { mailAt: 1 }, // mails that are due
       ],
     },
