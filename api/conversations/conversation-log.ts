@@ -289,10 +289,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
         { ...sameConversation(into), ...whose },
         {
           $set: { lastMessageAt: message.ts, ...lastOf(message) },
-          $inc: {
-            unknownAnswers: message.known ? 0 : 1,
-            dislikedAnswers: brokenOff.rating === 'down' ? -1 : 0,
-          },
+          $inc: { unknownAnswers: message.known ? 0 : 1 },
         },
       )
       if (matchedCount === 0) return unsaid(question, message)
@@ -303,6 +300,7 @@ export function createConversationLog(deps: Pick<Deps, 'stores' | 'now' | 'log'>
           $unset: Object.fromEntries(Object.entries(gone).filter(([name]) => !(name in fields))),
         },
       )
+      await repository.recountDisliked(region, conversationId)
       const placed = { ...message, _id }
       await after(region, agentOf(question), placed)
       await announce.message(region, into, placed)

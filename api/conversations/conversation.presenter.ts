@@ -75,6 +75,7 @@ export function presentConversation({
   workspaceId,
   unknownAnswers,
   dislikedAnswers,
+  dislikedRev,
   wordsDue,
   wordsTo,
   courseRev,

@@ -30,6 +30,8 @@ export interface ConversationDoc extends Doc, Omit<ConversationCard, 'id'> {
   unknownAnswers: number
   /** Answers its visitor found not helpful. @default 0 */
   dislikedAnswers?: number
+  /** How often those were counted. @default 0 */
+  dislikedRev?: number
   /** Unix seconds of the last message whose words are not searchable yet; 0 for none, absent before the search. */
   wordsDue?: number
   /** Messages whose words are searchable. @default 0 */
@@ -136,6 +138,14 @@ export function createConversationRepository(stores: Stores) {
   const { forgetConversation } = createLeadRepository(stores)
   const flowStates = (region: Region): DocStore<FlowStateDoc> => stores[region].collection('flowStates')
   const messages = (region: Region): DocStore<MessageDoc> => stores[region].collection('messages')
+
+  const countDisliked = (region: Region, _id: string) =>
+    messages(region).countDocuments({ _id: messageRange(_id), rating: 'down' })
+  /** Matches until they are counted again. */
+  const dislikedAsRead = ({ dislikedRev }: ConversationDoc) => ({
+    dislikedRev: dislikedRev ?? { $exists: false },
+  })
+
   return {
     conversations,
     messages,
@@ -149,28 +159,47 @@ export function createConversationRepository(stores: Stores) {
         const held = await conversations(region).findOne(which)
         if (!held) return null
         const own = seriesRange(held._id, held.series)
-        const [messageCount, unknownAnswers, [last]] = await Promise.all([
+        const [messageCount, unknownAnswers, dislikedAnswers, [last]] = await Promise.all([
           messages(region).countDocuments({ _id: own }),
           messages(region).countDocuments({ _id: own, known: false }),
+          countDisliked(region, held._id),
           messages(region)
             .find({ _id: own }, { sort: { _id: -1 }, limit: 1 })
             .toArray(),
         ])
-        const asRead = { messageCount: held.messageCount, unknownAnswers: held.unknownAnswers }
+        const asRead = {
+          messageCount: held.messageCount,
+          unknownAnswers: held.unknownAnswers,
+          ...dislikedAsRead(held),
+        }
         const counted = {
           messageCount,
           unknownAnswers,
+          dislikedAnswers,
           lastMessageAt: last?.ts ?? held.lastMessageAt,
           ...(last && lastOf(last)),
         }
         const saved = await conversations(region).findOneAndUpdate(
           { ...which, ...sameConversation(held), ...asRead },
-          { $set: counted },
+          { $set: counted, $inc: { dislikedRev: 1 } },
           { returnDocument: 'after' },
         )
         if (saved) return saved
       }
       return conversations(region).findOne(which)
+    },
+    /** Counts the answers its visitor found not helpful anew, however many are rated meanwhile. */
+    async recountDisliked(region: Region, _id: string): Promise<void> {
+      for (let attempt = 0; attempt < recountAttempts; attempt += 1) {
+        const held = await conversations(region).findOne({ _id })
+        if (!held) return
+        const dislikedAnswers = await countDisliked(region, _id)
+        const { matchedCount } = await conversations(region).updateOne(
+          { _id, ...dislikedAsRead(held) },
+          { $set: { dislikedAnswers }, $inc: { dislikedRev: 1 } },
+        )
+        if (matchedCount === 1) return
+      }
     },
     /** Messages after a position, oldest first. */
     messagesAfter: (region: Region, conversationId: string, after: string, limit: number) =>

@@ -55,7 +55,7 @@ function isToldIn({ leads, conversations, emails, phones }: Told, payload: Event
 export function createVisitorData(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   const conversations = createConversationRepository(deps.stores)
   const { requests, removeOfConversation } = createRequestRepository(deps.stores)
-  const sameVisitor = createSameVisitor(deps.stores)
+  const { sameVisitor } = createSameVisitor(deps.stores)
   const changeLeads = createChangeLeads(deps)
   const { events } = createEventRepository(deps.stores)
   const announce = createAnnounce(deps)

@@ -13,7 +13,7 @@ export function ratingRoutes(
   deps: Pick<Deps, 'stores' | 'now' | 'log'>,
   published: PublishedAgents,
 ): Operation[] {
-  const { conversations, messages } = createConversationRepository(deps.stores)
+  const { conversations, messages, recountDisliked } = createConversationRepository(deps.stores)
   const announce = createAnnounce(deps)
   const marks = createFigureMarks(deps)
 
@@ -40,13 +40,7 @@ export function ratingRoutes(
         ),
       )
       if (!before) throw notFound()
-      const disliked = Number(rating === 'down') - Number(before.rating === 'down')
-      if (disliked !== 0) {
-        await conversations(region).updateOne(
-          { _id: conversationId },
-          { $inc: { dislikedAnswers: disliked } },
-        )
-      }
+      await recountDisliked(region, conversationId)
       const { rating: _, ...answered } = before
       const rated = { ...answered, ...(rating && { rating }) }
       await announce.message(region, conversation, rated)

@@ -8,15 +8,14 @@ import { createSameVisitor } from '../conversations/same-visitor.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import type { Stores } from '../store/store.ts'
 
-const mostEarlier = 10
 /** Latest messages among which the page of the visitor is looked for. */
 const lookedAt = 20
 
 /** What is known of the visitor of a conversation. */
 export function createVisitorOf(stores: Stores) {
-  const { conversations, latest } = createConversationRepository(stores)
+  const { latest } = createConversationRepository(stores)
   const { requests } = createRequestRepository(stores)
-  const sameVisitor = createSameVisitor(stores)
+  const { sharedWith } = createSameVisitor(stores)
 
   return async function visitorOf(region: Region, { _id, agentId }: ConversationDoc): Promise<InboxVisitor> {
     const [request, recent] = await Promise.all([
@@ -24,19 +23,19 @@ export function createVisitorOf(stores: Stores) {
       latest(region, _id, lookedAt),
     ])
     const { name = '', email = '', phone = '' } = request ?? {}
-    const { ids } = await sameVisitor(region, agentId, { conversationId: _id, alsoByAddress: true })
-    const others = { _id: { $in: ids.filter((id) => id !== _id) }, agentId }
-    const earlier = ids.length > 1 ? await conversations(region).find(others).toArray() : []
+    const shared = await sharedWith(region, agentId, { conversationId: _id })
     return {
       name,
       email,
       phone,
       page: recent.findLast(({ page }) => page)?.page ?? '',
-      sharedConversations: earlier.length,
-      earlier: earlier
-        .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
-        .slice(0, mostEarlier)
-        .map(({ _id: id, title, state, lastMessageAt }) => ({ id, title, state, lastMessageAt })),
+      sharedConversations: shared.count,
+      earlier: shared.latest.map(({ _id: id, title, state, lastMessageAt }) => ({
+        id,
+        title,
+        state,
+        lastMessageAt,
+      })),
     }
   }
 }

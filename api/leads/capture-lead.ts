@@ -1,4 +1,5 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull } from '#mocks/contracts/leads/lead.refusals.ts'
 import {
   type LeadCard,
@@ -22,7 +23,7 @@ import { changeDocument } from '../store/change-document.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import { insertWithin } from '../store/insert-within.ts'
 import { createFullLeads } from './full-leads.ts'
-import { createLeadRepository, keysOf, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
+import { createLeadRepository, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
 
 /** Details somebody left in a conversation. */
 export interface LeftDetails {

@@ -1,3 +1,4 @@
+import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import { leadsFull, leadTwice, refuseLead } from '#mocks/contracts/leads/lead.refusals.ts'
 import type { LeadFields, LeadSource } from '#mocks/contracts/leads/lead.schema.ts'
 import { leadsLimit } from '#mocks/contracts/leads/lead-limits.ts'
@@ -10,7 +11,7 @@ import { createEventRecorder } from '../library/events/event-recorder.ts'
 import { changeDocument } from '../store/change-document.ts'
 import { insertWithin } from '../store/insert-within.ts'
 import { saveFields } from '../store/save-fields.ts'
-import { createLeadRepository, keysOf, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
+import { createLeadRepository, type LeadDoc, leadKey, presentLead } from './lead.repository.ts'
 
 /** What somebody writes of a lead, and the revision they wrote it on. */
 type Sent = Partial<LeadFields> & { rev?: number }

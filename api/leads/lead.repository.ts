@@ -1,4 +1,4 @@
-import { emailKey, phoneKey } from '#mocks/contracts/conversations/same-visitor.ts'
+import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import type { LeadCard, LeadFind, LeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { emailGivenIn } from '#mocks/contracts/leads/lead-rules.ts'
@@ -42,11 +42,6 @@ export type LeadSettingsDoc = RevisedDoc &
 
 /** The `_id` of an agent's lead. */
 export const leadKey = (agentId: string, ID: string) => `${agentId}:${ID}`
-
-/** What leads are found by, as their details are. */
-export function keysOf({ email, phone }: Pick<LeadCard, 'email' | 'phone'>) {
-  return { emailKey: emailKey(email), phoneKey: phoneKey(phone) }
-}
 
 /** Most leads that are told to be the same person. */
 const shownDuplicates = 10

@@ -25,15 +25,14 @@ export function leadRoutes(deps: Deps): Operation[] {
   const loadAgent = createLoadAgent(deps.stores)
   const repository = createLeadRepository(deps.stores)
   const change = createChangeLeads(deps)
-  const { conversations, messages } = createConversationRepository(deps.stores)
-  const sameVisitor = createSameVisitor(deps.stores)
+  const { messages } = createConversationRepository(deps.stores)
+  const { sharedWith } = createSameVisitor(deps.stores)
 
   /** A lead with the words its details were read in, as far as they are there still, and who may be the same. */
   async function whole(region: Region, doc: LeadDoc): Promise<Lead> {
     const alike = await repository.alike(region, doc.agentId, doc)
     const leadId = presentLead(doc).ID
-    const same = await sameVisitor(region, doc.agentId, { leadId, alsoByAddress: true })
-    const others = { _id: { $in: same.ids.filter((id) => id !== leadId) }, agentId: doc.agentId }
+    const shared = await sharedWith(region, doc.agentId, { leadId })
     const ids = [...new Set(doc.found.map(({ messageId }) => messageId))]
     const held = await messages(region)
       .find({ _id: { $in: ids } }, { limit: ids.length || 1 })
@@ -45,7 +44,7 @@ export function leadRoutes(deps: Deps): Operation[] {
         text: held.find(({ _id }) => _id === find.messageId)?.text ?? null,
       })),
       duplicates: alike.filter(({ _id }) => _id !== doc._id).map(presentLead),
-      sharedConversations: await conversations(region).countDocuments(others),
+      sharedConversations: shared.count,
     }
   }
 

@@ -1,6 +1,7 @@
 import { defineArea } from '../shared/area.ts'
 import { requestRoutes } from './request.routes.ts'
 import { createRequestMails } from './request-mails.ts'
+import { upgradeRequests } from './upgrade-requests.ts'
 
 const mailEveryMs = 5 * 1000
 /** What a visitor was asked and never answered is forgotten after a day. */
@@ -16,9 +17,9 @@ export const requestsArea = defineArea({
       indexes: [
         { agentId: 1, updatedAt: -1, _id: -1 }, // an agent's requests, latest first
         { agentId: 1, createdAt: 1 }, // how many were made in an hour
-        { agentId: 1, phone: 1 }, // a visitor's, by their number
+        { agentId: 1, phoneKey: 1, updatedAt: -1 }, // a visitor's, by their number
         { agentId: 1, mailedAt: 1 }, // how many were mailed about lately
-        { agentId: 1, email: 1 }, // what else somebody asked who gave the same address
+        { agentId: 1, emailKey: 1, updatedAt: -1 }, // what else somebody asked who gave the same address
         { mailAt: 1 }, // mails that are due
       ],
     },
@@ -35,4 +36,5 @@ export const requestsArea = defineArea({
   rounds: (deps) => [
     { everyMs: mailEveryMs, work: () => createRequestMails(deps).round(), alone: 'requests.mails' },
   ],
+  upgrade: { version: 1, run: upgradeRequests },
 })

@@ -5,6 +5,10 @@ import type { Doc, DocStore, Stores } from '../store/store.ts'
 
 /** A request; `_id` is its conversation's. */
 export interface RequestDoc extends Doc, Omit<VisitorRequest, 'ID'> {
+  /** What equal addresses have in common; '' for none. */
+  emailKey: string
+  /** What equal numbers have in common; '' for none. */
+  phoneKey: string
   /** When its mail is due, or due again should its sender not come to an end, in Unix milliseconds; 0 for no mail. */
   mailAt: number
   /** How often its mail was begun; absent for never. */
@@ -55,6 +59,8 @@ export function createRequestRepository(stores: Stores) {
 /** A request as the agent's workspace sees it. */
 export function presentRequest({
   _id,
+  emailKey,
+  phoneKey,
   mailAt,
   mailTries,
   mailedTo,

@@ -1,4 +1,5 @@
 import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
+import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import type { FlowHandoff as Handoff } from '#mocks/contracts/flow/flow-ports.ts'
 import { isOwnLead } from '#mocks/contracts/leads/lead-rules.ts'
 import { requestMessageLimit } from '#mocks/contracts/requests/request.schema.ts'
@@ -51,6 +52,7 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
     const ts = unixNow(deps)
     const { name, phone, email, matter, time, message, wish } = asked
     const told = Object.entries({ name, phone, email, matter, time, message }).filter(([, value]) => value)
+    const keys = keysOf({ email, phone })
     const reachable = Boolean(phone || email)
     const mailAt = channel === 'test' ? 0 : deps.now() + (reachable ? 0 : detailsWaitMs)
     const untold = Object.fromEntries(
@@ -63,6 +65,8 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
       {
         $set: {
           ...Object.fromEntries(told),
+          ...(email && { emailKey: keys.emailKey }),
+          ...(phone && { phoneKey: keys.phoneKey }),
           wish,
           state: 'open',
           updatedAt: ts,
@@ -70,7 +74,14 @@ export function createRequestService(deps: Pick<Deps, 'stores' | 'now' | 'log'>)
           mailTries: 0,
           mailedTo: [],
         } as Partial<RequestDoc>,
-        $setOnInsert: { ...untold, channel, createdAt: ts, mailedAt: 0 },
+        $setOnInsert: {
+          ...untold,
+          ...(!email && { emailKey: '' }),
+          ...(!phone && { phoneKey: '' }),
+          channel,
+          createdAt: ts,
+          mailedAt: 0,
+        },
       },
       { upsert: true, returnDocument: 'after' },
     )

@@ -62,7 +62,16 @@ async function addRequest(agentId: string, _id: string, agoSeconds: number): Pro
   const ts = today - agoSeconds
   const request: RequestDoc = {
     ...{ _id, agentId, wish: 'contact', state: 'open', channel: 'widget' },
-    ...{ name: 'Ada', phone: '', email: 'ada@byron.example', matter: '', time: '', message: '' },
+    ...{
+      name: 'Ada',
+      phone: '',
+      email: 'ada@byron.example',
+      emailKey: 'ada@byron.example',
+      phoneKey: '',
+      matter: '',
+      time: '',
+      message: '',
+    },
     ...{ createdAt: ts, updatedAt: ts, mailAt: 0, mailedAt: 0 },
   }
   await createRequestRepository(stores).requests('eu').insertOne(request)

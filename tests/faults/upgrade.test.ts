@@ -8,18 +8,21 @@ import type { Agent } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentDefaults } from '#mocks/contracts/agents/agent-defaults.ts'
 import { listVersions } from '#mocks/contracts/agents/version.contract.ts'
 import { newCourse } from '#mocks/contracts/conversations/conversation-state.ts'
-import { getPublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
+import { exportVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
+import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { getConversationLead, saveLead } from '#mocks/contracts/leads/lead.contract.ts'
 import { removeVisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { getWorkspace, saveWorkspace } from '#mocks/contracts/workspaces/workspace.contract.ts'
 import { newAgentId, type Person, signUp } from '../harness/sign-up.ts'
 import { type RunningApp, startApp } from '../harness/start-app.ts'
-import { makeAgent } from '../harness/workspace-people.ts'
+import { makeAgent, visitorClient } from '../harness/workspace-people.ts'
 
 /** What the test touches of documents of any kind. */
 interface Loose extends Doc {
   agentId?: string
   titleKey?: string
+  emailKey?: string
+  phoneKey?: string
   seatCount?: number
   publishedAt?: number
   customCSS?: string
@@ -38,6 +41,7 @@ describe('documents of an earlier version', () => {
   let agentId: string
   const conversationId = newAgentId()
   const leadId = newAgentId()
+  let requestId: string
 
   const collection = (name: string): DocStore<Loose> => app.deps.stores.eu.collection(name)
   const unset = (name: string, _id: string, ...fields: string[]) =>
@@ -77,6 +81,14 @@ describe('documents of an earlier version', () => {
     const kept = await collection('versions').findOne({ _id: `${agentId}:1` })
     const published = { ...kept?.agent, voiceConfig, customCSS: `${raw}${'@media x{'.repeat(9_990)}` }
     await collection('versions').updateOne({ _id: `${agentId}:1` }, { $set: { agent: published } })
+    const visitor = await visitorClient(app, 'eu', agentId)
+    const said = await visitor.call(sendVisitorMessage, {
+      params: { region: 'eu', agentId },
+      body: { text: 'Call me back: Ada@Byron.example, 020 7946 0018' },
+    })
+    requestId = said.body.conversationId
+    await unset('visitorRequests', requestId, 'emailKey', 'phoneKey')
+    await collection('leads').deleteMany({ agentId })
     await addLinked()
     await collection('schema').deleteMany({})
     await upgradeStores(app.deps.stores)
@@ -135,6 +147,14 @@ describe('documents of an earlier version', () => {
     const lead = await collection('leads').findOne({ _id: leadKey(agentId, leadId) })
     expect(lead?.conversationIds).toEqual([])
   })
+
+  it.each([{ email: 'ada@byron.example' }, { phone: '+44 20 7946 0018' }])(
+    'are a request that is found by other spellings: %j',
+    async (body) => {
+      const held = await owner.client.call(exportVisitor, { params: { region: 'eu', agentId }, body })
+      expect(held.body.requests.map(({ ID }) => ID)).toEqual([requestId])
+    },
+  )
 
   it('are looked at once', async () => {
     await unset('agents', agentId, 'titleKey')

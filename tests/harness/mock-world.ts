@@ -3,6 +3,7 @@ import { createVisitorSession } from '#mocks/contracts/embed/embed.contract.ts'
 import type { Session } from '#mocks/contracts/session/account.schema.ts'
 import { createMocks, type Mocks } from '#mocks/create-mocks.ts'
 import { buildAgent, buildAgents } from '#mocks/fixtures/agents/agent.fixtures.ts'
+import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { publicAgentId } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { buildHeldConversation } from '#mocks/fixtures/live/held.fixtures.ts'
 import { buildSession, fixtureCode, fixturePassword } from '#mocks/fixtures/session/session.fixtures.ts'
@@ -21,6 +22,17 @@ export function mockWorld(): World {
   const strangerAgent = buildAgent({ ID: newAgentId(), ownerID: strangerWorkspaceId })
   const mocks = createMocks({ agents: [...buildAgents(), strangerAgent], library: emptyLibrary })
   const anonymous = () => mockClient(mocks, null)
+
+  /** A visitor's conversation with the owner's agent; answers with its id. */
+  function hold(): string {
+    const id = mocks.db.nextId('held')
+    const held = buildHeldConversation({ id, agentId: agent?.ID ?? '' })
+    mocks.db.live.held.push(held)
+    const { id: ID, ...card } = held.card
+    mocks.db.utilities.visitorSessions.push({ ...card, ID, agent: null, unknownAnswers: 0 })
+    return id
+  }
+
   return {
     region: 'eu',
     owner: mockClient(mocks, ownSession),
@@ -32,12 +44,10 @@ export function mockWorld(): World {
       const started = await anonymous().call(createVisitorSession, { params })
       return clientOver(sendAs(mocks, null, `Bearer ${started.body.token}`))
     },
-    async heldConversation() {
-      const id = mocks.db.nextId('held')
-      const held = buildHeldConversation({ id, agentId: agent?.ID ?? '' })
-      mocks.db.live.held.push(held)
-      const { id: ID, ...card } = held.card
-      mocks.db.utilities.visitorSessions.push({ ...card, ID, agent: null, unknownAnswers: 0 })
+    heldConversation: async () => ({ conversationId: hold() }),
+    async dislikedConversation() {
+      const id = hold()
+      mocks.db.inbox.transcripts.set(id, [buildMessage({ rating: 'down' })])
       return { conversationId: id }
     },
     email: ownSession.user.email,

@@ -1,4 +1,5 @@
 import { sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { rateAnswer } from '#mocks/contracts/embed/rating.contract.ts'
 import { mailedCode, mailedInvitation, newAgentId, newEmail, signUp } from './sign-up.ts'
 import type { RunningApp } from './start-app.ts'
 import { addMember, makeAgent, setLimits, visitorClient } from './workspace-people.ts'
@@ -24,6 +25,14 @@ export async function serverWorld(app: RunningApp): Promise<World> {
       const params = { region: 'eu', agentId }
       const said = await visitor.call(sendVisitorMessage, { params, body: { text: 'When are you open?' } })
       return { conversationId: said.body.conversationId }
+    },
+    async dislikedConversation() {
+      const visitor = await visitorClient(app, 'eu', agentId)
+      const params = { region: 'eu', agentId }
+      const said = await visitor.call(sendVisitorMessage, { params, body: { text: 'When are you open?' } })
+      const { conversationId, message } = said.body
+      await visitor.call(rateAnswer, { params, body: { messageId: message.id, rating: 'down' } })
+      return { conversationId }
     },
     email: owner.email,
     workspaceId: owner.workspaceId,

@@ -15,6 +15,8 @@ export interface World {
   visitor: () => Promise<Client>
   /** A conversation of the owner's agent with a visitor who has asked one thing. */
   heldConversation: () => Promise<{ conversationId: string }>
+  /** A conversation of the owner's agent whose visitor found an answer not helpful. */
+  dislikedConversation: () => Promise<{ conversationId: string }>
   /** The owner's address. */
   email: string
   workspaceId: string

@@ -429,6 +429,36 @@ describe('rights of a visitor', () => {
     expect(mine).not.toBe('')
   })
 
+  it.each([
+    { email: 'ada@byron.example' },
+    { email: 'ADA@BYRON.example' },
+    { phone: '+44 20 7946 0018' },
+    { phone: '(020) 79460018' },
+  ])('a request is found and erased by any spelling of its address or number: %j', async (body) => {
+    const mine = await say(await visitor(), 'Call me back: Ada Byron, Ada@Byron.example, 020 7946 0018')
+    await say(await visitor(), 'Call me back: kim@lane.example, 020 7946 9999')
+    const lead = (await leads()).find(({ conversationIds }) => conversationIds.includes(mine))
+    const params = { region: 'eu' as const, agentId, leadId: lead!.ID }
+    await owner.client.call(removeLead, { params })
+    const held = await owner.client.call(exportVisitor, { ...aboutAgent(), body })
+    expect(held.body.requests.map(({ ID }) => ID)).toEqual([mine])
+    const gone = await owner.client.call(removeVisitor, { ...aboutAgent(), body })
+    expect(gone.body).toEqual({ conversations: 1, requests: 1, leads: 0 })
+  })
+
+  it('a request is found by the address it was told later', async () => {
+    const by = await visitor()
+    const mine = await say(by, 'Call me back: 020 7946 0018')
+    await say(by, 'Or write me: Ada@Byron.example')
+    const [lead] = await leads()
+    await owner.client.call(removeLead, { params: { region: 'eu', agentId, leadId: lead!.ID } })
+    for (const body of [{ email: 'ada@byron.example' }, { phone: '020 7946 0018' }]) {
+      const held = await owner.client.call(exportVisitor, { ...aboutAgent(), body })
+      expect(held.body.requests).toMatchObject([{ ID: mine, email: 'Ada@Byron.example' }])
+      expect(held.body.requests[0]).not.toHaveProperty('emailKey')
+    }
+  })
+
   it('nobody is erased by who may answer visitors alone, whichever way', async () => {
     const mine = await say(await visitor(), 'My name is Ada Byron, ada@byron.example')
     const person = await signUp(app)

@@ -1,8 +1,9 @@
+import { mostShared } from '#mocks/contracts/conversations/shared-conversations.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { formatCount } from '#ui/format/number.ts'
 
 interface AlsoByAddressProps {
-  /** Conversations that share an address or number. @default not known */
+  /** Conversations that share an address or number, counted up to `mostShared`. @default not known */
   conversations?: number | undefined
   checked: boolean
   onChange: (checked: boolean) => void
@@ -10,12 +11,13 @@ interface AlsoByAddressProps {
 
 /** Takes in what only an address or number tells to be the same visitor's: anybody may have typed it. */
 export function AlsoByAddress({ conversations, checked, onChange }: AlsoByAddressProps) {
-  const what = conversations ? formatCount(conversations, 'other conversation') : 'other conversations'
+  const counted = conversations && formatCount(conversations, 'other conversation')
+  const what = conversations === mostShared ? `${mostShared} or more other conversations` : counted
   return (
     <Checkbox
       checked={checked}
       onCheckedChange={(next) => onChange(next === true)}
-      label={`Also ${what} with the same address or number`}
+      label={`Also ${what || 'other conversations'} with the same address or number`}
       help="And leads with it. Anybody can type an address: nobody has proved that these are the same person's."
     />
   )

@@ -17,12 +17,16 @@ export function phoneKey(phone: string): string {
   return digits.length < 5 ? '' : digits.slice(-9)
 }
 
+/** What a visitor is found by, as their details are; each is '' for none. */
+export function keysOf({ email = '', phone = '' }: KnownBy) {
+  return { emailKey: emailKey(email), phoneKey: phoneKey(phone) }
+}
+
 /** Whether two who told an agent their details are one visitor: they share an address or a number. */
 export function isSameVisitor(one: KnownBy, other: KnownBy): boolean {
-  const email = emailKey(one.email ?? '')
-  const phone = phoneKey(one.phone ?? '')
+  const [mine, theirs] = [keysOf(one), keysOf(other)]
   return (
-    (email !== '' && email === emailKey(other.email ?? '')) ||
-    (phone !== '' && phone === phoneKey(other.phone ?? ''))
+    (mine.emailKey !== '' && mine.emailKey === theirs.emailKey) ||
+    (mine.phoneKey !== '' && mine.phoneKey === theirs.phoneKey)
   )
 }

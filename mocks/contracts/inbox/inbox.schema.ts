@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { attachmentSchema } from '../conversations/attachment.schema.ts'
 import { conversationCardSchema } from '../conversations/message.schema.ts'
+import { earlierShown, sharedConversationsSchema } from '../conversations/shared-conversations.ts'
 import { agentBriefSchema } from '../library/agent-brief.schema.ts'
 
 /** A conversation in the inbox of a member. */
@@ -22,12 +23,12 @@ export const inboxVisitorSchema = z.object({
   phone: z.string(),
   /** The page they asked on last; '' where the agent does not ask for it. */
   page: z.string(),
-  /** Other conversations with the agent in which the same email address or phone number was given; nobody has proved it. */
-  sharedConversations: z.int(),
+  /** Other conversations with the agent in which the same email address or phone number was given, 100 for as many or more; nobody has proved it. */
+  sharedConversations: sharedConversationsSchema,
   /** Of these the latest, latest first; at most 10. */
-  earlier: z.array(
-    z.pick(conversationCardSchema, { id: true, title: true, state: true, lastMessageAt: true }),
-  ),
+  earlier: z
+    .array(z.pick(conversationCardSchema, { id: true, title: true, state: true, lastMessageAt: true }))
+    .check(z.maxLength(earlierShown)),
 })
 export type InboxVisitor = z.infer<typeof inboxVisitorSchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sharedConversationsSchema } from '../conversations/shared-conversations.ts'
 import {
   leadConsentLimit,
   leadNotesLimit,
@@ -105,8 +106,8 @@ export const leadSchema = z.extend(leadCardSchema, {
   found: z.array(z.extend(leadFindSchema, { text: z.nullable(z.string()) })),
   /** Leads with the same address or number, at most ten. */
   duplicates: z.array(leadCardSchema),
-  /** Conversations in which the same address or number was given, besides the one it was made in; nobody has proved it. */
-  sharedConversations: z.int(),
+  /** Conversations in which the same address or number was given, besides the one it was made in, 100 for as many or more; nobody has proved it. */
+  sharedConversations: sharedConversationsSchema,
 })
 export type Lead = z.infer<typeof leadSchema>
 

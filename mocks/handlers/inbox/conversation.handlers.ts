@@ -1,3 +1,4 @@
+import { earlierShown, mostShared } from '#mocks/contracts/conversations/shared-conversations.ts'
 import {
   createNote,
   getInboxConversation,
@@ -42,11 +43,13 @@ export function inboxConversationHandlers(db: MockDb) {
       const earlier = db.utilities.visitorSessions
         .filter(({ ID }) => ID !== conversationId && ids.has(ID))
         .map(({ ID: id, title, state, lastMessageAt }) => ({ id, title, state, lastMessageAt }))
+        .sort((a, b) => b.lastMessageAt - a.lastMessageAt)
+      const sharedConversations = Math.min(mostShared, earlier.length)
       const said = db.inbox.transcripts.get(conversationId) ?? []
       const page = said.findLast((message) => message.page)?.page ?? ''
       return mockOk({
         ...mockCard(db, session),
-        visitor: { name, email, phone, page, sharedConversations: earlier.length, earlier },
+        visitor: { name, email, phone, page, sharedConversations, earlier: earlier.slice(0, earlierShown) },
       })
     }),
     mockHandler(db, saveCourse, ({ params: { agentId, conversationId }, body, authorise }) => {

@@ -1,4 +1,5 @@
 import { isSameVisitor } from '#mocks/contracts/conversations/same-visitor.ts'
+import { mostShared } from '#mocks/contracts/conversations/shared-conversations.ts'
 import { importLeads } from '#mocks/contracts/leads/import.contract.ts'
 import {
   getConversationLead,
@@ -32,10 +33,10 @@ export function leadHandlers(db: MockDb) {
     return lead
   }
 
-  /** How many other conversations share its address or number. */
+  /** How many other conversations share its address or number, as far as they are counted. */
   function sharedWith({ agentId, ID }: LeadCard): number {
     const { conversations } = mockVisitor(db, agentId, { leadId: ID, alsoByAddress: true })
-    return conversations.filter((id) => id !== ID).length
+    return Math.min(mostShared, conversations.filter((id) => id !== ID).length)
   }
 
   function whole(lead: Revised<LeadCard>): Lead {

@@ -87,6 +87,14 @@ onBothSides(listInbox.id, (makeWorld) => {
     expect(await took('nobody@example.com')).toEqual([])
   })
 
+  it('is narrowed to those in which a visitor found an answer not helpful', async () => {
+    const world = await makeWorld()
+    await world.heldConversation()
+    const { conversationId } = await world.dislikedConversation()
+    const found = await list(world.owner, world, { rating: 'down' })
+    expect(found.body.items.map(({ id }) => id)).toEqual([conversationId])
+  })
+
   it('comes a page at a time', async () => {
     const world = await makeWorld()
     await talk(world)
