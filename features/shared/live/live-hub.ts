@@ -2,7 +2,7 @@ import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { fillPath } from '#mocks/contracts/shared/path.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { type FollowState, follow } from './follow.ts'
+import { type FollowState, follow, isAfter } from './follow.ts'
 
 /** Whose conversations are followed, and by whom. */
 export interface LiveScope {
@@ -152,6 +152,8 @@ export class LiveHub {
   }
 
   #take(event: LiveEvent): void {
+    // For a moment two pages may tell: one that lost the stream, and one that has it now.
+    if (!isAfter(event, this.#lastId)) return
     if (event.id !== '') this.#lastId = event.id
     for (const { onEvent } of this.#listeners) onEvent(event)
   }
