@@ -60,6 +60,6 @@ function Watch() {
     const left = readAt.current + rereadEveryMs - Date.now()
     due.current = setTimeout(reread, Math.max(settlesMs, left))
   })
-  useNotices(data?.items)
+  useNotices(data)
   return null
 }
