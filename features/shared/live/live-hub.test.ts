@@ -78,8 +78,15 @@ function page() {
   pages.push(hub)
   const ids: string[] = []
   const states: FollowState[] = []
-  hub.add({ onEvent: ({ id, type }) => ids.push(id || type), onState: (state) => states.push(state) })
-  return { hub, ids, states }
+  const led: boolean[] = []
+  hub.add({
+    onEvent({ id, type }, leads) {
+      ids.push(id || type)
+      led.push(leads)
+    },
+    onState: (state) => states.push(state),
+  })
+  return { hub, ids, led, states }
 }
 
 beforeEach(() => {
@@ -120,6 +127,10 @@ it('opens one stream for all pages, and tells each of everything once', async ()
   streams[0]?.tell(2)
   await soon(() => expect(two.ids).toEqual(['1', '2']))
   expect(one.ids).toEqual(['1', '2'])
+  expect([one.led, two.led]).toEqual([
+    [true, true],
+    [false, false],
+  ])
   expect(streams).toHaveLength(1)
 })
 

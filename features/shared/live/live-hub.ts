@@ -14,8 +14,8 @@ export interface LiveScope {
 
 /** Who wants to know what happens. */
 export interface LiveListener {
-  /** Each event once, in order. */
-  onEvent: (event: LiveEvent) => void
+  /** Each event once, in order; `leads` on the page that has the stream. */
+  onEvent: (event: LiveEvent, leads: boolean) => void
   onState: (state: FollowState) => void
 }
 
@@ -155,7 +155,7 @@ export class LiveHub {
     // For a moment two pages may tell: one that lost the stream, and one that has it now.
     if (!isAfter(event, this.#lastId)) return
     if (event.id !== '') this.#lastId = event.id
-    for (const { onEvent } of this.#listeners) onEvent(event)
+    for (const { onEvent } of this.#listeners) onEvent(event, this.#leading !== undefined)
   }
 
   #put(state: FollowState): void {
