@@ -1,6 +1,7 @@
 import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { getWaiting, type WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { countWaiting, mostToldOf, whyWaiting } from '#mocks/contracts/inbox/waiting-rules.ts'
+import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type AgentDoc, createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
@@ -47,8 +48,8 @@ export function waitingRoutes(deps: Deps): Operation[] {
         ...new Map([...waiting.items, ...mine.items].map((each) => [each.doc._id, each])).values(),
       ]
       const others = [...new Set(seen.map(({ doc }) => doc.assignee))].filter((each) => each && each !== me)
-      const kept = new Set<string>()
-      for (const email of others) if (await answerers.includes(region, workspaceId, email)) kept.add(email)
+      const people = others.length > 0 ? await answerers.people(region, workspaceId, others) : []
+      const kept = new Set(people.filter(mayAnswer).map(({ email }) => email))
 
       const found = seen.flatMap(({ doc, unread }) => {
         const why = whyWaiting({ ...doc, unread }, me, kept.has(doc.assignee))

@@ -27,7 +27,7 @@ it('tells an owner on another screen of a visitor who waits: one notice over all
   await page.goto(desk.tab('overview'))
   await other.goto(desk.tab('kb'))
   await both
-  await expect.poll(() => streams.length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(1)
 
   const shown: number[] = []
   await desk.ask('I want to talk to a person')
@@ -37,7 +37,7 @@ it('tells an owner on another screen of a visitor who waits: one notice over all
         shown.push((await notice(page).count()) + (await notice(other).count()))
         return shown.at(-1)
       },
-      { timeout: 10_000, interval: 100 },
+      { timeout: 30_000, interval: 100 },
     )
     .toBe(1)
   await expect.poll(() => page.title()).toMatch(/^\(1\) /)

@@ -4,11 +4,12 @@ import { publishAgent } from '#mocks/contracts/agents/version.contract.ts'
 import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import type { HttpClient } from './http-client.ts'
 import { setUpApp, setUpOwnerOfAgent } from './set-up.ts'
+import type { AppSettings } from './start-app.ts'
 import { visitorClient } from './workspace-people.ts'
 
 /** An agent whose visitors and team meet as things happen, for the tests of a file. */
-export function setUpDesk() {
-  const app = setUpApp({ live: { checkMs: 60, beatMs: 60 } })
+export function setUpDesk(settings?: AppSettings) {
+  const app = setUpApp({ live: { checkMs: 60, beatMs: 60 }, ...settings })
   const owner = setUpOwnerOfAgent(app)
   const agent = () => ({ params: { region: 'eu', agentId: owner.agentId } })
   return {

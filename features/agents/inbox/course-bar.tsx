@@ -16,10 +16,11 @@ import { Select } from '#ui/select/select.tsx'
 import { TagInput } from '#ui/tag-input/tag-input.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
+import type { ExportFormat } from './export-chats.ts'
 import { type ChatRef, type InboxOwner, useChatChanges } from './inbox.queries.ts'
 import { priorityLabels } from './inbox-labels.ts'
 import { snoozeChoices } from './snooze-choices.ts'
-import { type ExportFormat, useExport } from './use-export.ts'
+import { useExport } from './use-export.ts'
 
 interface CourseBarProps {
   owner: InboxOwner

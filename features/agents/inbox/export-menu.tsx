@@ -2,9 +2,10 @@ import { Download } from 'lucide-react'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
+import { mostExported } from './export-chats.ts'
 import type { InboxNarrowing, InboxOwner } from './inbox.queries.ts'
 import { inboxWords } from './inbox.words.ts'
-import { mostExported, useExport } from './use-export.ts'
+import { useExport } from './use-export.ts'
 
 interface ExportMenuProps {
   owner: InboxOwner

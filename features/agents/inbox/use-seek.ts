@@ -5,21 +5,34 @@ interface Pages {
   data: { pages: readonly { items: readonly { id: string }[] }[] } | undefined
   hasNextPage: boolean
   isFetchingNextPage: boolean
+  /** The last try to read on failed; whoever looks may try again. */
+  isFetchNextPageError: boolean
   fetchNextPage: () => unknown
 }
 
 /** Pages that are read to find a message. */
 const most = 50
 
-/** Brings a message into sight, reading back to it where it is earlier than what was read. */
-export function useSeek(id: string, { data, hasNextPage, isFetchingNextPage, fetchNextPage }: Pages): void {
+const has = ({ data }: Pages, id: string) =>
+  id !== '' && Boolean(data?.pages.some(({ items }) => items.some((each) => each.id === id)))
+
+/** Whether an earlier page is to be read to find a message. */
+export function goesBack(id: string, pages: Pages): boolean {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages
   const read = data?.pages.length ?? 0
-  const isThere = Boolean(id && data?.pages.some(({ items }) => items.some((each) => each.id === id)))
-  const goesBack = id !== '' && !isThere && read > 0 && read < most && hasNextPage && !isFetchingNextPage
+  const mayRead = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  return id !== '' && read > 0 && read < most && mayRead && !has(pages, id)
+}
+
+/** Brings a message into sight, reading back to it where it is earlier than what was read. */
+export function useSeek(id: string, pages: Pages): void {
+  const { fetchNextPage } = pages
+  const isThere = has(pages, id)
+  const readsOn = goesBack(id, pages)
 
   useEffect(() => {
-    if (goesBack) void fetchNextPage()
-  }, [goesBack, fetchNextPage])
+    if (readsOn) void fetchNextPage()
+  }, [readsOn, fetchNextPage])
 
   useEffect(() => {
     if (!isThere) return

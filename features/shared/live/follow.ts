@@ -1,7 +1,20 @@
+import type { LiveEventType } from '#mocks/contracts/live/live-event.schema.ts'
 import { readEvents } from './read-events.ts'
 
+/** Something that happened. */
+interface FollowedEvent {
+  /** A number, above that of what happened before. */
+  id: string
+  type: LiveEventType
+}
+
+/** Whether an event comes after a place, '' for none. A `reset` always does: it may set the numbers back. */
+export function isAfter({ id, type }: FollowedEvent, place: string): boolean {
+  return type === 'reset' || place === '' || Number(id) > Number(place)
+}
+
 /** How a stream of what happens is followed. */
-export interface FollowOptions<E extends { id: string }> {
+export interface FollowOptions<E extends FollowedEvent> {
   /** Address without the place to go on from. */
   url: string
   /** Headers besides Accept. @default none */
@@ -31,7 +44,7 @@ const pollMs = 4000
  * is missed and none comes twice. Where streams do not get through it asks again and again. It ends for good where the
  * server says that one may not.
  */
-export async function follow<E extends { id: string }>(options: FollowOptions<E>): Promise<void> {
+export async function follow<E extends FollowedEvent>(options: FollowOptions<E>): Promise<void> {
   const { onEvent, onState, signal } = options
   let lastId = options.after ?? ''
   let failures = 0
@@ -39,7 +52,7 @@ export async function follow<E extends { id: string }>(options: FollowOptions<E>
   let polls = 0
 
   function take(event: E): void {
-    if (lastId !== '' && Number(event.id) <= Number(lastId)) return
+    if (!isAfter(event, lastId)) return
     lastId = event.id
     onEvent(event)
   }

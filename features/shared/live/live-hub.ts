@@ -2,7 +2,7 @@ import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { fillPath } from '#mocks/contracts/shared/path.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
-import { type FollowState, follow } from './follow.ts'
+import { type FollowState, follow, isAfter } from './follow.ts'
 
 /** Whose conversations are followed, and by whom. */
 export interface LiveScope {
@@ -14,8 +14,8 @@ export interface LiveScope {
 
 /** Who wants to know what happens. */
 export interface LiveListener {
-  /** Each event once, in order. */
-  onEvent: (event: LiveEvent) => void
+  /** Each event once, in order; `leads` on the page that has the stream. */
+  onEvent: (event: LiveEvent, leads: boolean) => void
   onState: (state: FollowState) => void
 }
 
@@ -152,8 +152,10 @@ export class LiveHub {
   }
 
   #take(event: LiveEvent): void {
+    // For a moment two pages may tell: one that lost the stream, and one that has it now.
+    if (!isAfter(event, this.#lastId)) return
     if (event.id !== '') this.#lastId = event.id
-    for (const { onEvent } of this.#listeners) onEvent(event)
+    for (const { onEvent } of this.#listeners) onEvent(event, this.#leading !== undefined)
   }
 
   #put(state: FollowState): void {

@@ -5,6 +5,7 @@ import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import { savePresence } from '#mocks/contracts/live/live.contract.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import { always, setUpDesk } from '../../harness/desk.ts'
+import { interceptStores } from '../../harness/intercept-stores.ts'
 import { signUp } from '../../harness/sign-up.ts'
 import { addMember } from '../../harness/workspace-people.ts'
 import { talk } from './talk.ts'
@@ -31,7 +32,15 @@ onBothSides(getWaiting.id, (makeWorld) => {
   })
 })
 
-const { app, owner, agent, set, say, visitor } = setUpDesk()
+/** How often members were read. */
+let memberReads = 0
+const { app, owner, agent, set, say, visitor } = setUpDesk({
+  wrapStores: (stores) =>
+    interceptStores(stores, ({ collection }, proceed) => {
+      if (collection === 'members') memberReads += 1
+      return proceed()
+    }),
+})
 
 it('tells who waits for a person, and who wrote to the member that answers them', async () => {
   const { agentId, workspaceId } = owner
@@ -73,4 +82,25 @@ it('tells who waits for a person, and who wrote to the member that answers them'
   await say(one, 'May I bring my dog?')
   expect((await ask(anna.client)).body).toMatchObject({ count: 1, items: [{ ...item, why: 'written' }] })
   expect((await ask()).body.count).toBe(0)
+})
+
+it('reads members once, however many of them have conversations', async () => {
+  const ask = async () => {
+    memberReads = 0
+    const reply = await owner.client.call(getWaiting, { params, query: { workspaceId: owner.workspaceId } })
+    expect(reply.status).toBe(200)
+    return memberReads
+  }
+  await set({ officeHours: always })
+  const reads: number[] = []
+  for (let people = 0; people < 3; people += 1) {
+    const member = await signUp(app)
+    await addMember(app, owner, member, ['view', 'chats'])
+    const { conversationId } = await say(await visitor(), 'I want to talk to a person')
+    const about = { params: { ...agent().params, conversationId } }
+    const assigned = await owner.client.call(saveCourse, { ...about, body: { assignee: member.email } })
+    expect(assigned.status, assigned.text).toBe(200)
+    reads.push(await ask())
+  }
+  expect(reads).toEqual([1, 1, 1])
 })

@@ -15,12 +15,13 @@ export interface LiveScope {
 
 /**
  * Follows conversations as they happen, for as long as its screen is shown, along the one stream of this browser. Each
- * event comes once and in order; `reset` asks to read anew what is shown. `attempt` begins anew with another number,
+ * event comes once and in order; `reset` asks to read anew what is shown. `leads` on the
+ * one page of this browser that has the stream. `attempt` begins anew with another number,
  * after it ended.
  */
 export function useLive(
   { region, workspaceId, agentId }: LiveScope,
-  onEvent: (event: LiveEvent) => void,
+  onEvent: (event: LiveEvent, leads: boolean) => void,
   attempt = 0,
 ) {
   const { email } = useSession().user
@@ -33,9 +34,9 @@ export function useLive(
     const live = followLive(
       { region, workspaceId, email },
       {
-        onEvent(event) {
+        onEvent(event, leads) {
           const isAll = agentId === undefined || event.type === 'presence' || event.type === 'reset'
-          if (isAll || event.agentId === agentId) heard.current(event)
+          if (isAll || event.agentId === agentId) heard.current(event, leads)
         },
         onState: setState,
       },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '#features/shared/session/session-context.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
@@ -7,13 +7,9 @@ import { setWaiting } from '#features/shared/waiting/use-waiting.ts'
 import { getWaiting } from '#mocks/contracts/inbox/waiting.contract.ts'
 import type { LiveEvent } from '#mocks/contracts/live/live-event.schema.ts'
 import { useLive } from '../live/use-live.ts'
+import { SharedReads } from './shared-reads.ts'
 import { useNotices } from './use-notices.tsx'
 import { waitingQuery } from './waiting.queries.ts'
-
-/** However much happens, who waits is asked again so often, in milliseconds. */
-const rereadEveryMs = 2000
-/** What belongs together is waited for so long. */
-const settlesMs = 200
 
 /**
  * Watches for visitors who wait, on whatever screen, for those who may answer them: keeps their count, which the
@@ -27,22 +23,31 @@ function Watch() {
   const { region, workspace } = useWorkspace()
   const { email } = useSession().user
   const { data, refetch } = useQuery(waitingQuery(region, workspace.uid))
-  const due = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const readAt = useRef(0)
-  const reread = useEffectEvent(() => {
-    due.current = undefined
-    readAt.current = Date.now()
-    void refetch()
+  const queries = useQueryClient()
+  const reads = useRef<SharedReads<NonNullable<typeof data>>>(undefined)
+  const read = useEffectEvent(async () => {
+    const { data: now, isSuccess } = await refetch()
+    return isSuccess ? now : undefined
   })
 
   useEffect(() => setWaiting(data), [data])
-  useEffect(
-    () => () => {
-      clearTimeout(due.current)
-      setWaiting(undefined)
-    },
-    [],
-  )
+  useEffect(() => () => setWaiting(undefined), [])
+  useEffect(() => {
+    const { queryKey } = waitingQuery(region, workspace.uid)
+    const shared = new SharedReads<NonNullable<typeof data>>(
+      `vg-waiting ${region} ${workspace.uid} ${email}`,
+      {
+        read: () => read(),
+        async put(value) {
+          // What is being read may be older.
+          await queries.cancelQueries({ queryKey })
+          queries.setQueryData(queryKey, value)
+        },
+      },
+    )
+    reads.current = shared
+    return () => shared.close()
+  }, [queries, region, workspace.uid, email])
 
   function matters({ type, conversationId, card, who }: LiveEvent): boolean {
     if (type === 'typing') return false
@@ -55,11 +60,9 @@ function Watch() {
     return isKnown || card.state === 'waiting' || card.assignee === email
   }
 
-  useLive({ region, workspaceId: workspace.uid }, (event) => {
-    if (!matters(event) || due.current !== undefined) return
-    const left = readAt.current + rereadEveryMs - Date.now()
-    due.current = setTimeout(reread, Math.max(settlesMs, left))
+  useLive({ region, workspaceId: workspace.uid }, (event, leads) => {
+    if (matters(event)) reads.current?.want(leads)
   })
-  useNotices(data?.items)
+  useNotices(data)
   return null
 }

@@ -8,6 +8,8 @@ const knownByMs = 2000
 /** What this browser has told of already, so that one of its pages tells, and once. */
 export class ToldNotices {
   readonly #told = new Set<string>()
+  /** What waited since, and may be over. */
+  readonly #waited = new Set<string>()
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vg-told') : undefined
 
   constructor() {
@@ -39,8 +41,21 @@ export class ToldNotices {
     return true
   }
 
-  /** What is over may be told of again. */
-  forget(key: string): void {
+  /**
+   * Takes note of what waits now: what did before and is over may be told of again. Unless `isAll`, what is not named
+   * may wait all the same.
+   */
+  settle(keys: readonly string[], isAll: boolean): void {
+    for (const key of keys) this.#waited.add(key)
+    if (!isAll) return
+    for (const key of this.#waited) {
+      if (keys.includes(key)) continue
+      this.#waited.delete(key)
+      this.#forget(key)
+    }
+  }
+
+  #forget(key: string): void {
     this.#told.delete(key)
     const before = kept()
     if (before.includes(key)) writeLocal('vg_told', before.filter((each) => each !== key).join(' '))

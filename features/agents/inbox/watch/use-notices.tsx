@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#features/shared/paths.ts'
 import { useWorkspace } from '#features/shared/session/workspace-context.ts'
-import type { WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
+import type { getWaiting, WaitingChat } from '#mocks/contracts/inbox/waiting.contract.ts'
+import type { SuccessOf } from '#mocks/contracts/shared/define-contract.ts'
 import { Link } from '#ui/link/link.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { browserNotices } from '../../core/browser-notices.ts'
@@ -26,7 +27,8 @@ const keyOf = ({ conversationId, why, since }: WaitingChat) =>
  * Tells of visitors who wait, each once and on one page of this browser, unless their conversation is on the screen.
  * While none of its pages is seen, the browser tells where it may; else the page does when it is seen again.
  */
-export function useNotices(items: readonly WaitingChat[] | undefined): void {
+export function useNotices(waiting: SuccessOf<typeof getWaiting> | undefined): void {
+  const { items, count = 0 } = waiting ?? {}
   const { region } = useWorkspace()
   const { notify, dismiss } = useToast()
   const { pathname, search } = useLocation()
@@ -97,21 +99,16 @@ export function useNotices(items: readonly WaitingChat[] | undefined): void {
     }
   }
 
-  const forget = useEffectEvent((before: readonly WaitingChat[]) => {
-    if (!items) return
-    const still = new Set(items.map(keyOf))
-    for (const item of before) if (!still.has(keyOf(item))) told?.forget(keyOf(item))
-  })
-
   useEffect(() => {
     if (!told || !items) return
+    // Only the latest are named, of however many wait.
+    told.settle(items.map(keyOf), count <= items.length)
     const look = () => void tell()
     const timer = setTimeout(look, patience[howSeen(items)])
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
-      forget(items)
     }
-  }, [items, told])
+  }, [items, count, told])
 }

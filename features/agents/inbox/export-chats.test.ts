@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { exportChats } from './export-chats.ts'
+
+const owner = { region: 'eu', workspaceId: 'w1' } as const
+const all = {
+  view: 'all',
+  channel: '',
+  tag: '',
+  priority: '',
+  assignee: '',
+  participant: '',
+  rating: '',
+} as const
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Exports a view whose pages hold so many conversations, as a narrowed one's may be short; tells what came of it. */
+async function exported(...pages: number[]) {
+  const posted: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'POST') {
+      const { conversationIds } = JSON.parse(body ?? '') as { conversationIds: string[] }
+      posted.push(...conversationIds)
+      return Response.json({ name: 'chats.json', text: JSON.stringify(conversationIds), cut: false })
+    }
+    const at = Number(new URL(url, 'http://localhost').searchParams.get('cursor'))
+    const items = Array.from({ length: pages[at] ?? 0 }, (_, index) => ({ id: `${at}-${index}` }))
+    return Response.json({ items, nextCursor: at + 1 < pages.length ? String(at + 1) : null })
+  })
+  const { isCut } = await exportChats(owner, { of: all, format: 'json' })
+  return { count: posted.length, isCut }
+}
+
+it.each([
+  ['all of a short view', [100, 20], 120, false],
+  ['exactly as many as fit', [100, 100, 100, 100, 100], 500, false],
+  ['those before the last page, where that page holds too many', [100, 100, 100, 100, 50, 100], 500, true],
+  ['the first of many', [100, 100, 100, 100, 100, 100], 500, true],
+])('exports %s, and says where some are left out', async (_what, pages, count, isCut) => {
+  expect(await exported(...pages)).toEqual({ count, isCut })
+})
