@@ -16,6 +16,7 @@ import { refuseWithoutWhiteLabel } from '#mocks/contracts/agency/white-label.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { withCleanCss } from '../agents/clean-css.ts'
 import { type Deps, unixNow } from '../deps.ts'
+import { endPictures } from '../files/end-pictures.ts'
 import { workspacePictures } from '../files/file.service.ts'
 import { givenPicture } from '../files/given-picture.ts'
 import { notFound, refuse } from '../http/http-error.ts'
@@ -38,6 +39,20 @@ export function agencyRoutes(deps: Deps): Operation[] {
     refuse(refuseWithoutWhiteLabel(workspace, deps.now()))
   }
 
+  const picturesOf = (of: Partial<AgencyFields> | null) => agencyPictures.map((field) => of?.[field] ?? '')
+
+  /** Ends the pictures that are in `these` and not in `those`. */
+  const endAllBut = (
+    where: { region: Region; workspaceId: string },
+    these: Partial<AgencyFields> | null,
+    those: Partial<AgencyFields> | null,
+  ) =>
+    endPictures(
+      deps,
+      where,
+      picturesOf(these).filter((address) => !picturesOf(those).includes(address)),
+    )
+
   /** Pictures become addresses of ours, and CSS what cleaning leaves of it. */
   async function kept(
     region: Region,
@@ -47,11 +62,19 @@ export function agencyRoutes(deps: Deps): Operation[] {
   ) {
     const fields = await withCleanCss(workspaceId, sent, before?.customCSS)
     const owner = { region, workspaceId, agentId: workspacePictures }
-    for (const field of agencyPictures) {
-      const given = fields[field]
-      if (given === undefined) continue
-      const current = before?.[field] ?? ''
-      fields[field] = await givenPicture(deps, owner, { field, given, current, shaped: true })
+    const stored: string[] = []
+    try {
+      for (const field of agencyPictures) {
+        const given = fields[field]
+        if (given === undefined) continue
+        const current = before?.[field] ?? ''
+        const address = await givenPicture(deps, owner, { field, given, current, shaped: true })
+        if (address !== given) stored.push(address)
+        fields[field] = address
+      }
+    } catch (error) {
+      await endPictures(deps, owner, stored)
+      throw error
     }
     if (fields.customTabs) fields.customTabs = await tabsWithIcons(deps, owner, fields.customTabs, before)
     return fields
@@ -69,7 +92,9 @@ export function agencyRoutes(deps: Deps): Operation[] {
       refuse(refuseProtectedAgency(body))
       await assertWhiteLabel(region, agencyId)
       refuse(refuseOwnHosts(body.customTabs, deps.config.mainHosts))
-      const fields = await kept(region, agencyId, await find(region, agencyId), sentAgencyFields(body))
+      const where = { region, workspaceId: agencyId }
+      const before = await find(region, agencyId)
+      const fields = await kept(region, agencyId, before, sentAgencyFields(body))
       await ensure(region, agencyId)
       const saved = await saveFields<AgencyDoc>({
         store: agencies(region),
@@ -78,7 +103,12 @@ export function agencyRoutes(deps: Deps): Operation[] {
         rev,
         stamp: () => ({ lastModified: unixNow(deps) }),
         present: (doc) => ({ ...presentAgency(doc) }),
+      }).catch(async (error: unknown) => {
+        // What was stored for a save that was refused is nobody's.
+        await endAllBut(where, fields, before)
+        throw error
       })
+      await endAllBut(where, before, saved)
       return ok(presentAgency(saved))
     }),
 

@@ -15,6 +15,14 @@ export function presentChatForm(agent: Agent): Pick<PublicAgent, 'chatForm'> {
   const asked = askedBy(agent)
   const form = chatFormOf(asked, agent.lang)
   if (!form) return {}
-  const skip = isSkippable(asked) ? chatFormWords(agent.lang).skip : ''
-  return { chatForm: { form, skip, consent: toBlocks(asked.consent) } }
+  const { skip, unkept } = chatFormWords(agent.lang)
+  return {
+    chatForm: {
+      form,
+      skip: isSkippable(asked) ? skip : '',
+      unkept,
+      goOn: skip,
+      consent: toBlocks(asked.consent),
+    },
+  }
 }

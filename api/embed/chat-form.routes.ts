@@ -33,7 +33,7 @@ export function chatFormRoutes(
       const taken = takeForm(form, body.values)
       if ('refusal' in taken) throw refused(taken.refusal)
       const { details, fields } = chatFormAnswers(asked, taken.values)
-      const retryAfter = await budgets.takeOfAgent(region, agentId)
+      const retryAfter = await budgets.takeOfAddress(region, agentId, request.ip)
       if (retryAfter > 0) throw new HttpError(429, { retryAfter })
       const { phone } = details
       const home = { lang: agent.lang, country: request.country ?? undefined }

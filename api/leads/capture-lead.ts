@@ -16,6 +16,7 @@ import {
 } from '#mocks/contracts/leads/lead-rules.ts'
 import { cutText } from '#mocks/contracts/shared/cut-text.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
+import { plainLine } from '#mocks/contracts/shared/visible-text.ts'
 import { type Deps, unixNow } from '../deps.ts'
 import { HttpError, notFound, refused } from '../http/http-error.ts'
 import { createEventRecorder } from '../library/events/event-recorder.ts'
@@ -174,7 +175,7 @@ export function createLeadCapture(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
   return async function captureLead(left: LeftDetails): Promise<LeadCard | null> {
     if (left.channel === 'test') return null
     const told = leadDetails.flatMap((detail) => {
-      const value = cutText(left.details[detail]?.replace(/\s+/g, ' ').trim() ?? '', leadValueLimit)
+      const value = cutText(plainLine(left.details[detail]?.replace(/\s+/g, ' ') ?? ''), leadValueLimit)
       return value ? [[detail, value] as const] : []
     })
     if (told.length === 0 && !left.fields?.length) return null

@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { restsHere } from '#storybook/rests-here.ts'
 import type { Meta, StoryObj } from '#storybook/story.ts'
 import '#features/widget/story-widget.css'
+import { chatFormWords } from '#mocks/contracts/leads/chat-form-words.ts'
 import { defaultTheme } from '#mocks/contracts/theme/default-theme.ts'
 import { themeToCssVars } from '#mocks/contracts/theme/theme-to-css-vars.ts'
 import { attachedFixtures, attachmentOf } from '#mocks/fixtures/conversations/attachment.fixtures.ts'
@@ -39,6 +40,8 @@ const asking = buildPublicAgent({
       submit: 'Start chat',
     },
     skip: '',
+    unkept: chatFormWords('en').unkept,
+    goOn: 'Skip',
     consent: [
       {
         type: 'paragraph',
@@ -100,6 +103,25 @@ export const AskedFirst: Story = {
     await userEvent.click(within(form).getByRole('button', { name: 'Start chat' }))
     await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible()
     await waitFor(() => expect(sessionStorage.getItem(`vg ${agentUrl}`)).toBe('visitor-token-1'))
+  },
+}
+
+/** Where too many filled it in for it to be kept, visitors are told, and go on without it though it has to be filled in. */
+export const AskedAndUnkept: Story = {
+  tags: ['walk'],
+  args: { boot: { ...served, agent: asking } },
+  beforeEach({ msw }) {
+    msw.use(embedScenarios.form.rateLimited(), ...embedHandlers({ agent: asking }))
+    return () => forgetToken(agentUrl)
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ana@example.com')
+    await expect(canvas.queryByRole('button', { name: 'Skip' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start chat' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(chatFormWords('en').unkept)
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ana@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ApiError } from '#features/shared/api-error.ts'
 import { BeforeChat } from '#features/widget/before/before-chat.tsx'
 import type { PublicAgent } from '#mocks/contracts/embed/embed.contract.ts'
 import { readBody } from './read-answer.ts'
@@ -17,10 +18,17 @@ const patienceMs = 4000
 /** What could not be kept is tried again after so many milliseconds each, while the visitor writes. */
 const laterMs = [2000, 8000, 30_000]
 
-/** The form before a visitor's conversation. It stands in nobody's way: what goes wrong is tried again beside it. */
+/** What came of a try: there is nothing to try again, too many were sent, or it may do later. */
+type Tried = 'done' | 'full' | 'failed'
+
+/**
+ * The form before a visitor's conversation. It stands in nobody's way: what goes wrong is tried again beside it, and
+ * where too many were sent the visitor is told, who may go on without it.
+ */
 export function VisitorForm({ agent, agentUrl, onDone }: VisitorFormProps) {
   const shared = agent.syncBrowser
   const [isAsked] = useState(() => !wasSkipped(agentUrl))
+  const [unkept, setUnkept] = useState(false)
 
   useEffect(() => {
     if (!isAsked) onDone()
@@ -29,8 +37,9 @@ export function VisitorForm({ agent, agentUrl, onDone }: VisitorFormProps) {
   async function begin(values: Record<string, string> | null) {
     if (values === null) keepSkipped(agentUrl)
     else {
+      setUnkept(false)
       const keeping = keep(agentUrl, values, shared)
-      await Promise.race([keeping, after(patienceMs)])
+      if ((await Promise.race([keeping, after(patienceMs)])) === 'full') return setUnkept(true)
     }
     onDone()
     // On a touch screen the focus would open the keyboard over the greeting.
@@ -40,22 +49,24 @@ export function VisitorForm({ agent, agentUrl, onDone }: VisitorFormProps) {
   }
 
   if (!isAsked || !agent.chatForm) return null
-  return <BeforeChat agent={agent} asked={agent.chatForm} onDone={begin} />
+  return <BeforeChat agent={agent} asked={agent.chatForm} unkept={unkept} onDone={begin} />
 }
 
 /** Keeps what was filled in, in the session of the conversation. Resolves after the first try. */
-async function keep(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<void> {
-  if (await send(agentUrl, values, shared)) return
-  void (async () => {
-    for (const ms of laterMs) {
-      await after(ms)
-      if (await send(agentUrl, values, shared)) return
-    }
-  })()
+async function keep(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<Tried> {
+  const tried = await send(agentUrl, values, shared)
+  if (tried === 'failed') void keepLater(agentUrl, values, shared)
+  return tried
 }
 
-/** Whether there is nothing to try again: it is kept, or refused for good. */
-async function send(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<boolean> {
+async function keepLater(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<void> {
+  for (const ms of laterMs) {
+    await after(ms)
+    if ((await send(agentUrl, values, shared)) === 'done') return
+  }
+}
+
+async function send(agentUrl: string, values: Record<string, string>, shared: boolean): Promise<Tried> {
   const post = (path: string, body: object, token?: string) =>
     fetch(`${agentUrl}/${path}`, {
       method: 'POST',
@@ -71,10 +82,16 @@ async function send(agentUrl: string, values: Record<string, string>, shared: bo
       else keepToken(agentUrl, token, shared)
     }
     const { ok, status } = await post('form', { values }, token)
-    return ok || (status < 500 && status !== 429)
-  } catch {
-    return false
+    return ok ? 'done' : triedFor(status)
+  } catch (error) {
+    return error instanceof ApiError && error.status === 429 ? 'full' : 'failed'
   }
+}
+
+/** What a refusal means: whatever the server is not at fault for is refused for good. */
+function triedFor(status: number): Tried {
+  if (status === 429) return 'full'
+  return status < 500 ? 'done' : 'failed'
 }
 
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

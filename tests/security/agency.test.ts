@@ -1,6 +1,8 @@
 // Races: twenty first saves and fifty trials at once.
 import { describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
+import { createFileRepository } from '#api/files/file.repository.ts'
+import { createFileService } from '#api/files/file.service.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
@@ -48,6 +50,33 @@ describe('agencies in a race', () => {
     }
     expect(replies.filter((status) => status === 200)).toHaveLength(1)
     expect(replies.filter((status) => status === 403)).toHaveLength(49)
+  })
+})
+
+describe('pictures of an agency', () => {
+  it('go when they are replaced or removed, or their save is refused, and others stay', async () => {
+    const owner = await newAgency()
+    const records = createFileRepository(app.deps.stores).files('eu')
+    const kept = async () => {
+      await createFileService(app.deps).removeExpired('eu')
+      const found = await records.find({ workspaceId: owner.workspaceId }).toArray()
+      return found.map(({ path }) => `/files/${path}`)
+    }
+    const first = (await save(owner, { squarePhotoURL: fixtureLogo, rev: 0 })).body
+    const second = (await save(owner, { squarePhotoURL: fixtureLogo, faviconURL: fixtureLogo, rev: 1 })).body
+    expect(second.squarePhotoURL).not.toBe(first.squarePhotoURL)
+    const both = [second.squarePhotoURL, second.faviconURL].sort()
+    expect((await kept()).sort()).toEqual(both)
+    expect((await app.client().fetch(first.squarePhotoURL)).status).toBe(404)
+    expect((await app.client().fetch(second.squarePhotoURL)).status).toBe(200)
+
+    expect((await save(owner, { squarePhotoURL: fixtureLogo, rev: 0 })).status).toBe(409)
+    const mixed = { squarePhotoURL: fixtureLogo, faviconURL: second.squarePhotoURL, rev: 2 }
+    expect((await save(owner, mixed)).status).toBe(422)
+    expect((await kept()).sort()).toEqual(both)
+
+    await save(owner, { faviconURL: '', rev: 2 })
+    expect(await kept()).toEqual([second.squarePhotoURL])
   })
 })
 

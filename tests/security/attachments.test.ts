@@ -7,6 +7,7 @@ import { sendMemberMessage, takeConversation } from '#mocks/contracts/conversati
 import { removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
 import { getVisitorAttachment } from '#mocks/contracts/embed/attachment.contract.ts'
 import { listVisitorMessages, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
+import { tooManyPixels } from '#mocks/contracts/files/upload-rules.ts'
 import { createAttachment, getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote, removeNote } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { createInboxExport, removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
@@ -159,8 +160,13 @@ describe('a picture', () => {
     expect(bytes.includes('GIFAR')).toBe(false)
   })
 
+  it('of more pixels than are unpacked is refused, and that is said', async () => {
+    const reply = await give(await chat(), hugePng(5001), 'photo.jpg')
+    expect(reply.status).toBe(422)
+    expect(reply.error?.fields).toEqual({ base64Payload: tooManyPixels })
+  })
+
   it.each([
-    ['of more pixels than are unpacked', () => hugePng(30_000)],
     ['that is a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['that is a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['that only begins like one', () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],

@@ -16,6 +16,7 @@ import {
   sendTestMessage,
 } from '#mocks/contracts/conversations/conversation.contract.ts'
 import { exportVisitor, removeVisitor } from '#mocks/contracts/conversations/visitor.contract.ts'
+import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
 import { getInboxConversation, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
@@ -503,6 +504,29 @@ describe('leads left in masses', () => {
     app.clock.advance(60 * 60_000)
     await say(await visitor(), 'My mail is later@lane.example. Do you sell tea?')
     expect((await leads())[0]).toMatchObject({ email: 'later@lane.example' })
+  })
+
+  it('in forms are counted for each agent alone, and a refused one is told', async () => {
+    const asks = async (agentId: string) => {
+      const about = { params: { region: 'eu' as const, agentId } }
+      const fields = [{ kind: 'email' as const, label: '', required: true }]
+      await owner.client.call(saveAgent, { ...about, body: { chatForm: { fields, consent: '' } } })
+      await owner.client.call(publishAgent, about)
+      app.clock.advance(1_100)
+      return async (email: string) =>
+        (await visitorClient(app, 'eu', agentId)).call(sendChatForm, {
+          ...about,
+          body: { values: { email } },
+        })
+    }
+    const elsewhere = await asks(await makeAgent(owner))
+    for (let at = 0; at < leadsOfAddressAnHour; at += 1)
+      expect((await elsewhere(`kim${at}@lane.example`)).status).toBe(200)
+    const refused = await elsewhere('more@lane.example')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(refused.status).toBe(429)
+    expect((await (await asks(agentId))('ada@byron.example')).status).toBe(200)
+    expect(await leads()).toMatchObject([{ email: 'ada@byron.example', source: 'form' }])
   })
 
   it('are no more than an agent takes of everybody within an hour', async () => {

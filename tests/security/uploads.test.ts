@@ -4,7 +4,7 @@ import { createFileRepository } from '#api/files/file.repository.ts'
 import { createFileSweep } from '#api/files/sweep.ts'
 import { s3Files } from '#api/providers/files/s3-files.ts'
 import { uploadFile } from '#mocks/contracts/files/file.contract.ts'
-import { workspaceFilesMB } from '#mocks/contracts/files/upload-rules.ts'
+import { tooManyPixels, workspaceFilesMB } from '#mocks/contracts/files/upload-rules.ts'
 import { start as startS3 } from '../fakes/s3/s3.ts'
 import { hugePng } from '../harness/huge-png.ts'
 import { setUpApp, setUpOwnerOfAgent } from '../harness/set-up.ts'
@@ -64,7 +64,7 @@ describe('an uploaded picture', () => {
     expect(bomb.length).toBeLessThan(500_000)
     const before = process.memoryUsage().rss
     const reply = await upload(bomb, 'pictures/bomb.png')
-    expect(reply.error.fields?.base64Payload).toBe('Only png, jpg, jpeg, gif, webp Files')
+    expect(reply.error.fields?.base64Payload).toBe(tooManyPixels)
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
   })
 

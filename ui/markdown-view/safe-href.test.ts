@@ -16,6 +16,8 @@ describe('safeHref', () => {
     'vbscript:x',
     'file:///etc/passwd',
     '//acme.example',
+    'https://u:p@evil.example',
+    'https://acme.example@evil.example/',
     '/relative',
     '#hash',
     '',

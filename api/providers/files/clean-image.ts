@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { sniffFile } from '#mocks/contracts/files/sniff-file.ts'
+import { mostPixels } from '#mocks/contracts/files/upload-rules.ts'
 
 const formats = new Set(['png', 'jpeg', 'gif', 'webp'])
-const maxPixels = 25_000_000
 /** Longest side a picture is kept at, in pixels, unless told otherwise. */
 export const keptSide = 512
 
@@ -27,7 +27,7 @@ export async function cleanImage(
   const kind = sniffFile(bytes.subarray(0, 16))
   if (!kind || kind === 'pdf' || kind === 'text') return null
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await image.metadata()
     if (!format || !formats.has(format)) return null
     const sized = image
@@ -36,6 +36,16 @@ export async function cleanImage(
     return await (as === 'webp' ? sized.webp({ quality: 85 }) : sized.png()).toBuffer()
   } catch {
     return null
+  }
+}
+
+/** Whether a png, jpg, gif or webp says of itself that it has more pixels than are unpacked; nothing of it is. */
+export async function hasTooManyPixels(bytes: Buffer): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return width * height > mostPixels
+  } catch {
+    return false
   }
 }
 

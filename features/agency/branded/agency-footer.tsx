@@ -16,7 +16,7 @@ export function AgencyFooter({ brand, year }: AgencyFooterProps) {
       <span>
         © {year} {mainWebsite ? <Link href={mainWebsite}>{owner}</Link> : <bdi>{owner}</bdi>}
       </span>
-      {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
+      {supportEmail && <Link href={`mailto:${encodeURIComponent(supportEmail)}`}>{supportEmail}</Link>}
       {tosPage && <Link href={tosPage}>Terms of service</Link>}
       {privacyPolicypPage && <Link href={privacyPolicypPage}>Privacy policy</Link>}
     </footer>

@@ -21,6 +21,9 @@ describe('what is said of an agency before it is sent', () => {
     { supportEmail: ' Help@Northwind.example ' },
     { supportEmail: 'nobody' },
     { supportEmail: '@' },
+    { supportEmail: 'a%0abcc=x@b.de' },
+    { supportEmail: '\u202ea@b.de' },
+    { mainWebsite: 'https://@evil.example/' },
   ])('is what the server says: %j', (change) => {
     const values = { ...agencyDefaults, ...change }
     const checked = validate(agencyFieldsSchema, values)

@@ -12,18 +12,25 @@ export const agencyRules = {
     message: 'Please enter a full address such as https://example.com.',
     isFine: isPageAddress,
   },
-  /** Empty, or what an account takes. */
+  /** Empty, or what an account takes and nothing a link would read as more than one address. */
   email: { message: accountRules.email.message, isFine: isEmail },
 } as const
 
+/** What nobody sees in an address, and what turns the text after it. */
+const hides = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+/** What makes more of an address than one where it is linked. */
+const breaksLink = /[%:?&#]/
+
 function isPageAddress(value: string): boolean {
   if (value === '') return true
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false
-  const { username, password, hostname } = new URL(value)
-  return username === '' && password === '' && hostname !== ''
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || hides.test(value) || !URL.canParse(value)) return false
+  // Even an empty name before the host makes one look like another's.
+  if (/^https?:\/\/[^/?#]*@/i.test(value)) return false
+  return new URL(value).hostname !== ''
 }
 
 function isEmail(value: string): boolean {
   const { longest, pattern } = accountRules.email
-  return value === '' || (value.length <= longest && pattern.test(value))
+  if (value === '') return true
+  return value.length <= longest && pattern.test(value) && !hides.test(value) && !breaksLink.test(value)
 }

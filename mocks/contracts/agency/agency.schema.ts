@@ -50,7 +50,7 @@ export const agencyFieldsSchema = z.object({
   /** Footer: the agency's own site. */
   mainWebsite: pageAddressSchema,
   /** Footer: where clients write to; empty for nowhere. */
-  supportEmail: z.union([z.literal(''), emailSchema], {
+  supportEmail: z.union([z.literal(''), emailSchema.check(z.refine(email.isFine, email.message))], {
     error: email.message,
   }),
   /** Footer: terms of service. */

@@ -1,5 +1,6 @@
 import { readAnswer } from '../flow/flow-answers.ts'
 import { invalidFields, type Refusal } from '../shared/refusal.ts'
+import { plainLine, trimUnseen } from '../shared/visible-text.ts'
 import { formValueLimit } from './part-limits.ts'
 import type { Form, FormField, Part } from './parts.ts'
 
@@ -19,7 +20,7 @@ export function readForm(form: Form, given: Readonly<Record<string, string>>): R
   const values: [string, string][] = []
   const mistakes: [string, FormMistake][] = []
   for (const field of form.fields) {
-    const typed = Object.hasOwn(given, field.name) ? (given[field.name] ?? '').trim() : ''
+    const typed = Object.hasOwn(given, field.name) ? trimmed(field, given[field.name] ?? '') : ''
     const read = typed === '' ? (field.required ? mistake('missing') : null) : readField(field, typed)
     if (read && 'mistake' in read) mistakes.push([field.name, read.mistake])
     else if (read) values.push([field.name, read.value])
@@ -32,6 +33,12 @@ export function readForm(form: Form, given: Readonly<Record<string, string>>): R
   return mistakes.length > 0
     ? { ok: false, mistakes: Object.fromEntries(mistakes) }
     : { ok: true, values: read }
+}
+
+/** A line is a name or an address; longer text may be turned as it needs. */
+function trimmed({ kind }: FormField, typed: string): string {
+  if (kind === 'choice') return typed.trim()
+  return kind === 'long' ? trimUnseen(typed) : plainLine(typed)
 }
 
 function mistake(kind: FormMistake) {

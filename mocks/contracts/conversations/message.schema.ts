@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { trimUnseen } from '../shared/visible-text.ts'
 import { answerRatings } from './answer-rating.ts'
 import { attachmentSchema } from './attachment.schema.ts'
 import { blockSchema } from './blocks.ts'
@@ -21,10 +22,12 @@ export const emptyMessageWords = 'Please enter a message to send.'
 const atMost = z.maxLength(messageLimit, `Please keep the message under ${messageLimit} characters.`)
 
 /** What someone types to an agent. */
-export const messageTextSchema = z.string().check(z.trim(), z.minLength(1, emptyMessageWords), atMost)
+export const messageTextSchema = z
+  .string()
+  .check(z.overwrite(trimUnseen), z.minLength(1, emptyMessageWords), atMost)
 
 /** What a member types to a visitor; may be empty where a file goes with it. */
-export const memberTextSchema = z.string().check(z.trim(), atMost)
+export const memberTextSchema = z.string().check(z.overwrite(trimUnseen), atMost)
 
 /** A page an answer came from. */
 export const sourceSchema = z.object({ title: z.string(), url: z.string() })

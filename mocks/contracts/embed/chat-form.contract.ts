@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { agentParams } from '../agents/agent.contract.ts'
 import { formValuesSchema } from '../conversations/parts.ts'
-import { leadsOfAddressAnHour } from '../leads/lead-limits.ts'
 import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { itsVisitor } from '../shared/needs.ts'
@@ -22,9 +21,7 @@ export const sendChatForm = defineContract({
     /** What was filled in, by the names of the published form's fields. */
     values: formValuesSchema,
   }),
-  rateLimit: [
-    { points: 10, seconds: 60, by: 'caller' },
-    { points: leadsOfAddressAnHour, seconds: 3600, by: 'ip' },
-  ],
+  rateLimit: [{ points: 10, seconds: 60, by: 'caller' }],
+  /** 429 as well where the agent got as many leads as it takes from one connection, or of all, within an hour. */
   responses: { 200: z.object({}), ...errors(401, 403, 404, 422, 429) },
 })

@@ -61,6 +61,10 @@ export const publicAgentSchema = z.object({
       form: formSchema,
       /** What the button says that begins without it; '' where something has to be filled in. */
       skip: z.string(),
+      /** What is said where too many were sent for it to be kept. */
+      unkept: z.string(),
+      /** What the button says that begins without it then, whatever has to be filled in. */
+      goOn: z.string(),
       /** What stands under its fields; no HTML anywhere. */
       consent: z.array(blockSchema),
     }),

@@ -57,6 +57,12 @@ export function sizeRefusal({ maxSizeMB }: UploadRules): string {
   return `Max size: ${maxSizeMB} MBs`
 }
 
+/** Most pixels of a picture that is taken, however few bytes it has: more are not unpacked. */
+export const mostPixels = 25_000_000
+
+/** Said of a picture with more of them. */
+export const tooManyPixels = `This picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller.`
+
 /** Why a file is of the wrong kind (spec 1 §5). */
 export function typeRefusal({ accept }: UploadRules): string {
   return `Only ${accept.join(', ')} Files`

@@ -7,6 +7,7 @@ import { defineContract } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { idSchema } from '../shared/ids.ts'
 import { ofAgent } from '../shared/needs.ts'
+import { trimUnseen } from '../shared/visible-text.ts'
 import { courseChangeSchema } from './course-change.ts'
 import { inboxConversationSchema, mostMentions, noteLimit, noteSchema } from './inbox.schema.ts'
 
@@ -84,7 +85,10 @@ export const createNote = defineContract({
       /** May be empty where files go with it. */
       text: z
         .string()
-        .check(z.trim(), z.maxLength(noteLimit, `Please keep the note under ${noteLimit} characters.`)),
+        .check(
+          z.overwrite(trimUnseen),
+          z.maxLength(noteLimit, `Please keep the note under ${noteLimit} characters.`),
+        ),
       /** E-mail addresses of members. */
       mentions: z.array(emailSchema).check(z.maxLength(mostMentions)),
       /** 422 `fields.attachments` for one that is gone, somebody else's, or sent before. @default none */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formFieldsLimit } from '../conversations/part-limits.ts'
+import { plainLine } from '../shared/visible-text.ts'
 import { chatConsentLimit, leadWordLimit } from './lead-limits.ts'
 
 /** What the form before the chat may ask: the details people are reached by, or something of the owner's own. */
@@ -13,7 +14,10 @@ export const askedTwice = 'Please ask each only once.'
 
 const label = z
   .string()
-  .check(z.trim(), z.maxLength(leadWordLimit, `Please keep a question under ${leadWordLimit} characters.`))
+  .check(
+    z.overwrite(plainLine),
+    z.maxLength(leadWordLimit, `Please keep a question under ${leadWordLimit} characters.`),
+  )
 
 /** One question of the form; an own one is also the column of the leads its answers stand in. */
 export const chatFormFieldSchema = z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sharedConversationsSchema } from '../conversations/shared-conversations.ts'
+import { plainLine } from '../shared/visible-text.ts'
 import {
   leadConsentLimit,
   leadNotesLimit,
@@ -20,7 +21,7 @@ export const leadDetails = ['name', 'email', 'phone'] as const
 export type LeadDetail = (typeof leadDetails)[number]
 
 const tooLong = `Please use at most ${leadValueLimit} characters.`
-const value = z.string().check(z.trim(), z.maxLength(leadValueLimit, tooLong))
+const value = z.string().check(z.overwrite(plainLine), z.maxLength(leadValueLimit, tooLong))
 
 /** Said of what is no address. */
 export const leadEmailWrong = 'Please enter an email address such as ana@example.com.'
@@ -47,7 +48,7 @@ export const leadPhoneSchema = value.check(
 export const leadWordSchema = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(plainLine),
     z.minLength(1, 'A name has at least one character.'),
     z.maxLength(leadWordLimit, `Please keep a name under ${leadWordLimit} characters.`),
   )

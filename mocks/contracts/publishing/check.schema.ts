@@ -9,7 +9,7 @@ const phrases = z
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(trimUnseen),
         z.minLength(1, 'A phrase has at least one character.'),
         z.maxLength(phraseLimit, `Please keep a phrase under ${phraseLimit} characters.`),
       ),
@@ -22,7 +22,7 @@ export const checkCaseFieldsSchema = z.object({
   question: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(trimUnseen),
       z.minLength(1, 'Please enter a question.'),
       z.maxLength(
         caseQuestionLimit,
@@ -34,7 +34,9 @@ export const checkCaseFieldsSchema = z.object({
   /** Phrases that must not be in it, none of them. */
   mustNotSay: phrases,
   /** Name of the function the answer must call; '' for none. */
-  mustCall: z.string().check(z.trim(), z.maxLength(100, 'Please choose one of your functions.')),
+  mustCall: z
+    .string()
+    .check(z.overwrite(trimUnseen), z.maxLength(100, 'Please choose one of your functions.')),
 })
 export type CheckCaseFields = z.infer<typeof checkCaseFieldsSchema>
 

@@ -2,11 +2,12 @@ import { keptFileName } from '#mocks/contracts/files/file-name.ts'
 import { lookAtUpload } from '#mocks/contracts/files/look-at-upload.ts'
 import { mediaTypes } from '#mocks/contracts/files/media-types.ts'
 import { createAttachment, getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
+import { refuseUnsent } from '#mocks/contracts/inbox/unsent-files.ts'
 import { loadMockAgent } from '../agents/load-mock-agent.ts'
 import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
-import { invalid, mockOk, notFound } from '../shared/mock-reply.ts'
+import { invalid, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { presentMockAttachment } from './mock-attachments.ts'
 import { mockConversation, mockMe } from './mock-inbox.ts'
 
@@ -23,6 +24,14 @@ export function attachmentHandlers(db: MockDb) {
       assertThere(agentId, conversationId)
       const look = lookAtUpload(body.base64Payload, `attachments/${body.name}`)
       if (typeof look === 'string') throw invalid({ base64Payload: look })
+      const by = mockMe(db)
+      const unsent = db.inbox.files.filter((each) => each.usedBy === '' && each.by === by)
+      refuse(
+        refuseUnsent(
+          unsent.map(({ size }) => size),
+          look.bytes.length,
+        ),
+      )
       const file = {
         ID: db.nextId('file'),
         name: keptFileName(body.name, look.extension),
@@ -30,7 +39,7 @@ export function attachmentHandlers(db: MockDb) {
         size: look.bytes.length,
         base64: body.base64Payload.slice(body.base64Payload.indexOf(',') + 1),
         conversationId,
-        by: mockMe(db),
+        by,
         usedBy: '',
         inNote: false,
       }

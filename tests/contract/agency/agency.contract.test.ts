@@ -154,6 +154,8 @@ onBothSides(saveAgency.id, (makeWorld) => {
     '//evil.example',
     'https://owner:secret@evil.example',
     'https://bad\\evil.example',
+    'https://@evil.example/',
+    'https://northwind.example/\u202egpj.exe',
     'http://',
     'northwind.example',
   ])('refuses the link %j', async (address) => {
@@ -168,6 +170,9 @@ onBothSides(saveAgency.id, (makeWorld) => {
 
   it.each([
     [{ supportEmail: 'nobody' }, 'Please enter a valid email'],
+    [{ supportEmail: 'mailto:a@b.de' }, 'Please enter a valid email'],
+    [{ supportEmail: 'a%0abcc=x@b.de' }, 'Please enter a valid email'],
+    [{ supportEmail: 'a?cc=x@b.de' }, 'Please enter a valid email'],
     [{ customThemeJSONString: '{"primary":"red;}body{display:none"}' }, expect.any(String)],
     [{ customThemeJSONString: '"}{' }, 'Theme is not valid JSON.'],
     [{ themeVariant: 'loud' }, expect.any(String)],

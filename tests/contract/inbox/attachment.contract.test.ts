@@ -4,6 +4,7 @@ import { getVisitorAttachment } from '#mocks/contracts/embed/attachment.contract
 import { createAttachment, getAttachment } from '#mocks/contracts/inbox/attachment.contract.ts'
 import { createNote, listNotes, removeNote } from '#mocks/contracts/inbox/conversation.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
+import { refuseUnsent, unsentFiles } from '#mocks/contracts/inbox/unsent-files.ts'
 import { fixtureLogo } from '#mocks/fixtures/onboarding/branding.fixtures.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import type { Client } from '../../harness/http-client.ts'
@@ -64,6 +65,23 @@ onBothSides(createAttachment.id, (makeWorld) => {
     const reply = await (await chatOf(world)).give(world.owner, { ...menu, name })
     expectAnswer(createAttachment, reply, 200)
     expect(reply.body).toEqual({ ID: reply.body.ID, name: kept, type, size: 9 })
+  })
+
+  it('keeps only so many of a member that are not sent', async () => {
+    const world = await makeWorld()
+    const { give, take, send } = await chatOf(world)
+    await take(world.owner)
+    const ids: string[] = []
+    for (let at = 0; at < unsentFiles.most; at += 1) ids.push((await give(world.owner)).body.ID)
+    const over = await give(world.owner)
+    expectAnswer(createAttachment, over, 403)
+    const { code, message } = refuseUnsent(
+      ids.map(() => 9),
+      9,
+    )!
+    expect(over.error).toMatchObject({ code, message })
+    expectAnswer(sendMemberMessage, await send(world.owner, { attachments: ids.slice(0, 1) }), 200)
+    expectAnswer(createAttachment, await give(world.owner), 200)
   })
 
   it('encodes pictures anew, and calls them so', async () => {
