@@ -33,9 +33,13 @@ export const typing =
 /** A person answers from now on, or none does. */
 export const handed =
   (withPerson: boolean): LiveChange =>
-  (state) => ({ ...state, withPerson })
+  (state) =>
+    settled(state, state.messages, withPerson, state.typing)
 
-/** What is waited for, and what failed, stays so. */
+/**
+ * What is waited for, and what could not be sent, stays so. A question that comes by itself may be under answer: it is
+ * no failure that there is none yet.
+ */
 function settled(
   state: ConversationState,
   messages: ShownMessage[],
@@ -43,7 +47,9 @@ function settled(
   typing: string,
 ): ConversationState {
   const changed = { ...state, messages, withPerson, typing }
-  return state.phase !== 'idle' || state.failure ? changed : { ...idle(messages, withPerson), typing }
+  if (state.phase !== 'idle' || typeof state.failure?.error === 'object') return changed
+  const { failure } = idle(messages, withPerson)
+  return { ...changed, failure: failure?.error === 'unanswered' && !state.failure ? undefined : failure }
 }
 
 function isKept(message: ShownMessage, known: readonly ShownMessage[]): boolean {

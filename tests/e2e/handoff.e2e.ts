@@ -69,3 +69,13 @@ it('what was said stays after a reload, with who said it', async () => {
   await frame.getByText('Hello, how can I help?').waitFor()
   await frame.getByText('Back with the assistant.').waitFor()
 })
+
+it('who comes back and asks for a person reads of no failure', async () => {
+  const frame = await desk.openWidget()
+  await frame.getByText('Back with the assistant.').waitFor()
+  const wait = frame.getByText('A person will answer you here.')
+  expect(await wait.count()).toBe(1)
+  await say(frame, 'I want to talk to a person')
+  await wait.nth(1).waitFor()
+  expect(await frame.getByRole('alert').count()).toBe(0)
+})
