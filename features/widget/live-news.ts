@@ -22,7 +22,12 @@ export const caughtUp =
         ? read.filter(({ role }, at) => role !== 'assistant' || at < read.length - 1)
         : read
     const pending = state.messages.filter((message) => 'text' in message && !isKept(message, known))
-    return settled(state, [...known, ...pending], isWithPerson(known, state.withPerson), state.typing)
+    return settled(
+      state,
+      [...known, ...pending],
+      read.length > 0 && isWithPerson(known, state.withPerson),
+      state.typing,
+    )
   }
 
 /** A member types; '' for nobody any more. */
@@ -35,6 +40,14 @@ export const handed =
   (withPerson: boolean): LiveChange =>
   (state) =>
     settled(state, state.messages, withPerson, state.typing)
+
+/** It was removed: nobody is waited for, or there, any more; `line` says so where another says they are. */
+export const removed =
+  (line: TransportMessage): LiveChange =>
+  (state) => {
+    const { messages } = state
+    return settled(state, isWithPerson(messages, false) ? [...messages, line] : messages, false, '')
+  }
 
 /**
  * What is waited for, and what could not be sent, stays so. A question that comes by itself may be under answer: it is
