@@ -45,7 +45,8 @@ export function createAnswerQuestion(deps: OwnAnswerDeps, calls: ModelCalls) {
     if (asked.handledBy === 'member') {
       await team.remind(question)
       if (await team.isAwaited(question)) {
-        await requests.takeLeft({ ...question, before: '', appointments: false })
+        const isLeft = await requests.takeLeft({ ...question, before: '', appointments: false })
+        if (isLeft) await team.confirmLeft(question)
       }
       return asked.message
     }

@@ -40,6 +40,13 @@ export function createTeam(deps: Pick<Deps, 'stores' | 'now' | 'log'>) {
       return (await conversations(region).findOne({ _id: conversationId }))?.state === 'waiting'
     },
 
+    /** Tells a visitor who waits that how they can be reached was kept. */
+    async confirmLeft({ region, conversationId }: Pick<Question, 'region' | 'conversationId'>) {
+      const held = await conversations(region).findOne({ _id: conversationId })
+      const said = { role: 'notice', notice: { kind: 'noted', name: '' } } as const
+      if (held) await say(region, held, said, { handledBy: 'member' })
+    },
+
     /** Lets a visitor wait for a person; one who has one, or waits already, goes on. */
     async wait({ region, agent, conversationId }: Pick<Question, 'region' | 'agent' | 'conversationId'>) {
       const held = await conversations(region).findOneAndUpdate(

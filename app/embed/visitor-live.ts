@@ -1,5 +1,5 @@
 import { type FollowState, follow } from '#features/shared/live/follow.ts'
-import { arrived, caughtUp, handed, typing } from '#features/widget/live-news.ts'
+import { arrived, caughtUp, handed, removed, typing } from '#features/widget/live-news.ts'
 import type { LiveChange, TransportMessage } from '#features/widget/widget.types.ts'
 import { listedWords } from '#mocks/contracts/conversations/attachment-words.ts'
 import type { Message } from '#mocks/contracts/conversations/message.schema.ts'
@@ -72,8 +72,12 @@ export function followVisit({
       })
   }
 
-  function hear({ type, message, state, name }: VisitorLiveEvent) {
+  function hear({ id, type, message, state, name }: VisitorLiveEvent) {
     if (type === 'reset') return void catchUp()
+    if (type === 'removed') {
+      withPerson = false
+      onLive(removed(withLine(backWithAgent(id), lang)))
+    }
     if (state) {
       withPerson = state === 'waiting' || state === 'member'
       onLive(handed(withPerson))
@@ -145,6 +149,19 @@ export function followVisit({
   return () => {
     over.abort()
     close()
+  }
+}
+
+/** Nobody is left to say it where the conversation is gone. */
+function backWithAgent(eventId: string): Message {
+  return {
+    id: `removed-${eventId}`,
+    role: 'notice',
+    notice: { kind: 'handedBack', name: '' },
+    blocks: [],
+    sources: [],
+    known: true,
+    ts: Math.floor(Date.now() / 1000),
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError } from '#features/shared/api-error.ts'
 import { buildMessage } from '#mocks/fixtures/conversations/message.fixtures.ts'
 import { type ConversationAction, emptyConversation, reduceConversation } from './conversation-state.ts'
-import { arrived, caughtUp, typing } from './live-news.ts'
+import { arrived, caughtUp, handed, removed, typing } from './live-news.ts'
 import type { LiveChange } from './widget.types.ts'
 
 const after = (...actions: ConversationAction[]) =>
@@ -146,4 +146,54 @@ it('says who types until they have written, and knows when the agent is back', (
 it('has no failure to show for what a person has not answered yet', () => {
   expect(after({ type: 'read', messages: [joined, question] }).failure).toBeUndefined()
   expect(after({ type: 'read', messages: [question] }).failure).toMatchObject({ error: 'unanswered' })
+})
+
+it('takes no failure from a question that is told of only after it was kept for a person', () => {
+  const kept = after(asked, { type: 'answered', message: question })
+  const told = [handed(false), arrived(question), handed(true), arrived(joined)].map(came)
+  for (const state of told.map((_, at) => told.slice(0, at + 1).reduce(reduceConversation, kept))) {
+    expect(state.failure).toBeUndefined()
+  }
+})
+
+it('has no failure any more once the missing answer arrives, or a person takes over', () => {
+  const left: ConversationAction = { type: 'read', messages: [question] }
+  expect(after(left).failure).toMatchObject({ error: 'unanswered' })
+  expect(after(left, came(arrived(message))).failure).toBeUndefined()
+  expect(after(left, came(handed(true))).failure).toBeUndefined()
+  expect(after(left, came(handed(false))).failure).toMatchObject({ error: 'unanswered' })
+})
+
+it('still says that a question could not be sent when something else arrives', () => {
+  const failed = after(asked, { type: 'failed', error, question: 'Hello?' }, came(arrived(fromAnna)))
+  expect(failed.failure).toEqual({ error, question: 'Hello?' })
+})
+
+it('says that nobody is there any more once it is removed, where it said that they were', () => {
+  const line = buildMessage({
+    id: 'removed-7',
+    role: 'notice',
+    notice: { kind: 'handedBack', name: '' },
+    blocks: [],
+  })
+  const left = after({ type: 'read', messages: [question, joined] }, came(typing('Anna')))
+  expect(reduceConversation(left, came(removed(line)))).toMatchObject({
+    messages: [question, joined, line],
+    withPerson: false,
+    typing: '',
+    failure: undefined,
+  })
+  const alone = after({ type: 'read', messages: [question, message] }, came(removed(line)))
+  expect(alone.messages).toEqual([question, message])
+  expect(reduceConversation(left, came(caughtUp([]))).withPerson).toBe(false)
+})
+
+it('still waits for a person after the line that says their details were kept', () => {
+  const noted = buildMessage({
+    id: 'c:000003',
+    role: 'notice',
+    notice: { kind: 'noted', name: '' },
+    blocks: [],
+  })
+  expect(after({ type: 'read', messages: [joined, noted, question] }).withPerson).toBe(true)
 })

@@ -87,8 +87,9 @@ export function withMessage(messages: ShownMessage[], message: TransportMessage)
 
 /** Whether people answer, by the last line about it; `known` where there is none. */
 export function isWithPerson(messages: readonly ShownMessage[], known: boolean): boolean {
-  const last = messages.findLast((message) => 'notice' in message && message.notice)
-  const kind = last && 'notice' in last && last.notice?.kind
+  const kind = messages
+    .map((message) => ('notice' in message ? message.notice?.kind : undefined))
+    .findLast((one) => one && one !== 'noted')
   return kind ? kind === 'waiting' || kind === 'joined' : known
 }
 

@@ -22,7 +22,12 @@ export const caughtUp =
         ? read.filter(({ role }, at) => role !== 'assistant' || at < read.length - 1)
         : read
     const pending = state.messages.filter((message) => 'text' in message && !isKept(message, known))
-    return settled(state, [...known, ...pending], isWithPerson(known, state.withPerson), state.typing)
+    return settled(
+      state,
+      [...known, ...pending],
+      read.length > 0 && isWithPerson(known, state.withPerson),
+      state.typing,
+    )
   }
 
 /** A member types; '' for nobody any more. */
@@ -33,9 +38,21 @@ export const typing =
 /** A person answers from now on, or none does. */
 export const handed =
   (withPerson: boolean): LiveChange =>
-  (state) => ({ ...state, withPerson })
+  (state) =>
+    settled(state, state.messages, withPerson, state.typing)
 
-/** What is waited for, and what failed, stays so. */
+/** It was removed: nobody is waited for, or there, any more; `line` says so where another says they are. */
+export const removed =
+  (line: TransportMessage): LiveChange =>
+  (state) => {
+    const { messages } = state
+    return settled(state, isWithPerson(messages, false) ? [...messages, line] : messages, false, '')
+  }
+
+/**
+ * What is waited for, and what could not be sent, stays so. A question that comes by itself may be under answer: it is
+ * no failure that there is none yet.
+ */
 function settled(
   state: ConversationState,
   messages: ShownMessage[],
@@ -43,7 +60,9 @@ function settled(
   typing: string,
 ): ConversationState {
   const changed = { ...state, messages, withPerson, typing }
-  return state.phase !== 'idle' || state.failure ? changed : { ...idle(messages, withPerson), typing }
+  if (state.phase !== 'idle' || typeof state.failure?.error === 'object') return changed
+  const { failure } = idle(messages, withPerson)
+  return { ...changed, failure: failure?.error === 'unanswered' && !state.failure ? undefined : failure }
 }
 
 function isKept(message: ShownMessage, known: readonly ShownMessage[]): boolean {

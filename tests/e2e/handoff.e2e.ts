@@ -6,6 +6,7 @@ import {
   sendMemberMessage,
   takeConversation,
 } from '#mocks/contracts/conversations/turn.contract.ts'
+import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import { setUpDeskVisit } from './harness/desk-visit.ts'
 
 const desk = setUpDeskVisit()
@@ -68,4 +69,32 @@ it('what was said stays after a reload, with who said it', async () => {
   await frame.getByRole('textbox', { name: 'Message' }).waitFor()
   await frame.getByText('Hello, how can I help?').waitFor()
   await frame.getByText('Back with the assistant.').waitFor()
+})
+
+it('who comes back and asks for a person reads of no failure', async () => {
+  const frame = await desk.openWidget()
+  await frame.getByText('Back with the assistant.').waitFor()
+  const wait = frame.getByText('A person will answer you here.')
+  expect(await wait.count()).toBe(1)
+  await say(frame, 'I want to talk to a person')
+  await wait.nth(1).waitFor()
+  expect(await frame.getByRole('alert').count()).toBe(0)
+})
+
+it('who leaves an address while they wait is told that it was kept, and when nobody is there any more', async () => {
+  const frame = desk.visit.page.frames()[1] as Frame
+  await say(frame, 'I have to go, my mail is lee@example.com')
+  await frame.getByText('Thank you. Your details have been passed on to the team.').waitFor()
+  const back = frame.getByText('Back with the assistant.')
+  expect(await back.count()).toBe(1)
+  const { conversationId } = await desk.member.until(({ message }) => message?.notice?.kind === 'noted')
+  const body = { workspaceId: owner.workspaceId, conversationIds: [conversationId] }
+  await owner.client.call(removeInboxSelection, { params: { region: 'eu' }, body })
+  await back.nth(1).waitFor()
+  const answers = frame.locator('[data-role="assistant"]:not([data-by]):not([data-writing])')
+  const before = await answers.count()
+  await say(frame, 'What can you do?')
+  await expect.poll(() => answers.count(), { timeout: 10_000 }).toBe(before + 1)
+  expect(await frame.getByRole('alert').count()).toBe(0)
+  expect(desk.visit.faults).toEqual([])
 })

@@ -37,6 +37,7 @@ function noticeText({ kind, name }: Notice): string {
     handedBack: 'Back with the agent',
     closed: 'Closed',
     reopened: 'Open again',
+    noted: 'The visitor left their details',
   }[kind]
 }
 

@@ -11,9 +11,12 @@ export const messageAuthorSchema = z.object({
   pictureURL: z.string(),
 })
 
-/** What a line about the course of a conversation tells; whoever shows it puts it into their reader's words. */
+/**
+ * What a line about the course of a conversation tells; whoever shows it puts it into their reader's words. `noted`:
+ * how a visitor who waits can be reached was kept.
+ */
 export const noticeSchema = z.object({
-  kind: z.enum(['waiting', 'joined', 'handedBack', 'closed', 'reopened']),
+  kind: z.enum(['waiting', 'joined', 'handedBack', 'closed', 'reopened', 'noted']),
   /** The member it is about; '' for none. */
   name: z.string(),
   /** With `waiting` alone: minutes it usually takes. @default nobody knows */

@@ -118,6 +118,7 @@ it('hands over who pressed the button that is there from the start', async () =>
   expect(await rolesOf(waiting)).toEqual(['user', 'waiting'])
   // An address left while waiting is the team's to answer, and is not asked for when nobody came.
   const { conversationId } = await say(waiting, 'I have to go, write to lee@example.com please')
+  expect(await rolesOf(waiting)).toEqual(['user', 'waiting', 'user', 'noted'])
   const { items } = (await owner.client.call(listRequests, agent())).body
   expect(items.find(({ ID }) => ID === conversationId)).toMatchObject({
     email: 'lee@example.com',

@@ -11,6 +11,8 @@ export interface LiveWords {
   joined: string
   handedBack: string
   closed: string
+  /** How they can be reached was kept while they wait. */
+  noted: string
   reopened: ''
 }
 
@@ -21,6 +23,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} has joined.',
     handedBack: 'Back with the assistant.',
     closed: 'This conversation is closed. Thank you! Write again at any time.',
+    noted: 'Thank you. Your details have been passed on to the team.',
   },
   de: {
     waiting:
@@ -29,6 +32,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} ist jetzt dabei.',
     handedBack: 'Der Assistent ist wieder für Sie da.',
     closed: 'Diese Unterhaltung ist beendet. Vielen Dank! Schreiben Sie jederzeit wieder.',
+    noted: 'Danke. Ihre Angaben sind an das Team weitergegeben.',
   },
   fr: {
     waiting: 'Une personne va vous répondre ici. Si vous devez partir, laissez votre adresse e-mail.',
@@ -36,6 +40,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} a rejoint la conversation.',
     handedBack: 'L’assistant reprend la conversation.',
     closed: 'Cette conversation est close. Merci ! Écrivez-nous quand vous voulez.',
+    noted: 'Merci. Vos coordonnées ont été transmises à l’équipe.',
   },
   es: {
     waiting: 'Una persona le responderá aquí. Si tiene que irse, deje su correo electrónico.',
@@ -43,6 +48,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} se ha unido.',
     handedBack: 'El asistente vuelve a atenderle.',
     closed: 'Esta conversación está cerrada. ¡Gracias! Escriba de nuevo cuando quiera.',
+    noted: 'Gracias. Sus datos se han transmitido al equipo.',
   },
   it: {
     waiting: 'Una persona le risponderà qui. Se deve andare, lasci il suo indirizzo e-mail.',
@@ -50,6 +56,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} è qui.',
     handedBack: 'L’assistente è di nuovo con lei.',
     closed: 'Questa conversazione è chiusa. Grazie! Scriva di nuovo quando vuole.',
+    noted: 'Grazie. I suoi dati sono stati passati al team.',
   },
   nl: {
     waiting: 'Iemand antwoordt u hier. Moet u weg, laat dan uw e-mailadres achter.',
@@ -57,6 +64,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} doet nu mee.',
     handedBack: 'De assistent helpt u weer verder.',
     closed: 'Dit gesprek is gesloten. Bedankt! U kunt altijd weer schrijven.',
+    noted: 'Bedankt. Uw gegevens zijn doorgegeven aan het team.',
   },
   pt: {
     waiting: 'Uma pessoa vai responder aqui. Se tiver de sair, deixe o seu e-mail.',
@@ -64,6 +72,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} entrou na conversa.',
     handedBack: 'O assistente está de volta.',
     closed: 'Esta conversa está encerrada. Obrigado! Escreva de novo quando quiser.',
+    noted: 'Obrigado. Os seus dados foram transmitidos à equipa.',
   },
   pl: {
     waiting: 'Wkrótce odpowie tu człowiek. Jeśli musisz iść, zostaw swój adres e-mail.',
@@ -71,6 +80,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} dołącza do rozmowy.',
     handedBack: 'Znów odpowiada asystent.',
     closed: 'Ta rozmowa jest zamknięta. Dziękujemy! Napisz ponownie w każdej chwili.',
+    noted: 'Dziękujemy. Twoje dane zostały przekazane zespołowi.',
   },
   sv: {
     waiting: 'En person svarar dig här. Måste du gå kan du lämna din e-postadress.',
@@ -78,6 +88,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} är med nu.',
     handedBack: 'Assistenten är tillbaka.',
     closed: 'Samtalet är avslutat. Tack! Skriv igen när du vill.',
+    noted: 'Tack. Dina uppgifter har förts vidare till teamet.',
   },
   da: {
     waiting: 'En person svarer dig her. Skal du gå, kan du efterlade din e-mailadresse.',
@@ -85,6 +96,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} er med nu.',
     handedBack: 'Assistenten er tilbage.',
     closed: 'Samtalen er afsluttet. Tak! Skriv igen, når du vil.',
+    noted: 'Tak. Dine oplysninger er givet videre til teamet.',
   },
   cs: {
     waiting: 'Brzy vám tu odpoví člověk. Musíte-li odejít, nechte nám svůj e-mail.',
@@ -92,6 +104,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} se připojuje.',
     handedBack: 'Znovu odpovídá asistent.',
     closed: 'Konverzace je uzavřena. Děkujeme! Kdykoli napište znovu.',
+    noted: 'Děkujeme. Vaše údaje jsme předali týmu.',
   },
   tr: {
     waiting: 'Size burada bir kişi yanıt verecek. Gitmeniz gerekirse e-posta adresinizi bırakın.',
@@ -99,6 +112,7 @@ const words: Record<SpokenLanguage, Omit<LiveWords, 'reopened'>> = {
     joined: '{name} katıldı.',
     handedBack: 'Asistan yeniden burada.',
     closed: 'Bu sohbet kapandı. Teşekkürler! İstediğiniz zaman yeniden yazın.',
+    noted: 'Teşekkürler. Bilgileriniz ekibe iletildi.',
   },
 }
 
