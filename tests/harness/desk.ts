@@ -7,8 +7,8 @@ import { setUpApp, setUpOwnerOfAgent } from './set-up.ts'
 import { visitorClient } from './workspace-people.ts'
 
 /** An agent whose visitors and team meet as things happen, for the tests of a file. */
-export function setUpDesk() {
-  const app = setUpApp({ live: { checkMs: 60, beatMs: 60 } })
+export function setUpDesk(env: Record<string, string> = {}) {
+  const app = setUpApp({ live: { checkMs: 60, beatMs: 60 }, env })
   const owner = setUpOwnerOfAgent(app)
   const agent = () => ({ params: { region: 'eu', agentId: owner.agentId } })
   return {

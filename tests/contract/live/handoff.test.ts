@@ -14,7 +14,7 @@ import { readLive } from '../../harness/live-client.ts'
 import { signUp } from '../../harness/sign-up.ts'
 import { addMember } from '../../harness/workspace-people.ts'
 
-const { app, owner, agent, set, say, rolesOf, visitor } = setUpDesk()
+const { app, owner, agent, set, say, rolesOf, visitor } = setUpDesk({ PUBLIC_URL: 'https://app.example' })
 
 async function cardOf(id: string) {
   const { items } = (await owner.client.call(listConversations, agent())).body
@@ -114,6 +114,8 @@ it('lets visitors wait in office hours, mails when nobody comes, and goes back t
   app.clock.advance(2 * 60_000 + 1)
   await Promise.all([round(), round()])
   expect(await mails()).toHaveLength(1)
+  const chat = `https://app.example/app/eu/agents/${owner.agentId}/convos?chat=${conversationId}`
+  expect((await mails())[0]?.text.split('\n').at(-1)).toBe(`Answer them: ${chat}`)
   await round()
   expect(await mails()).toHaveLength(1)
   app.clock.advance(8 * 60_000)
