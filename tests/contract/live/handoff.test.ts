@@ -34,6 +34,7 @@ it.each([
   'I want to talk to a person',
   'Ich möchte mit einem Menschen sprechen',
   'Je veux parler à un humain',
+  'אני רוצה לדבר עם נציג',
 ])('lets a visitor wait while somebody is online who says: %s', async (text) => {
   const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${owner.agentId}`)
   const one = await visitor()
