@@ -85,10 +85,10 @@ const environmentSchema = z.object({
 /** What the server runs with, checked once at start. */
 export interface Config {
   production: boolean
-  /** null: take 3000 or the next free port. */
+  /** null: take 3000 or the next free port, which it is then. */
   port: number | null
   host: string
-  /** Origin used in links and cookies; null until the server knows its port. */
+  /** Origin used in links and cookies; null where none is set. */
   publicUrl: string | null
   /** Hosts that show our own brand. */
   mainHosts: string[]

@@ -103,6 +103,7 @@ async function main(config: Config): Promise<void> {
   })
   await listen(server, config.host, config.port)
   const { port } = server.address() as AddressInfo
+  config.port = port
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   const here = `http://${host}:${port}`
   process.stdout.write(

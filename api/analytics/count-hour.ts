@@ -7,7 +7,7 @@ import {
 } from '../conversations/conversation.repository.ts'
 import { isAtPosition, messageRange } from '../conversations/message-id.ts'
 import type { Deps } from '../deps.ts'
-import { detectLanguage } from '../knowledge-index/language/detect-language.ts'
+import { toldLanguage } from '../knowledge-index/language/detect-language.ts'
 import { createRequestRepository } from '../requests/request.repository.ts'
 import { countName, countSource, type FigureCounts, modelCounts, noCounts, ordered } from './figure-counts.ts'
 import { createReceipts, type ReceiptDoc } from './receipts.ts'
@@ -136,7 +136,7 @@ function countMessage(counts: FigureCounts, message: Told, { country }: Conversa
     if (!isAtPosition(_id, 0)) return
     counts.conversations += 1
     countName(counts.channels, 'widget')
-    countName(counts.languages, detectLanguage(text) ?? '')
+    countName(counts.languages, toldLanguage(text))
     if (country) countName(counts.countries, country)
   }
   if (role !== 'assistant') return

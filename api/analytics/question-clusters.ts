@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { QuestionGroup } from '#mocks/contracts/analytics/question-groups.schema.ts'
+import { scriptOf } from '../knowledge-index/language/script-of.ts'
 
 /** A question with what it means. */
 export interface MeantQuestion {
@@ -21,6 +22,8 @@ interface Join {
 
 /** As near as that, on average, are questions of one group; fitted on a labelled set (decision record 0084). */
 export const sameMeaning = 0.28
+/** Farther than any two of one script. */
+const apartByScript = -2
 const mostExamples = 4
 /** Rows of the table that are worked on before others get their turn. */
 const atOnce = 8
@@ -37,6 +40,7 @@ export async function groupByMeaning(
 ): Promise<MeantQuestion[][]> {
   // Pressed suggestions are asked in the same words again and again.
   const same = [...byWords(questions).values()]
+  const scripts = same.map(([first]) => scriptOf(first!.text))
   const vectors = apart(
     same.map(([first]) => first!.vector),
     common,
@@ -44,7 +48,7 @@ export async function groupByMeaning(
   const groups = same.map((members) => members)
   const place = same.map((_, index) => index)
   const placeOf = (index: number): number => (place[index] === index ? index : placeOf(place[index]!))
-  for (const { one, other, nearness } of await joins(vectors)) {
+  for (const { one, other, nearness } of await joins(vectors, scripts)) {
     if (nearness < limit) continue
     const [into, from] = [placeOf(one), placeOf(other)]
     groups[into] = [...groups[into]!, ...groups[from]!]
@@ -72,9 +76,9 @@ export function toldGroup(members: readonly MeantQuestion[]): QuestionGroup {
 }
 
 /** The joins of average linkage, by chains of nearest neighbours: each pair of groups is compared a few times only. */
-async function joins(vectors: readonly Float32Array[]): Promise<Join[]> {
+async function joins(vectors: readonly Float32Array[], scripts: readonly unknown[]): Promise<Join[]> {
   const count = vectors.length
-  const near = await nearnessTable(vectors)
+  const near = await nearnessTable(vectors, scripts)
   const sizes = Array<number>(count).fill(1)
   const alive = new Set(vectors.keys())
   const found: Join[] = []
@@ -119,12 +123,16 @@ function nearestOf(
   return best
 }
 
-async function nearnessTable(vectors: readonly Float32Array[]): Promise<Float32Array> {
+/** What is written in different scripts is never near: the encoder has not learned all of them. */
+async function nearnessTable(
+  vectors: readonly Float32Array[],
+  scripts: readonly unknown[],
+): Promise<Float32Array> {
   const count = vectors.length
   const near = new Float32Array(count * count)
   for (let one = 0; one < count; one += 1) {
     for (let other = 0; other < one; other += 1) {
-      const nearness = dot(vectors[one]!, vectors[other]!)
+      const nearness = scripts[one] === scripts[other] ? dot(vectors[one]!, vectors[other]!) : apartByScript
       near[one * count + other] = nearness
       near[other * count + one] = nearness
     }

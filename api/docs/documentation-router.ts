@@ -29,6 +29,7 @@ export function documentationRouter({ answers, rateLimits, hsts }: Documentation
           principal: { kind: 'anonymous' },
           ip: begun.ip,
           email: undefined,
+          secret: undefined,
         })
         const file = await openApiFile()
         pageHeaders(ctx.res, hsts, csp)

@@ -37,6 +37,7 @@ const per: Record<RateLimit['by'], string> = {
   ip: 'address',
   caller: 'caller',
   email: 'email address',
+  secret: 'link',
 }
 
 function limitInWords({ points, seconds, by, unless }: RateLimit): string {

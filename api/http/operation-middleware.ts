@@ -77,6 +77,7 @@ export function operationMiddleware(
         principal,
         ip,
         email: countedAs(rawBody, takesCode, deviceOf),
+        secret: secretOf(rawBody),
       })
       const query = contract.query && compiled.query(queryOf(req))
       const body = compiled.body(rawBody)
@@ -150,6 +151,12 @@ function countedAs(
   if (typeof email !== 'string') return undefined
   const address = email.trim().toLowerCase().slice(0, 300)
   return `${takesCode && code !== undefined ? 'code:' : ''}${address} ${deviceOf(address) ?? ''}`
+}
+
+/** The link a call is about, only to count calls per link. */
+function secretOf(body: unknown): string | undefined {
+  const { secret } = (body ?? {}) as { secret?: unknown }
+  return typeof secret === 'string' ? secret.slice(0, 300) : undefined
 }
 
 function fetchSiteOf(request: IncomingMessage): string | null {

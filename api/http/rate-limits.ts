@@ -18,7 +18,7 @@ export interface RateLimits {
    */
   consume(
     contract: Contract,
-    caller: { principal: Principal; ip: string; email: string | undefined },
+    caller: { principal: Principal; ip: string; email: string | undefined; secret: string | undefined },
   ): Promise<(code: string) => void>
 }
 
@@ -41,14 +41,14 @@ export function createRateLimits(counters: Counters, factor = 1): RateLimits {
   }
 
   return {
-    async consume(contract, { principal, ip: address, email }) {
+    async consume(contract, { principal, ip: address, email, secret }) {
       const ip = addressBlock(address)
       const caller = callerKey(principal, ip)
+      const keys = { ip, caller, email: email && digest(email), secret: secret && digest(secret) }
       await take(api, caller)
       const taken: (Counted & { key: string })[] = []
       for (const counted of countersOf(contract)) {
-        const { by } = counted.limit
-        const key = by === 'ip' ? ip : by === 'caller' ? caller : email && digest(email)
+        const key = keys[counted.limit.by]
         if (!key) continue
         await take(counted.counter, key)
         taken.push({ ...counted, key })
@@ -75,7 +75,7 @@ async function take(counter: WindowCounter, key: string): Promise<void> {
   if (wait > 0) throw new HttpError(429, { retryAfter: Math.ceil(wait / 1000) })
 }
 
-/** Keys are hashed, so that no address is kept in memory dumps or logs. */
-function digest(email: string): string {
-  return createHash('sha256').update(email).digest('base64url')
+/** Keys are hashed, so that no address and no secret is kept in memory dumps or logs. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }

@@ -51,6 +51,16 @@ export function selectionRoutes(deps: Deps): Operation[] {
     })
   }
 
+  /** What the agents of some conversations are called. */
+  async function titlesOf(region: Region, docs: readonly ConversationDoc[]): Promise<Map<string, string>> {
+    const ids = [...new Set(docs.map(({ agentId }) => agentId))]
+    if (ids.length === 0) return new Map()
+    const found = await agents(region)
+      .find<{ _id: string; title: string }>({ _id: { $in: ids } }, { projection: { title: 1 } })
+      .toArray()
+    return new Map(found.map(({ _id, title }) => [_id, title]))
+  }
+
   return [
     implement(saveInboxSelection, async ({ params: { region }, body, principal, authorise }) => {
       const { workspaceId, conversationIds, change } = body
@@ -102,13 +112,15 @@ export function selectionRoutes(deps: Deps): Operation[] {
       const exported: ExportedConversation[] = []
       let left = exportedMessages
       let cut = false
-      for (const doc of await held(region, workspaceId, conversationIds)) {
+      const docs = await held(region, workspaceId, conversationIds)
+      const titles = await titlesOf(region, docs)
+      for (const doc of docs) {
         const most = Math.min(left, mostOfOne)
         const said = await messagesAfter(region, doc._id, '', most + 1)
         cut ||= said.length > most
         left -= Math.min(said.length, most)
         const messages = said.slice(0, most).map(presentMemberMessage)
-        exported.push({ conversation: pickExported(doc), messages })
+        exported.push({ conversation: pickExported(doc, titles.get(doc.agentId) ?? ''), messages })
       }
       const text = format === 'csv' ? exportCsv(exported) : exportJson(exported)
       return ok({ name: `conversations.${format}`, text, cut })
@@ -116,7 +128,7 @@ export function selectionRoutes(deps: Deps): Operation[] {
   ]
 }
 
-function pickExported(doc: ConversationDoc): ExportedConversation['conversation'] {
+function pickExported(doc: ConversationDoc, agentTitle: string): ExportedConversation['conversation'] {
   const { id, agentId, channel, title, state, tags, createdAt } = presentConversation(doc)
-  return { id, agentId, channel, title, state, tags, createdAt }
+  return { id, agentId, agentTitle, channel, title, state, tags, createdAt }
 }

@@ -11,6 +11,7 @@ import { createMessageWriter } from '../conversations/message-writer.ts'
 import type { Deps } from '../deps.ts'
 import type { MailMessage } from '../providers/mail/mail.ts'
 import { createRequestService } from '../requests/request.service.ts'
+import { linkOrigin } from '../shared/link-origin.ts'
 import { createSharedBudgets } from '../store/shared-budgets.ts'
 import { createAnswerers } from './answerers.ts'
 import { createTurns } from './turns.ts'
@@ -39,15 +40,17 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
   const requests = createRequestService(deps)
   const { say } = createMessageWriter(deps)
 
-  /** Mails everybody who may answer an agent's visitors, or who has the conversation. */
+  /** Mails some people about an agent's visitors, with the address of Chats, and of one conversation there. */
   async function send(
     region: Region,
     agent: AgentDoc,
     people: string[],
     mailTo: (to: string, url: string | null) => MailMessage,
+    conversationId?: string,
   ) {
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/agents/${agent._id}/convos`
+    const origin = linkOrigin(deps.config)
+    const chats = origin && `${origin}/app/${region}/agents/${agent._id}/convos`
+    const url = chats && conversationId ? `${chats}?chat=${conversationId}` : chats
     for (const to of people) {
       try {
         await deps.mail.send(region, mailTo(to, url))
@@ -81,7 +84,8 @@ export function createWaitingRounds(deps: Pick<Deps, 'stores' | 'now' | 'log' | 
     }
     const minutes = Math.max(1, Math.round((deps.now() - since) / 60_000))
     const said = { agent: agent.title, text: held.lastText, minutes }
-    await send(region, agent, await awaited(region, held), (to, url) => waitingMail(to, { ...said, url }))
+    const people = await awaited(region, held)
+    await send(region, agent, people, (to, url) => waitingMail(to, { ...said, url }), _id)
   }
 
   /** One mail about all who still wait and were not mailed about. */

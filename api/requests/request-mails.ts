@@ -2,6 +2,7 @@ import { isMailed } from '#mocks/contracts/agents/mail-kinds.ts'
 import { type Region, regions } from '#mocks/contracts/shared/region.ts'
 import { createAgentRepository } from '../agents/agent.repository.ts'
 import type { Deps } from '../deps.ts'
+import { linkOrigin } from '../shared/link-origin.ts'
 import { mailLeaseMs, mailPeople, mostMailTries } from '../shared/mail-people.ts'
 import { createWorkspaceRepository } from '../workspaces/workspace.repository.ts'
 import { createRequestRepository, type RequestDoc } from './request.repository.ts'
@@ -45,8 +46,8 @@ export function createRequestMails(deps: Pick<Deps, 'stores' | 'now' | 'log' | '
     const claimed = await claim(region, request)
     if (!claimed) return
     const { agent, place, mailAt } = claimed
-    const { publicUrl } = deps.config
-    const url = publicUrl && `${publicUrl}/app/${region}/agents/${agent._id}/overview`
+    const origin = linkOrigin(deps.config)
+    const url = origin && `${origin}/app/${region}/agents/${agent._id}/overview`
     const mine = { _id: request._id, mailAt }
     const isComplete = await mailPeople({
       people: await workspaces.emails(region, agent.ownerID),

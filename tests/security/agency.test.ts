@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAgencyRepository } from '#api/agency/agency.repository.ts'
 import { createFileRepository } from '#api/files/file.repository.ts'
-import { createFileService } from '#api/files/file.service.ts'
+import { createFileSweep } from '#api/files/sweep.ts'
 import { getAgency, saveAgency } from '#mocks/contracts/agency/agency.contract.ts'
 import { createAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
@@ -58,7 +58,7 @@ describe('pictures of an agency', () => {
     const owner = await newAgency()
     const records = createFileRepository(app.deps.stores).files('eu')
     const kept = async () => {
-      await createFileService(app.deps).removeExpired('eu')
+      await createFileSweep(app.deps).removeExpired('eu')
       const found = await records.find({ workspaceId: owner.workspaceId }).toArray()
       return found.map(({ path }) => `/files/${path}`)
     }

@@ -1,6 +1,7 @@
 // No race: limits are counted in memory here.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSessionService } from '#api/session/session.service.ts'
+import { saveApproval } from '#mocks/contracts/publishing/approval.contract.ts'
 import { contracts } from '#mocks/contracts/registry.ts'
 import { createTicket, sendCode } from '#mocks/contracts/session/session.contract.ts'
 import type { Contract, RateLimit } from '#mocks/contracts/shared/define-contract.ts'
@@ -60,19 +61,28 @@ async function clientFor({ needs }: Contract, by: RateLimit['by']): Promise<Http
   return by === 'caller' || needs.kind !== 'public' ? caller : app.client()
 }
 
+/** What calls are counted by, besides who has a session. */
+interface Caller {
+  ip: string
+  email: string
+  /** What a link carries. */
+  secret: string
+}
+
+/** Somebody nobody has called as yet. */
+function newCaller(): Caller {
+  return { ip: newAddress(), email: newEmail(), secret: newAgentId() }
+}
+
 /** One call that counts towards one limit, and towards no other that is reached sooner. */
-async function hit(
-  contract: Contract,
-  by: RateLimit['by'],
-  same: { ip: string; email: string },
-  count: number,
-): Promise<Response> {
+async function hit(contract: Contract, by: RateLimit['by'], same: Caller, count: number): Promise<Response> {
   const path = contract.path
     .replace(':region', 'eu')
     .replace(':agentId', agentId)
     .replace(':version', '1')
     .replaceAll(/:\w+/g, 'x'.repeat(16))
   const email = by === 'email' ? same.email : newEmail()
+  const secret = by === 'secret' ? same.secret : newAgentId()
   const client = await clientFor(contract, by)
   const response = await client.fetch(`${path}${count % 2 ? '/' : ''}`, {
     method: contract.method,
@@ -82,7 +92,7 @@ async function hit(
     },
     // A code no schema takes: counted like any other try, and refused before any work.
     ...(contract.method !== 'GET' && {
-      body: JSON.stringify({ email: count % 2 ? email.toUpperCase() : ` ${email} `, code: '' }),
+      body: JSON.stringify({ email: count % 2 ? email.toUpperCase() : ` ${email} `, code: '', secret }),
     }),
   })
   await response.clone().arrayBuffer()
@@ -95,7 +105,7 @@ describe.each(limits)('$id by $by', ({ contract, by, limit }) => {
   }, async () => {
     // Nobody reaches the limit of the whole api on the way.
     caller = await signedIn()
-    const same = { ip: newAddress(), email: newEmail() }
+    const same = newCaller()
     for (let count = 0; count < limit.points; count += 1) {
       expect((await hit(contract, by, same, count)).status).not.toBe(429)
     }
@@ -110,8 +120,7 @@ describe.each(limits)('$id by $by', ({ contract, by, limit }) => {
       requestId: refused.headers.get('x-request-id'),
     })
     if (by === 'caller') return
-    const someoneElse = { ip: newAddress(), email: newEmail() }
-    expect((await hit(contract, by, someoneElse, 0)).status).not.toBe(429)
+    expect((await hit(contract, by, newCaller(), 0)).status).not.toBe(429)
   })
 })
 
@@ -142,6 +151,18 @@ describe('the limits of threats G13', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1_000)
     expect(statuses.filter((status) => status === 429)).toHaveLength(8)
   })
+})
+
+it('many clients behind one address do not use up each other’s links', async () => {
+  const from = { 'X-Forwarded-For': newAddress() }
+  const statuses: number[] = []
+  for (let client = 0; client < 40; client += 1) {
+    const secret = `${newAgentId()}${'x'.repeat(43)}`.slice(0, 43)
+    const body = { secret, decision: 'approved' as const, name: 'Ada', note: '' }
+    const reply = await app.client().call(saveApproval, { params: { region: 'eu' }, body, headers: from })
+    statuses.push(reply.status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([404]))
 })
 
 it('guessing somebody’s codes does not lock their password out', async () => {

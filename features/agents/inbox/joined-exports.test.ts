@@ -4,7 +4,7 @@ import { buildConversationCard, buildMessage } from '#mocks/fixtures/conversatio
 import { joinedExports } from './joined-exports.ts'
 
 const [one, two] = ['conversation-1', 'conversation-2'].map((id) => ({
-  conversation: buildConversationCard({ id, title: `Line one\r\nof ${id}` }),
+  conversation: { ...buildConversationCard({ id, title: `Line one\r\nof ${id}` }), agentTitle: 'Bakery' },
   messages: [buildMessage({})],
 }))
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { spokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { LanguagePicker } from '#ui/language-picker/language-picker.tsx'
@@ -10,11 +11,12 @@ import { languagesQuery } from './languages.queries.ts'
 /** The language the agent speaks, which also turns the widget for those written from right to left. */
 export function LanguageField() {
   const { control, formState } = useFormContext<AgentValues>()
+  const lang = useWatch({ control, name: 'lang' })
   const { data = [], error, isFetching, refetch } = useQuery(languagesQuery)
   return (
     <Field
       {...overviewWords.lang}
-      help={error ? `Error has occured: ${error.message}` : overviewWords.lang.help}
+      help={error ? `Error has occured: ${error.message}` : helpFor(lang)}
       error={formState.errors.lang?.message}
       labelEnd={
         error && (
@@ -40,6 +42,13 @@ export function LanguageField() {
       />
     </Field>
   )
+}
+
+/** Where the widget has no words of the language, that is said with it. */
+function helpFor(lang: string): string {
+  const { help } = overviewWords.lang
+  if (!lang || spokenLanguage(lang)) return help
+  return `${help} Its own words stay English in this language; you can change them in Settings, under Language.`
 }
 
 /** An agent may speak what is not in the list, or the list may not be there: its own language is. */

@@ -135,9 +135,11 @@ export const LanguageChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('combobox', { name: 'Language' })
     await waitFor(() => expect(input).toHaveValue('English'))
+    await expect(canvas.queryByText(/stay English/)).toBeNull()
     await userEvent.clear(input)
     await userEvent.type(input, 'العربية{Enter}')
     await expect(input).toHaveValue('Arabic')
+    await expect(canvas.getByText(/Its own words stay English in this language/)).toBeVisible()
     const preview = canvas.getByRole('complementary', { name: 'Live preview' })
     await waitFor(() => expect(preview.querySelector('.vg-widget')).toHaveAttribute('dir', 'rtl'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))

@@ -25,7 +25,7 @@ export function ChatFormSection() {
   const { control, register, formState } = useFormContext<SettingsValues>()
   const errors = formState.errors.chatForm
   return (
-    <Section {...headOf(settingsCards.chatForm)}>
+    <Section divided {...headOf(settingsCards.chatForm)}>
       {details.map(({ name, words }) => (
         <Field key={name} {...words}>
           <Controller

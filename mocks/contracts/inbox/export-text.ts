@@ -7,7 +7,10 @@ export interface ExportedConversation {
   conversation: Pick<
     ConversationCard,
     'id' | 'agentId' | 'channel' | 'title' | 'state' | 'tags' | 'createdAt'
-  >
+  > & {
+    /** What its agent is called now; '' once it is gone. */
+    agentTitle: string
+  }
   messages: readonly Pick<
     MemberMessage,
     'role' | 'by' | 'blocks' | 'parts' | 'bubbles' | 'attachments' | 'sources' | 'known' | 'ts'
@@ -17,6 +20,7 @@ export interface ExportedConversation {
 const columns = [
   'conversation',
   'agent',
+  'agent title',
   'channel',
   'state',
   'tags',
@@ -28,16 +32,22 @@ const columns = [
   'known',
 ]
 
+/** What was said, and what happened where there are words for it: a notice without any says nothing in a file. */
+function told<M extends ExportedConversation['messages'][number]>(messages: readonly M[]): readonly M[] {
+  return messages.filter((message) => message.role !== 'notice' || plainText(message) !== '')
+}
+
 /** A row per message, after RFC 4180, in UTF-8 with a byte order mark, which spreadsheets look for. */
 export function exportCsv(exported: readonly ExportedConversation[]): string {
-  const rows = exported.flatMap(({ conversation: { id, agentId, channel, state, tags }, messages }) =>
-    messages.map(({ role, by, sources, known, ts, ...said }) => [
-      ...[id, agentId, channel, state, tags.join(' ')],
-      new Date(ts * 1000).toISOString(),
-      ...[role, by?.name ?? '', plainText(said)],
-      sources.map(({ url }) => url).join(' '),
-      known ? 'yes' : 'no',
-    ]),
+  const rows = exported.flatMap(
+    ({ conversation: { id, agentId, agentTitle, channel, state, tags }, messages }) =>
+      told(messages).map(({ role, by, sources, known, ts, ...said }) => [
+        ...[id, agentId, agentTitle, channel, state, tags.join(' ')],
+        new Date(ts * 1000).toISOString(),
+        ...[role, by?.name ?? '', plainText(said)],
+        sources.map(({ url }) => url).join(' '),
+        known ? 'yes' : 'no',
+      ]),
   )
   const lines = [columns, ...rows].map((row) => row.map(csvCell).join(','))
   return `\uFEFF${lines.join('\r\n')}\r\n`
@@ -47,7 +57,7 @@ export function exportCsv(exported: readonly ExportedConversation[]): string {
 export function exportJson(exported: readonly ExportedConversation[]): string {
   const held = exported.map(({ conversation, messages }) => ({
     ...conversation,
-    messages: messages.map(({ role, by, sources, known, ts, ...said }) => ({
+    messages: told(messages).map(({ role, by, sources, known, ts, ...said }) => ({
       ...{ role, ...(by && { by: by.name }), text: plainText(said), sources, known, ts },
     })),
   }))

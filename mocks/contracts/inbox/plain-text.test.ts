@@ -23,16 +23,23 @@ it('leaves no answer empty in what is exported and mailed', () => {
       conversation: {
         id: 'one',
         agentId: 'agent',
+        agentTitle: 'Bakery, old town',
         channel: 'widget',
         title: '',
         state: 'open',
         createdAt: 0,
         tags: [],
       },
-      messages: [{ role: 'assistant', blocks: [], parts: [buttons], sources: [], known: true, ts: 0 }],
+      messages: [
+        { role: 'notice', blocks: [], parts: [], sources: [], known: true, ts: 0 },
+        { role: 'assistant', blocks: [], parts: [buttons], sources: [], known: true, ts: 0 },
+      ],
     },
   ]
-  expect(exportCsv(exported)).toContain(',"Rye, Wheat",')
+  const rows = exportCsv(exported).trim().split('\r\n')
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toContain('one,agent,"Bakery, old town",widget')
+  expect(rows[1]).toContain(',"Rye, Wheat",')
   expect(JSON.parse(exportJson(exported))[0].messages[0].text).toBe('Rye, Wheat')
   expect(transcriptText(exported[0]!.messages, 'Bakery')).toContain(
     'Bakery (1970-01-01 00:00 UTC)\nRye, Wheat',

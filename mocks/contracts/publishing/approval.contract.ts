@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sourceSchema } from '../conversations/message.schema.ts'
-import { defineContract } from '../shared/define-contract.ts'
+import { defineContract, type RateLimit } from '../shared/define-contract.ts'
 import { errors } from '../shared/error.ts'
 import { anyone } from '../shared/needs.ts'
 import type { Refusal } from '../shared/refusal.ts'
@@ -11,6 +11,15 @@ import { approverLimit } from './check-limits.ts'
 
 /** What a link for an approval carries; the server keeps its hash alone. */
 export const approvalSecretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+
+/**
+ * Calls about one link in fifteen minutes, and calls from one address: many clients may share an address, and it is
+ * counted only so that nobody guesses on.
+ */
+const limitsOf = (ofLink: number): RateLimit[] => [
+  { points: 300, seconds: 900, by: 'ip' },
+  { points: ofLink, seconds: 900, by: 'secret' },
+]
 
 const shownAnswerSchema = z.object({ text: z.string(), sources: z.array(sourceSchema) })
 
@@ -50,7 +59,7 @@ export const readApproval = defineContract({
   spec: 'issue 13 §9',
   params: z.object({ region: regionSchema }),
   body: z.object({ secret: approvalSecretSchema }),
-  rateLimit: [{ points: 60, seconds: 900, by: 'ip' }],
+  rateLimit: limitsOf(60),
   responses: { 200: shownRunSchema, ...errors(404, 422, 429) },
 })
 
@@ -85,6 +94,6 @@ export const saveApproval = defineContract({
       ),
     note: reasonSchema,
   }),
-  rateLimit: [{ points: 20, seconds: 900, by: 'ip' }],
+  rateLimit: limitsOf(20),
   responses: { 200: approvalSchema, ...errors(404, 409, 422, 429) },
 })

@@ -4,11 +4,14 @@ import type { Needs } from './needs.ts'
 /** HTTP methods the wire uses. */
 export type Method = 'GET' | 'POST' | 'DELETE'
 
-/** How often one caller may call: `points` calls per `seconds`, counted per `by`; over it is a 429. */
+/**
+ * How often one caller may call: `points` calls per `seconds`, counted per `by`; over it is a 429. `email` and `secret`
+ * are what the body names so: the person or the link a call is about, whoever calls.
+ */
 export interface RateLimit {
   points: number
   seconds: number
-  by: 'ip' | 'caller' | 'email'
+  by: 'ip' | 'caller' | 'email' | 'secret'
   /** A call refused with this code is not counted. @default every call counts */
   unless?: string
 }

@@ -65,8 +65,9 @@ export function selectionHandlers(db: MockDb) {
       authorise({ workspaceId })
       const exported = held(workspaceId, conversationIds).map((session) => {
         const { ID: id, agentId, channel, title, state, tags, createdAt } = session
+        const agentTitle = db.agents.find(({ ID }) => ID === agentId)?.title ?? ''
         return {
-          conversation: { id, agentId, channel, title, state, tags, createdAt },
+          conversation: { id, agentId, agentTitle, channel, title, state, tags, createdAt },
           messages: db.inbox.transcripts.get(id) ?? [],
         }
       })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { getAgent } from '#mocks/contracts/agents/agent.contract.ts'
 import { getInboxConversation } from '#mocks/contracts/inbox/conversation.contract.ts'
 import {
   createInboxExport,
@@ -142,7 +143,8 @@ onBothSides(removeInboxSelection.id, (makeWorld) => {
 onBothSides(createInboxExport.id, (makeWorld) => {
   it('writes a row per message, in which nothing is a formula', async () => {
     const world = await makeWorld()
-    const { workspaceId } = world
+    const { workspaceId, agentId } = world
+    const agent = await world.owner.call(getAgent, { params: { ...params, agentId } })
     const id = await talk(world, '=HYPERLINK("https://evil.example","Open")')
     const send = (format: 'csv' | 'json') =>
       world.owner.call(createInboxExport, { params, body: { workspaceId, conversationIds: [id], format } })
@@ -150,6 +152,7 @@ onBothSides(createInboxExport.id, (makeWorld) => {
     expectAnswer(createInboxExport, csv, 200)
     expect(csv.body).toMatchObject({ name: 'conversations.csv', cut: false })
     expect(csv.body.text).toContain(`"'=HYPERLINK(""https://evil.example"",""Open"")"`)
+    expect(csv.body.text).toContain(`${id},${agentId},${agent.body.title},`)
     const [held] = JSON.parse((await send('json')).body.text)
     expect(held).toMatchObject({ id, messages: [{ role: 'user' }, { role: 'assistant' }] })
   })

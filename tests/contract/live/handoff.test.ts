@@ -14,7 +14,9 @@ import { readLive } from '../../harness/live-client.ts'
 import { signUp } from '../../harness/sign-up.ts'
 import { addMember } from '../../harness/workspace-people.ts'
 
-const { app, owner, agent, set, say, rolesOf, visitor } = setUpDesk()
+const { app, owner, agent, set, say, rolesOf, visitor } = setUpDesk({
+  env: { PUBLIC_URL: 'https://app.example' },
+})
 
 async function cardOf(id: string) {
   const { items } = (await owner.client.call(listConversations, agent())).body
@@ -34,6 +36,7 @@ it.each([
   'I want to talk to a person',
   'Ich möchte mit einem Menschen sprechen',
   'Je veux parler à un humain',
+  'אני רוצה לדבר עם נציג',
 ])('lets a visitor wait while somebody is online who says: %s', async (text) => {
   const stream = await readLive(owner.client, `/api/eu/v2/live?agentId=${owner.agentId}`)
   const one = await visitor()
@@ -114,6 +117,8 @@ it('lets visitors wait in office hours, mails when nobody comes, and goes back t
   app.clock.advance(2 * 60_000 + 1)
   await Promise.all([round(), round()])
   expect(await mails()).toHaveLength(1)
+  const chat = `https://app.example/app/eu/agents/${owner.agentId}/convos?chat=${conversationId}`
+  expect((await mails())[0]?.text.split('\n').at(-1)).toBe(`Answer them: ${chat}`)
   await round()
   expect(await mails()).toHaveLength(1)
   app.clock.advance(8 * 60_000)

@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '#mocks/contracts/shared/spoken-language.ts'
 import { keyOf, phraseAt, type TalkLexicon, talkLexicons } from './lexicon.ts'
+import { wishesPerson } from './other-wishes.ts'
 import type { SmallTalk } from './talk-words.types.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -48,7 +49,9 @@ export function hear(text: string, usual: readonly SpokenLanguage[] = []): Heard
   const readings = lexicons.map((lexicon) => read(words, lexicon))
   const [best] = readings.sort((a, b) => b.known - a.known)
   const kind = kindOf(best!, words, message.includes('?'))
-  return kind && { kind, language: best!.lexicon.language }
+  if (kind) return { kind, language: best!.lexicon.language }
+  // What is answered is in the usual language: the agent speaks none of those by itself.
+  return wishesPerson(words) ? { kind: 'person', language: lexicons[0]!.language } : null
 }
 
 /** The language whose everyday words a message holds most of, by some margin over the usual one. */

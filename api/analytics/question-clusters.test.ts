@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { toldLanguage } from '../knowledge-index/language/detect-language.ts'
+import { groupByMeaning } from './question-clusters.ts'
+
+it('puts questions in different scripts together never, however near they seem', async () => {
+  const texts = [
+    'When are you open?',
+    'מתי אתם פתוחים?',
+    'What are your hours?',
+    'מה השעות שלכם?',
+    'متى تفتحون؟',
+  ]
+  const near = (text: string, index: number) => ({
+    text,
+    known: true,
+    vector: Float32Array.of(1, index / 100),
+  })
+  const groups = await groupByMeaning(texts.map(near), [Float32Array.of(-1, 0), Float32Array.of(-1, 0)])
+  expect(groups.map((members) => members.map(({ text }) => text).sort())).toEqual([
+    ['What are your hours?', 'When are you open?'],
+    ['מה השעות שלכם?', 'מתי אתם פתוחים?'],
+    ['متى تفتحون؟'],
+  ])
+})
+
+it.each([
+  ['שלום', 'he'],
+  ['מתי אתם פתוחים?', 'he'],
+  ['متى تفتحون؟', 'ar'],
+  ['ساعت کاری شما چیست؟', 'fa'],
+  ['Когда вы открыты?', 'ru'],
+  ['Πότε ανοίγετε;', 'el'],
+  ['When are you open on Sundays?', 'en'],
+  ['ok', ''],
+  ['👍', ''],
+])('tells the language of %s: %j', (text, language) => {
+  expect(toldLanguage(text)).toBe(language)
+})
