@@ -14,7 +14,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { useKeepCheck } from '../checks/use-keep-check.ts'
+import { useKeepCheck } from '../checks/use-keep-check.tsx'
 import { isNotFound } from '../core/agent.queries.ts'
 import { chatCache } from './chat-cache.ts'
 import { CourseBar } from './course-bar.tsx'
@@ -152,7 +152,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
             seek={seek}
             conversation={conversation}
             mayWrite={mayChange}
-            onCheck={keepCheck}
+            checks={keepCheck}
             onImprove={mayImprove ? (question, answer) => setImproved({ question, answer }) : undefined}
           />
         </section>

@@ -1,4 +1,5 @@
 import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { didNotKnow } from '#features/shared/words/did-not-know.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
@@ -82,7 +83,7 @@ export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoos
                 {priorityLabels[priority]}
               </Badge>
             )}
-            {card.unknownAnswers > 0 && <Badge tone="warning">{card.unknownAnswers} unanswered</Badge>}
+            {card.unknownAnswers > 0 && <Badge tone="warning">{didNotKnow(card.unknownAnswers)}</Badge>}
             {tags.slice(0, 2).map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}

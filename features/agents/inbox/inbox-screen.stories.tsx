@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { attachedFixtures, attachmentOf } from '#mocks/fixtures/conversations/attachment.fixtures.ts'
@@ -84,7 +85,9 @@ export const Default: Story = {
     await expect(await said.findByText(/Somebody should write that down/)).toBeVisible()
     await expect(said.getByText('The agent did not know')).toBeVisible()
     await expect(screen.getByText('France')).toBeInTheDocument()
-    await expect((await list()).getByText('Waiting')).toBeVisible()
+    const chats = await list()
+    await expect(chats.getByText('Waiting')).toBeVisible()
+    await expect(chats.getByText('Did not know 1')).toBeVisible()
   },
 }
 
@@ -191,8 +194,18 @@ export const KeptAsCheck: Story = {
   play: async ({ userEvent, mocks }) => {
     const said = await thread()
     const before = mockChecks(mocks.db, agentId).cases.length
-    await userEvent.click(said.getAllByRole('button', { name: 'Make this a check' })[0] as HTMLElement)
+    const button = said.getAllByRole('button', { name: 'Make this a check' })[0] as HTMLElement
+    // A hasty second press makes no second one.
+    button.click()
+    button.click()
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await expect(await screen.findByText('It is a check now')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Open Checks' })).toHaveAttribute(
+      'href',
+      paths.agentNodes.href('eu', agentId, 'checks'),
+    )
+    await userEvent.click(said.getByRole('button', { name: 'Made a check' }))
+    await expect(await screen.findByText('It is a check already')).toBeVisible()
     const kept = mockChecks(mocks.db, agentId).cases
     await expect(kept).toHaveLength(before + 1)
     await expect(kept[0]).toMatchObject({
@@ -361,6 +374,7 @@ export const LongContent: Story = {
             title: 'متى تفتحون يوم الاثنين وهل يمكنني الحجز لعشرة أشخاص؟',
             lastText: 'W'.repeat(160),
             tags: ['W'.repeat(40), 'b'],
+            snoozedUntil: untilReply,
           }),
         ],
       },
@@ -385,6 +399,7 @@ export const LongContent: Story = {
     await expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth + 1)
     const rows = screen.getByRole('list', { name: 'Conversations' })
     await expect(rows.scrollWidth).toBeLessThanOrEqual(rows.clientWidth + 1)
+    await expect(within(rows).getByText('Snoozed until the visitor writes')).toBeVisible()
   },
 }
 
