@@ -27,8 +27,9 @@ const said = { user: '', assistant: 'Agent: ', member: 'Team: ', notice: '' } as
 
 /** A chat in the list. */
 export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoose }: ChatRowProps) {
-  const { agent, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
-  const name = title || 'A conversation without messages'
+  const { agent, who, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
+  const asked = title || 'A conversation without messages'
+  const name = who ? `${who} · ${asked}` : asked
   return (
     <li className="vg-_inbox__row" data-open={isOpen || undefined} data-chat={card.id}>
       {chosen !== null && (
@@ -58,7 +59,12 @@ export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoos
               className="vg-_inbox__name"
               dir="auto"
             >
-              {name}
+              {who && (
+                <>
+                  <bdi>{who}</bdi> ·{' '}
+                </>
+              )}
+              {asked}
             </Text>
             <Text as="span" size="xs" tone="muted" className="vg-_inbox__time">
               <RelativeTime at={lastMessageAt} />

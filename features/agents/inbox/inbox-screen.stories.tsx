@@ -86,6 +86,10 @@ export const Default: Story = {
     await expect(said.getByText('The agent did not know')).toBeVisible()
     await expect(screen.getByText('France')).toBeInTheDocument()
     const chats = await list()
+    await expect(
+      chats.getByRole('checkbox', { name: 'Choose Ana Silva · What time do you open on Monday?' }),
+    ).toBeVisible()
+    await expect(chats.getByText('Ana Silva')).toBeVisible()
     await expect(chats.getByText('Waiting')).toBeVisible()
     await expect(chats.getByText('Did not know 1')).toBeVisible()
   },
@@ -127,6 +131,52 @@ export const WithFiles: Story = {
   },
 }
 
+/** A long one opens at its end, below a picture that comes late; whoever writes a note from above sees it. */
+export const AtTheEnd: Story = {
+  tags: ['walk'],
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      inbox: {
+        ...seed.inbox,
+        transcripts: {
+          [cafeChatId]: [
+            ...Array.from({ length: 30 }, (_, place) =>
+              buildMessage({
+                id: `message-long-${place}`,
+                role: 'user',
+                text: `Line ${place}`,
+                ts: hoursAgo(3),
+              }),
+            ),
+            sentFiles,
+          ],
+        },
+        notes: [noted],
+        files: [
+          { ...picture, ...inChat },
+          { ...menu, ...inChat, inNote: true },
+        ],
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const said = await thread()
+    const scroller = screen.getByRole('region', { name: 'Messages' })
+    const below = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
+    await said.findByRole('img', { name: picture.name })
+    await waitFor(() => expect(below()).toBeLessThan(2))
+    scroller.scrollTop = 0
+    await waitFor(() => expect(below()).toBeGreaterThan(100))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back tomorrow.')
+    await expect(scroller.scrollTop).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    await said.findByText('Call back tomorrow.')
+    await waitFor(() => expect(below()).toBeLessThan(2))
+  },
+}
+
 /** A chat opens by a press and by keys; a note is kept, and the course changed. */
 export const Worked: Story = {
   tags: ['walk'],
@@ -136,8 +186,13 @@ export const Worked: Story = {
     await thread()
     const note = screen.getByRole('textbox', { name: 'Note' })
     await userEvent.type(note, '/tha')
-    await userEvent.click(await screen.findByRole('button', { name: '/thanks' }))
+    await userEvent.click(await screen.findByRole('option', { name: /^\/thanks/ }))
     await expect(note).toHaveValue('Thank you for writing. Is there anything else?')
+    await userEvent.clear(note)
+    await userEvent.type(note, 'Ask @own')
+    await screen.findByRole('option', { name: 'owner', selected: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(note).toHaveValue('Ask @owner@example.com ')
     await userEvent.clear(note)
     await userEvent.type(note, 'Call back tomorrow.')
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
@@ -172,8 +227,8 @@ export const Answered: Story = {
     const reply = await screen.findByRole('textbox', { name: 'Message to the visitor' })
     await userEvent.keyboard('r')
     await expect(reply).toHaveFocus()
-    await userEvent.type(reply, '/tha')
-    await userEvent.click(await screen.findByRole('button', { name: '/thanks' }))
+    await userEvent.type(reply, '/tha{Enter}')
+    await expect(reply).toHaveValue('Thank you for writing. Is there anything else?')
     await userEvent.type(reply, '{Enter}')
     await expect(await said.findByText('Thank you for writing. Is there anything else?')).toBeVisible()
     reply.blur()

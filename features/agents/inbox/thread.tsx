@@ -20,6 +20,8 @@ interface ThreadProps {
   seek: string
   conversation: InboxConversation
   mayWrite: boolean
+  /** Grows with each message and each note that was written here: whoever wrote sees it. */
+  written: number
   /** Opens what the agent should have said; absent where it may not be. */
   onImprove: ((question: MemberMessage | undefined, answer: MemberMessage) => void) | undefined
   /** Makes checks of the agent of questions; absent where it may not be. */
@@ -27,7 +29,7 @@ interface ThreadProps {
 }
 
 /** What was said in a chat, with its sources, tools and notes. */
-export function Thread({ chat, seek, conversation, mayWrite, onImprove, checks }: ThreadProps) {
+export function Thread({ chat, seek, conversation, mayWrite, written, onImprove, checks }: ThreadProps) {
   const said = useInfiniteQuery(saidQuery(chat))
   const notes = useQuery(notesQuery(chat))
   const { eraseNote } = useChatChanges(chat)
@@ -37,7 +39,7 @@ export function Thread({ chat, seek, conversation, mayWrite, onImprove, checks }
   const messages = said.data?.pages.flatMap(({ items }) => items).reverse()
   const last = messages?.at(-1)?.id
 
-  useStaysAtEnd(end, messages !== undefined)
+  useStaysAtEnd(end, { isShown: messages !== undefined, startsThere: seek === '', written })
 
   // What is earlier may be read on; what is new is shown.
   useEffect(() => {
