@@ -1,6 +1,7 @@
 import type { InboxCard, Note } from '#mocks/contracts/inbox/inbox.schema.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { presentConversation } from '../conversations/conversation.presenter.ts'
+import { createLeadRepository } from '../leads/lead.repository.ts'
 import { agentBriefs } from '../library/agent-briefs.ts'
 import type { Stores } from '../store/store.ts'
 import type { NoteDoc } from './inbox.repository.ts'
@@ -12,15 +13,22 @@ export async function presentInbox(
   region: Region,
   docs: readonly InboxDoc[],
 ): Promise<InboxCard[]> {
-  const agentOf = await agentBriefs(
-    stores,
-    region,
-    docs.map(({ doc }) => doc.agentId),
-  )
+  const [agentOf, whoIn] = await Promise.all([
+    agentBriefs(
+      stores,
+      region,
+      docs.map(({ doc }) => doc.agentId),
+    ),
+    createLeadRepository(stores).namesIn(
+      region,
+      docs.map(({ doc }) => doc._id),
+    ),
+  ])
   return docs.map(({ doc, unread }) => ({
     ...presentConversation(doc),
     agent: agentOf(doc.agentId),
     unknownAnswers: doc.unknownAnswers,
+    who: whoIn(doc._id),
     unread,
   }))
 }

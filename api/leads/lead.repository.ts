@@ -1,7 +1,7 @@
 import { keysOf } from '#mocks/contracts/conversations/same-visitor.ts'
 import type { LeadCard, LeadFind, LeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
 import { newLeadSettings } from '#mocks/contracts/leads/lead.schema.ts'
-import { emailGivenIn } from '#mocks/contracts/leads/lead-rules.ts'
+import { emailGivenIn, leadNameIn } from '#mocks/contracts/leads/lead-rules.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { HttpError, notFound } from '../http/http-error.ts'
 import { changeDocument } from '../store/change-document.ts'
@@ -105,6 +105,30 @@ export function createLeadRepository(stores: Stores) {
         })
       }
       if (link) await links(region).deleteOne({ _id: conversationId })
+    },
+
+    /** What the leads of some conversations are called in them, in two looks at the store; '' for none. */
+    async namesIn(
+      region: Region,
+      conversationIds: readonly string[],
+    ): Promise<(conversationId: string) => string> {
+      if (conversationIds.length === 0) return () => ''
+      const linked = await links(region)
+        .find({ _id: { $in: [...conversationIds] } })
+        .toArray()
+      const keys = [...new Set(linked.map((link) => link.leadKey))]
+      const docs =
+        keys.length === 0
+          ? []
+          : await leads(region)
+              .find({ _id: { $in: keys } })
+              .toArray()
+      const byKey = new Map(docs.map((doc) => [doc._id, doc]))
+      const keyOf = new Map(linked.map((link) => [link._id, link.leadKey]))
+      return (conversationId) => {
+        const doc = byKey.get(keyOf.get(conversationId) ?? '')
+        return leadNameIn(doc && { ...doc, ID: presentLead(doc).ID }, conversationId)
+      }
     },
 
     /** The lead a conversation belongs to; null where its visitor left no details. */

@@ -37,10 +37,11 @@ export function useLatestInView(
 
   useEffect(() => {
     const element = ref.current!
-    // The view shrinks when the composer grows or a phone opens its keyboard.
-    const observer = new ResizeObserver(() => {
+    const stay = () => {
       if (follows.current) scrollToEnd(element)
-    })
+    }
+    // The view shrinks when the composer grows or a phone opens its keyboard.
+    const observer = new ResizeObserver(stay)
     let last = element.scrollTop
     function onScroll() {
       const { scrollTop } = element
@@ -52,9 +53,12 @@ export function useLatestInView(
     }
     observer.observe(element)
     element.addEventListener('scroll', onScroll)
+    // A picture that has come is higher than the room that was left for it.
+    element.addEventListener('load', stay, true)
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', onScroll)
+      element.removeEventListener('load', stay, true)
     }
   }, [ref])
 

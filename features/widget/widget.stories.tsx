@@ -403,6 +403,15 @@ export const JumpToLatest: Story = {
     await step('The latest message is in view', async () => {
       await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
     })
+    await step('A picture comes late', async () => {
+      const late = new Image()
+      late.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="400"/>')}`
+      const before = log.scrollHeight
+      log.append(late)
+      await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(before + 300))
+      await waitFor(() => expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2))
+      late.remove()
+    })
     await step('The reader scrolls up', async () => {
       log.scrollTop = 0
       await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }))

@@ -84,7 +84,7 @@ describe('the inbox', () => {
     await page.goto(inbox(`?chat=${ids.get(table)}`))
     const note = page.getByRole('textbox', { name: 'Note' })
     await note.fill(`Please look, @${colleague.email.split('@')[0]}`)
-    await page.getByRole('group', { name: 'Name somebody' }).getByRole('button').click()
+    await page.getByRole('listbox', { name: 'Name somebody' }).getByRole('option').click()
     await note.press('End')
     await note.pressSequentially('<b>today</b>')
     await page.getByRole('button', { name: 'Add note' }).click()

@@ -20,6 +20,7 @@ import { sendChatForm } from '#mocks/contracts/embed/chat-form.contract.ts'
 import { getPublicAgent, sendVisitorMessage } from '#mocks/contracts/embed/embed.contract.ts'
 import { makeNode } from '#mocks/contracts/flow/make-node.ts'
 import { getInboxConversation, sendTranscript } from '#mocks/contracts/inbox/conversation.contract.ts'
+import { listInbox } from '#mocks/contracts/inbox/list.contract.ts'
 import { removeInboxSelection } from '#mocks/contracts/inbox/selection.contract.ts'
 import {
   getConversationLead,
@@ -90,6 +91,21 @@ describe('details a visitor leaves', () => {
     expect((await owner.client.call(getConversationLead, of)).body.lead?.ID).toBe(lead?.ID)
     await expect.poll(async () => (await events()).length).toBe(1)
     expect((await events())[0]?.payload).toMatchObject({ leadId: lead?.ID, email: 'ada@byron.example' })
+  })
+
+  it('name the conversation in the list as far as they were given there, until the lead is deleted', async () => {
+    const first = await say(await visitor(), 'My name is Ada Byron, ada@byron.example. Do you sell engines?')
+    const second = await say(await visitor(), 'write me: ada@byron.example')
+    const third = await say(await visitor(), 'Do you sell looms?')
+    const query = { workspaceId: owner.workspaceId, agentId }
+    const who = async () => {
+      const { items } = (await owner.client.call(listInbox, { params: { region: 'eu' }, query })).body
+      return [first, second, third].map((id) => items.find((card) => card.id === id)?.who)
+    }
+    expect(await who()).toEqual(['Ada Byron', 'ada@byron.example', ''])
+    const [lead] = await leads()
+    await owner.client.call(removeLead, { params: { region: 'eu', agentId, leadId: lead!.ID } })
+    expect(await who()).toEqual(['', '', ''])
   })
 
   it('fill the lead of their own conversation alone, however often they are said elsewhere', async () => {

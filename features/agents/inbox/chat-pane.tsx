@@ -14,7 +14,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { useKeepCheck } from '../checks/use-keep-check.ts'
+import { useKeepCheck } from '../checks/use-keep-check.tsx'
 import { isNotFound } from '../core/agent.queries.ts'
 import { chatCache } from './chat-cache.ts'
 import { CourseBar } from './course-bar.tsx'
@@ -64,6 +64,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
   const mayRemove = useMay(removeInboxSelection)
   const mayImprove = useMay(saveKnowledge)
   const keepCheck = useKeepCheck(chat)
+  const [written, setWritten] = useState(0)
   const [improved, setImproved] = useState<Improved | null>(null)
   const [asks, setAsks] = useState<'remove' | 'mail' | null>(null)
   const [showsVisitor, setShowsVisitor] = useState(false)
@@ -152,7 +153,8 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
             seek={seek}
             conversation={conversation}
             mayWrite={mayChange}
-            onCheck={keepCheck}
+            written={written}
+            checks={keepCheck}
             onImprove={mayImprove ? (question, answer) => setImproved({ question, answer }) : undefined}
           />
         </section>
@@ -172,6 +174,7 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
                   people={people}
                   canned={settings?.canned ?? []}
                   onMakeCanned={onMakeCanned}
+                  onKept={() => setWritten((before) => before + 1)}
                 />
               )
             }
@@ -180,7 +183,10 @@ export function ChatPane({ owner, chat, seek, typing, onClose, onOpen, onMakeCan
               cache.putCard(card)
               cache.rereadAll()
             }}
-            onSent={(message) => cache.putMessage(chat, message)}
+            onSent={(message) => {
+              cache.putMessage(chat, message)
+              setWritten((before) => before + 1)
+            }}
           />
         </div>
       </section>

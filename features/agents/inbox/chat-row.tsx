@@ -1,4 +1,5 @@
 import { AgentFace } from '#features/shared/agent-face/agent-face.tsx'
+import { didNotKnow } from '#features/shared/words/did-not-know.ts'
 import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
@@ -26,8 +27,9 @@ const said = { user: '', assistant: 'Agent: ', member: 'Team: ', notice: '' } as
 
 /** A chat in the list. */
 export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoose }: ChatRowProps) {
-  const { agent, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
-  const name = title || 'A conversation without messages'
+  const { agent, who, title, state, unread, priority, tags, assignee, snoozedUntil, lastMessageAt } = card
+  const asked = title || 'A conversation without messages'
+  const name = who ? `${who} · ${asked}` : asked
   return (
     <li className="vg-_inbox__row" data-open={isOpen || undefined} data-chat={card.id}>
       {chosen !== null && (
@@ -57,7 +59,12 @@ export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoos
               className="vg-_inbox__name"
               dir="auto"
             >
-              {name}
+              {who && (
+                <>
+                  <bdi>{who}</bdi> ·{' '}
+                </>
+              )}
+              {asked}
             </Text>
             <Text as="span" size="xs" tone="muted" className="vg-_inbox__time">
               <RelativeTime at={lastMessageAt} />
@@ -82,7 +89,7 @@ export function ChatRow({ card, line, isOpen, chosen, withAgent, onOpen, onChoos
                 {priorityLabels[priority]}
               </Badge>
             )}
-            {card.unknownAnswers > 0 && <Badge tone="warning">{card.unknownAnswers} unanswered</Badge>}
+            {card.unknownAnswers > 0 && <Badge tone="warning">{didNotKnow(card.unknownAnswers)}</Badge>}
             {tags.slice(0, 2).map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}

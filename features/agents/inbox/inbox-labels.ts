@@ -58,7 +58,7 @@ export function countLabel(count: number): string {
   return count >= mostCounted ? '99+' : String(count)
 }
 
-/** Until when a chat is put aside. */
+/** That a chat is put aside, and until when. */
 export function snoozeLabel(until: number): string {
-  return until === untilReply ? 'Until the visitor writes' : `Until ${formatMoment(until)}`
+  return until === untilReply ? 'Snoozed until the visitor writes' : `Snoozed until ${formatMoment(until)}`
 }

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
 import { answeredByPerson } from '#mocks/contracts/inbox/inbox.refusals.ts'
+import { untilReply } from '#mocks/contracts/inbox/inbox-views.ts'
 import { plainText } from '#mocks/contracts/inbox/plain-text.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { attachedFixtures, attachmentOf } from '#mocks/fixtures/conversations/attachment.fixtures.ts'
@@ -84,7 +85,13 @@ export const Default: Story = {
     await expect(await said.findByText(/Somebody should write that down/)).toBeVisible()
     await expect(said.getByText('The agent did not know')).toBeVisible()
     await expect(screen.getByText('France')).toBeInTheDocument()
-    await expect((await list()).getByText('Waiting')).toBeVisible()
+    const chats = await list()
+    await expect(
+      chats.getByRole('checkbox', { name: 'Choose Ana Silva · What time do you open on Monday?' }),
+    ).toBeVisible()
+    await expect(chats.getByText('Ana Silva')).toBeVisible()
+    await expect(chats.getByText('Waiting')).toBeVisible()
+    await expect(chats.getByText('Did not know 1')).toBeVisible()
   },
 }
 
@@ -124,6 +131,52 @@ export const WithFiles: Story = {
   },
 }
 
+/** A long one opens at its end, below a picture that comes late; whoever writes a note from above sees it. */
+export const AtTheEnd: Story = {
+  tags: ['walk'],
+  parameters: {
+    ...at(`chat=${cafeChatId}`),
+    seed: {
+      ...seed,
+      inbox: {
+        ...seed.inbox,
+        transcripts: {
+          [cafeChatId]: [
+            ...Array.from({ length: 30 }, (_, place) =>
+              buildMessage({
+                id: `message-long-${place}`,
+                role: 'user',
+                text: `Line ${place}`,
+                ts: hoursAgo(3),
+              }),
+            ),
+            sentFiles,
+          ],
+        },
+        notes: [noted],
+        files: [
+          { ...picture, ...inChat },
+          { ...menu, ...inChat, inNote: true },
+        ],
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    const said = await thread()
+    const scroller = screen.getByRole('region', { name: 'Messages' })
+    const below = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
+    await said.findByRole('img', { name: picture.name })
+    await waitFor(() => expect(below()).toBeLessThan(2))
+    scroller.scrollTop = 0
+    await waitFor(() => expect(below()).toBeGreaterThan(100))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call back tomorrow.')
+    await expect(scroller.scrollTop).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    await said.findByText('Call back tomorrow.')
+    await waitFor(() => expect(below()).toBeLessThan(2))
+  },
+}
+
 /** A chat opens by a press and by keys; a note is kept, and the course changed. */
 export const Worked: Story = {
   tags: ['walk'],
@@ -133,8 +186,13 @@ export const Worked: Story = {
     await thread()
     const note = screen.getByRole('textbox', { name: 'Note' })
     await userEvent.type(note, '/tha')
-    await userEvent.click(await screen.findByRole('button', { name: '/thanks' }))
+    await userEvent.click(await screen.findByRole('option', { name: /^\/thanks/ }))
     await expect(note).toHaveValue('Thank you for writing. Is there anything else?')
+    await userEvent.clear(note)
+    await userEvent.type(note, 'Ask @own')
+    await screen.findByRole('option', { name: 'owner', selected: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(note).toHaveValue('Ask @owner@example.com ')
     await userEvent.clear(note)
     await userEvent.type(note, 'Call back tomorrow.')
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
@@ -169,8 +227,8 @@ export const Answered: Story = {
     const reply = await screen.findByRole('textbox', { name: 'Message to the visitor' })
     await userEvent.keyboard('r')
     await expect(reply).toHaveFocus()
-    await userEvent.type(reply, '/tha')
-    await userEvent.click(await screen.findByRole('button', { name: '/thanks' }))
+    await userEvent.type(reply, '/tha{Enter}')
+    await expect(reply).toHaveValue('Thank you for writing. Is there anything else?')
     await userEvent.type(reply, '{Enter}')
     await expect(await said.findByText('Thank you for writing. Is there anything else?')).toBeVisible()
     reply.blur()
@@ -191,8 +249,18 @@ export const KeptAsCheck: Story = {
   play: async ({ userEvent, mocks }) => {
     const said = await thread()
     const before = mockChecks(mocks.db, agentId).cases.length
-    await userEvent.click(said.getAllByRole('button', { name: 'Make this a check' })[0] as HTMLElement)
+    const button = said.getAllByRole('button', { name: 'Make this a check' })[0] as HTMLElement
+    // A hasty second press makes no second one.
+    button.click()
+    button.click()
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await expect(await screen.findByText('It is a check now')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Open Checks' })).toHaveAttribute(
+      'href',
+      paths.agentNodes.href('eu', agentId, 'checks'),
+    )
+    await userEvent.click(said.getByRole('button', { name: 'Made a check' }))
+    await expect(await screen.findByText('It is a check already')).toBeVisible()
     const kept = mockChecks(mocks.db, agentId).cases
     await expect(kept).toHaveLength(before + 1)
     await expect(kept[0]).toMatchObject({
@@ -361,6 +429,7 @@ export const LongContent: Story = {
             title: 'متى تفتحون يوم الاثنين وهل يمكنني الحجز لعشرة أشخاص؟',
             lastText: 'W'.repeat(160),
             tags: ['W'.repeat(40), 'b'],
+            snoozedUntil: untilReply,
           }),
         ],
       },
@@ -385,6 +454,7 @@ export const LongContent: Story = {
     await expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth + 1)
     const rows = screen.getByRole('list', { name: 'Conversations' })
     await expect(rows.scrollWidth).toBeLessThanOrEqual(rows.clientWidth + 1)
+    await expect(within(rows).getByText('Snoozed until the visitor writes')).toBeVisible()
   },
 }
 

@@ -11,8 +11,10 @@ import { TextArea } from '#ui/text-area/text-area.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { AttachArea, AttachButton } from './attach/attach-files.tsx'
 import { sendProblem, useAttached } from './attach/use-attached.ts'
-import { CannedOffer } from './canned-offer.tsx'
+import { CannedOffer, useCannedOffers } from './canned-offer.tsx'
 import { type ChatRef, useChatChanges } from './inbox.queries.ts'
+import { OfferList } from './offers/offer-list.tsx'
+import { useOffers } from './offers/use-offers.ts'
 import { mentionedIn, typedAt } from './typed-at.ts'
 
 interface NoteBoxProps {
@@ -21,12 +23,14 @@ interface NoteBoxProps {
   canned: readonly Canned[]
   /** Opens where canned responses are made. */
   onMakeCanned: () => void
+  /** Told of each note that was kept. */
+  onKept: () => void
 }
 
 const shownPeople = 5
 
 /** Writes a note beside a chat; `@` names members, who are told by mail, and `/` brings a canned response. */
-export function NoteBox({ chat, people, canned, onMakeCanned }: NoteBoxProps) {
+export function NoteBox({ chat, people, canned, onMakeCanned, onKept }: NoteBoxProps) {
   const { notify } = useToast()
   const { write } = useChatChanges(chat)
   const [text, setText] = useState('')
@@ -34,12 +38,21 @@ export function NoteBox({ chat, people, canned, onMakeCanned }: NoteBoxProps) {
   const attached = useAttached(chat)
   const area = useRef<HTMLTextAreaElement>(null)
   const asked = typedAt(text)
-  const offered =
-    asked === null
-      ? []
-      : people
-          .filter(({ email, displayName }) => `${displayName} ${email}`.toLowerCase().includes(asked))
-          .slice(0, shownPeople)
+  const named = useOffers({
+    asked,
+    items: people
+      .filter(({ email, displayName }) => `${displayName} ${email}`.toLowerCase().includes(asked ?? ''))
+      .slice(0, shownPeople),
+    onPick: name,
+  })
+  const replies = useCannedOffers({
+    text,
+    canned,
+    onPick(reply) {
+      setText(reply)
+      area.current?.focus()
+    },
+  })
 
   const says = text.trim() !== '' || attached.ids.length > 0
   const canKeep = says && attached.areUp && !write.isPending
@@ -62,6 +75,7 @@ export function NoteBox({ chat, people, canned, onMakeCanned }: NoteBoxProps) {
       setText('')
       attached.clear(attached.ids)
       setId(newAgentId())
+      onKept()
     } catch (error) {
       notify({
         kind: 'failure',
@@ -72,34 +86,23 @@ export function NoteBox({ chat, people, canned, onMakeCanned }: NoteBoxProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (named.onKeyDown(event) || replies.onKeyDown(event)) return
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void keep()
   }
 
   return (
     <Stack as="form" gap={2} onSubmit={keep} className="vg-_inbox__notebox">
       <AttachArea attached={attached}>
-        <CannedOffer
-          text={text}
-          canned={canned}
-          onMake={onMakeCanned}
-          onPick={(reply) => {
-            setText(reply)
-            area.current?.focus()
-          }}
-        />
-        {offered.length > 0 && (
-          <Row wrap gap={1} role="group" aria-label="Name somebody">
-            {offered.map((member) => (
-              <Button key={member.email} type="button" size="sm" onClick={() => name(member)}>
-                {member.displayName}
-              </Button>
-            ))}
-          </Row>
-        )}
+        <CannedOffer text={text} canned={canned} offers={replies} onMake={onMakeCanned} />
+        <OfferList label="Name somebody" offers={named} keyOf={({ email }) => email}>
+          {({ displayName }) => displayName}
+        </OfferList>
         <Row align="end">
           <AttachButton attached={attached} />
           <Field label="Note" hideLabel className="vg-_inbox__grow">
             <TextArea
+              {...named.field}
+              {...replies.field}
               ref={area}
               data-inbox-note
               value={text}

@@ -10,6 +10,7 @@ import { formatMoment } from '#ui/relative-time/format-moment.ts'
 import { Row } from '#ui/row/row.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import type { KeptCheck } from '../checks/use-keep-check.tsx'
 
 interface SaidProps {
   message: MemberMessage
@@ -24,8 +25,8 @@ interface SaidProps {
   asker: string
   /** Opens what the agent should have said; absent where it may not be. */
   onImprove: (() => void) | undefined
-  /** Makes the question a check of the agent; absent where it may not be, or nobody asked. */
-  onCheck: (() => void) | undefined
+  /** Makes the question a check of the agent, and how far that is; absent where it may not be, or nobody asked. */
+  check: { state: KeptCheck; keep: () => void } | undefined
 }
 
 /** What a line about the course says to members. */
@@ -42,7 +43,7 @@ function noticeText({ kind, name }: Notice): string {
 }
 
 /** One message of a thread. */
-export function Said({ message, isSought, next, readFile, agentName, asker, onImprove, onCheck }: SaidProps) {
+export function Said({ message, isSought, next, readFile, agentName, asker, onImprove, check }: SaidProps) {
   const { role, by, notice, attachments, sources, known, rating, calls, ts } = message
   if (role === 'notice') {
     return (
@@ -114,9 +115,15 @@ export function Said({ message, isSought, next, readFile, agentName, asker, onIm
               Improve answer
             </Button>
           )}
-          {onCheck && (
-            <Button size="sm" tone="ghost" icon={<ListChecks />} onClick={onCheck}>
-              Make this a check
+          {check && (
+            <Button
+              size="sm"
+              tone="ghost"
+              icon={<ListChecks />}
+              loading={check.state === 'pending'}
+              onClick={check.keep}
+            >
+              {check.state === 'kept' ? 'Made a check' : 'Make this a check'}
             </Button>
           )}
         </Row>

@@ -6,6 +6,7 @@ import type { InboxConversation } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import type { CheckKeeper } from '../checks/use-keep-check.tsx'
 import { attachmentQuery, type ChatRef, notesQuery, saidQuery, useChatChanges } from './inbox.queries.ts'
 import { NoteLine } from './note-line.tsx'
 import { Said } from './said.tsx'
@@ -19,14 +20,16 @@ interface ThreadProps {
   seek: string
   conversation: InboxConversation
   mayWrite: boolean
+  /** Grows with each message and each note that was written here: whoever wrote sees it. */
+  written: number
   /** Opens what the agent should have said; absent where it may not be. */
   onImprove: ((question: MemberMessage | undefined, answer: MemberMessage) => void) | undefined
-  /** Makes a question a check of the agent; absent where it may not be. */
-  onCheck: ((question: MemberMessage) => void) | undefined
+  /** Makes checks of the agent of questions; absent where it may not be. */
+  checks: CheckKeeper | undefined
 }
 
 /** What was said in a chat, with its sources, tools and notes. */
-export function Thread({ chat, seek, conversation, mayWrite, onImprove, onCheck }: ThreadProps) {
+export function Thread({ chat, seek, conversation, mayWrite, written, onImprove, checks }: ThreadProps) {
   const said = useInfiniteQuery(saidQuery(chat))
   const notes = useQuery(notesQuery(chat))
   const { eraseNote } = useChatChanges(chat)
@@ -36,7 +39,7 @@ export function Thread({ chat, seek, conversation, mayWrite, onImprove, onCheck 
   const messages = said.data?.pages.flatMap(({ items }) => items).reverse()
   const last = messages?.at(-1)?.id
 
-  useStaysAtEnd(end, messages !== undefined)
+  useStaysAtEnd(end, { isShown: messages !== undefined, startsThere: seek === '', written })
 
   // What is earlier may be read on; what is new is shown.
   useEffect(() => {
@@ -46,7 +49,8 @@ export function Thread({ chat, seek, conversation, mayWrite, onImprove, onCheck 
   // After the end was shown: what is looked for matters more.
   useSeek(seek, said)
 
-  const checkOf = (question: MemberMessage | undefined) => onCheck && question && (() => onCheck(question))
+  const checkOf = (question: MemberMessage | undefined) =>
+    checks && question && { state: checks.stateOf(question), keep: () => void checks.keep(question) }
 
   if (!messages) return <ListPending compact query={said} what="the conversation" />
   return (
@@ -81,7 +85,7 @@ export function Thread({ chat, seek, conversation, mayWrite, onImprove, onCheck 
               agentName={conversation.agent?.title ?? 'The agent'}
               asker={conversation.visitor.name || (conversation.channel === 'test' ? 'Your team' : 'Visitor')}
               onImprove={onImprove && (() => onImprove(line.question, line.message))}
-              onCheck={checkOf(line.question)}
+              check={checkOf(line.question)}
             />
           )
         })}

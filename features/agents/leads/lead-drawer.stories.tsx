@@ -40,6 +40,10 @@ export const Default: Story = {
     const drawer = await opened('Noor Haddad')
     await expect(await drawer.findByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.com')
     await expect(drawer.getByText(/You can write to noor@example.com/)).toBeInTheDocument()
+    await expect(drawer.getByRole('link', { name: 'Open the conversation' })).toHaveAttribute(
+      'href',
+      paths.agentChats.href('eu', agentId, 'session-cafe-004'),
+    )
     await expect(drawer.getByRole('button', { name: 'Merge N. Haddad' })).toBeInTheDocument()
     await expect(drawer.getByRole('checkbox', { name: /^Also .* same address or number/ })).not.toBeChecked()
   },

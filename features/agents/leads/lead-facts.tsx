@@ -10,6 +10,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { useToast } from '#ui/toast/toast-context.ts'
 import { ConsentText } from './consent-text.tsx'
+import { LeadConversations } from './lead-conversations.tsx'
 import { LeadRights } from './lead-rights.tsx'
 import { type LeadsOwner, useLeadChanges } from './leads.queries.ts'
 import { detailWords, sourceWords } from './leads.words.ts'
@@ -33,6 +34,7 @@ export function LeadFacts({ owner, lead, readOnly, onGone }: LeadFactsProps) {
             {sourceWords[source]} · {formatMoment(createdAt)}
             {conversationIds.length > 0 && ` · ${formatCount(conversationIds.length, 'conversation')}`}
           </Text>
+          <LeadConversations owner={owner} ids={conversationIds} />
           {found.map(({ detail, messageId, text }) => (
             <Text key={`${messageId} ${detail}`} size="sm" dir="auto">
               {detailWords[detail]}: {text === null ? 'in a message that is gone' : `“${text}”`}

@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async () => {
     const [first, second] = await rows()
     await expect(within(first as HTMLElement).getByText('Harbour café · Website widget')).toBeVisible()
-    await expect(within(second as HTMLElement).getByText('2 unanswered')).toBeVisible()
+    await expect(within(second as HTMLElement).getByText('Did not know 2')).toBeVisible()
     await expect(await rows()).toHaveLength(3)
   },
 }

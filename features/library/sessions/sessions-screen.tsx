@@ -6,6 +6,7 @@ import { paths } from '#features/shared/paths.ts'
 import { useMay } from '#features/shared/session/use-may.ts'
 import { choiceValue, textValue } from '#features/shared/url-state/url-values.ts'
 import { useUrlState } from '#features/shared/url-state/use-url-state.ts'
+import { didNotKnow } from '#features/shared/words/did-not-know.ts'
 import {
   removeVisitorSession,
   type VisitorSession,
@@ -121,7 +122,7 @@ function sessionRow(session: VisitorSession): LibraryRowLook {
     detail: `${agent?.title ?? 'A deleted agent'} · ${channelWords[channel]}`,
     aside: (
       <>
-        {unknownAnswers > 0 && <Badge tone="warning">{unknownAnswers} unanswered</Badge>}
+        {unknownAnswers > 0 && <Badge tone="warning">{didNotKnow(unknownAnswers)}</Badge>}
         <Badge>{messageWords(messageCount)}</Badge>
       </>
     ),

@@ -10,6 +10,8 @@ export const inboxCardSchema = z.extend(conversationCardSchema, {
   agent: z.nullable(agentBriefSchema),
   /** Answers in which the agent said it does not know. */
   unknownAnswers: z.int(),
+  /** Its visitor by the name or address of their lead, as far as they gave it there; '' where nobody is known. */
+  who: z.string(),
   /** Somebody wrote since the member looked; false for keys. */
   unread: z.boolean(),
 })

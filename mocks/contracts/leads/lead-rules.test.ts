@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadCard } from './lead.schema.ts'
 import { leadNotesLimit } from './lead-limits.ts'
-import { completedLead, emailGivenIn, filledGaps, isOwnLead, mergedLead, revsOfFilled } from './lead-rules.ts'
+import {
+  completedLead,
+  emailGivenIn,
+  filledGaps,
+  isOwnLead,
+  leadNameIn,
+  mergedLead,
+  revsOfFilled,
+} from './lead-rules.ts'
 
 const buildLead = (more: Partial<LeadCard>): LeadCard => ({
   ...{ ID: 'one', agentId: 'agent', name: '', email: '', phone: '', stage: 'New', owner: '', notes: '' },
@@ -37,6 +45,22 @@ describe('the address of a lead', () => {
     ['its own, after a member wrote it', { ...lead, fieldRevs: { email: 2 } }, 'one', ''],
   ])('in %s', (_, from, conversationId, email) => {
     expect(emailGivenIn(from, conversationId)).toBe(email)
+  })
+})
+
+describe('what a lead is called', () => {
+  const lead = { ...buildLead({ ID: 'one', name: 'Ana', email: 'ana@example.com' }), found: [] }
+  const found = [{ detail: 'email', conversationId: 'two', messageId: 'two:1' } as const]
+
+  it.each([
+    ['by its name where it was made', lead, 'one', 'Ana'],
+    ['by its address without a name', { ...lead, name: '' }, 'one', 'ana@example.com'],
+    ['by its number alone', { ...lead, name: '', email: '', phone: '+1 555' }, 'one', '+1 555'],
+    ['by the address where no more was given', { ...lead, found }, 'two', 'ana@example.com'],
+    ['nothing elsewhere', { ...lead, found }, 'three', ''],
+    ['nothing without one', null, 'one', ''],
+  ])('is %s', (_, from, conversationId, name) => {
+    expect(leadNameIn(from, conversationId)).toBe(name)
   })
 })
 

@@ -36,6 +36,18 @@ export function emailGivenIn(lead: LeadOrigin | null | undefined, conversationId
 }
 
 /**
+ * Whose conversation it is, in one line: the lead it made by its name, else by its address or number; one it only joined
+ * by the address it gave; '' for nobody.
+ */
+export function leadNameIn(
+  lead: (LeadOrigin & Pick<LeadCard, 'name' | 'phone'>) | null | undefined,
+  conversationId: string,
+): string {
+  if (lead?.ID === conversationId) return lead.name || lead.email || lead.phone
+  return emailGivenIn(lead, conversationId)
+}
+
+/**
  * Whether a conversation may repeat a lead's details: they are of that conversation alone. What joined another's lead,
  * a file or a member's hand is kept for the team, and told to nobody who may only have typed the address.
  */

@@ -5,6 +5,7 @@ import type { InboxCard } from '#mocks/contracts/inbox/inbox.schema.ts'
 import { isUnread } from '#mocks/contracts/inbox/inbox-views.ts'
 import type { VisitorSession } from '#mocks/contracts/library/visitor-session.contract.ts'
 import { mayAnswer } from '#mocks/contracts/live/answerers.ts'
+import { mockLeadNameIn } from '../leads/memory.ts'
 import { cardOfSession, closed, mockTurns } from '../live/mock-turns.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { unixNow } from '../shared/mock-documents.ts'
@@ -19,7 +20,8 @@ export function mockMe({ session }: Pick<MockDb, 'session'>): string {
 /** A session as the inbox shows it. */
 export function mockCard(db: MockDb, { ID, ...session }: VisitorSession): InboxCard {
   const seenAt = db.inbox.reads.get(`${ID}:${mockMe(db)}`) ?? 0
-  return { ...session, id: ID, unread: isUnread(session.lastMessageAt, seenAt, unixNow(db)) }
+  const who = mockLeadNameIn(db, ID)
+  return { ...session, id: ID, who, unread: isUnread(session.lastMessageAt, seenAt, unixNow(db)) }
 }
 
 /** The workspace of a session. */

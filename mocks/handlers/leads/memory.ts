@@ -4,7 +4,7 @@ import {
   type LeadSettings,
   newLeadSettings,
 } from '#mocks/contracts/leads/lead.schema.ts'
-import { emailGivenIn } from '#mocks/contracts/leads/lead-rules.ts'
+import { emailGivenIn, leadNameIn } from '#mocks/contracts/leads/lead-rules.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { buildLeads } from '#mocks/fixtures/leads/lead.fixtures.ts'
 
@@ -59,4 +59,10 @@ export function mockEmailGivenIn(
   conversationId: string,
 ): string {
   return emailGivenIn(lead && { ...lead, found: leadFinds.get(lead.ID) ?? [] }, conversationId)
+}
+
+/** What the remembered lead of a conversation is called in it; '' for none. */
+export function mockLeadNameIn({ leads, leadFinds }: LeadsMemory, conversationId: string): string {
+  const lead = leads.find(({ conversationIds }) => conversationIds.includes(conversationId))
+  return leadNameIn(lead && { ...lead, found: leadFinds.get(lead.ID) ?? [] }, conversationId)
 }

@@ -80,6 +80,42 @@ export const Mine: Story = {
   },
 }
 
+/** What `/` brings is picked by keys: nothing of it is sent before it is whole. */
+export const CannedByKeys: Story = {
+  tags: ['arrives'],
+  ...about(mine),
+  args: {
+    ...about(mine).args,
+    canned: [
+      {
+        ID: 'canned-000000001',
+        name: 'hours',
+        text: 'We open at nine, on Sundays at ten, and close at six.',
+      },
+      { ID: 'canned-000000002', name: 'thanks', text: 'Thank you.' },
+    ],
+  },
+  play: async ({ canvas, userEvent, mocks }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message to the visitor' })
+    await userEvent.type(field, '/')
+    const hours = canvas.getByRole('option', { name: '/hours We open at nine, on Sundays at ten, and…' })
+    await expect(hours).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', hours.id)
+    if (restsHere) return
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(field).toHaveValue('Thank you.')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, '/{ArrowUp}{ArrowDown}ho{Enter}')
+    await expect(field).toHaveValue('We open at nine, on Sundays at ten, and close at six.')
+    await userEvent.clear(field)
+    await userEvent.type(field, '/ho{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('/ho')
+    await expect(mocks.db.live.held[0]?.messages.some(({ role }) => role === 'member')).toBe(false)
+  },
+}
+
 /** `/` brings kept replies; while there are none it leads to where they are made. */
 export const NoCannedResponses: Story = {
   tags: ['arrives'],

@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { AttachArea, AttachButton } from '../attach/attach-files.tsx'
 import { sendProblem, useAttached } from '../attach/use-attached.ts'
-import { CannedOffer } from '../canned-offer.tsx'
+import { CannedOffer, useCannedOffers } from '../canned-offer.tsx'
 import { sayTypingTo, type TurnTarget, useSendMessage } from './turn.queries.ts'
 
 export interface TurnComposerProps {
@@ -39,6 +39,14 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
     attached.clear((message.attachments ?? []).map(({ ID }) => ID))
     onSent(message, card)
   })
+  const offers = useCannedOffers({
+    text,
+    canned,
+    onPick(reply) {
+      onChange(reply)
+      area.current?.focus()
+    },
+  })
   const left = messageLimit - text.length
   const says = text.trim() !== '' || attached.ids.length > 0
   const canSend = says && attached.areUp && left >= 0 && !send.isPending
@@ -56,6 +64,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (offers.onKeyDown(event)) return
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()
@@ -63,15 +72,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
 
   return (
     <AttachArea attached={attached}>
-      <CannedOffer
-        text={text}
-        canned={canned}
-        onMake={onMakeCanned}
-        onPick={(reply) => {
-          onChange(reply)
-          area.current?.focus()
-        }}
-      />
+      <CannedOffer text={text} canned={canned} offers={offers} onMake={onMakeCanned} />
       {send.error && (
         <Text size="sm" tone="danger" role="alert">
           {sendProblem(send.error)}
@@ -86,6 +87,7 @@ export function TurnComposer({ target, canned, onMakeCanned, onSent }: TurnCompo
           className="vg-_inbox__grow"
         >
           <TextArea
+            {...offers.field}
             ref={area}
             data-inbox-reply
             value={text}
