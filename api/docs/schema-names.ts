@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { agencySchema } from '#mocks/contracts/agency/agency.schema.ts'
 import { agencySecretSchema } from '#mocks/contracts/agency/secret.contract.ts'
+import { customTabSchema } from '#mocks/contracts/agency/tabs/custom-tab.schema.ts'
 import { agentCardSchema, agentSchema, voiceConfigSchema } from '#mocks/contracts/agents/agent.schema.ts'
 import { agentTemplateSchema, templateDocumentSchema } from '#mocks/contracts/agents/agent-template.schema.ts'
 import { platformConnectionSchema } from '#mocks/contracts/agents/platform-key.contract.ts'
@@ -129,6 +130,7 @@ import {
 export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Agency: agencySchema,
   AgencySecret: agencySecretSchema,
+  CustomTab: customTabSchema,
   Agent: agentSchema,
   AgentBrief: agentBriefSchema,
   AgentCard: agentCardSchema,
