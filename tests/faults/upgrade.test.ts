@@ -92,6 +92,8 @@ describe('documents of an earlier version', () => {
     await addLinked()
     await collection('schema').deleteMany({})
     await upgradeStores(app.deps.stores)
+    // What is published is looked for again after a second.
+    app.clock.advance(2_000)
   })
   afterAll(() => app.stop())
 
