@@ -134,7 +134,7 @@ describe('a conversation that is removed and begun again', () => {
       expect(await add('eu', { ...before, messageCount: 1 }, message, whose, { assignee: 'x' })).toBeNull()
       // One that its process left behind counts for nothing in what follows.
       await repository.messages('eu').insertOne({ ...message, _id: messageId(before._id, 1, before.series) })
-      expect(await repository.recount('eu', { _id: before._id })).toMatchObject(again)
+      expect(await repository.recount('eu', { _id: before._id })).toMatchObject({ ...again })
       await repository.messages('eu').deleteOne({ _id: messageId(before._id, 1, before.series) })
       expect(await texts()).toEqual(['Second?'])
       // Counting anew also tells how many answers were disliked.
