@@ -49,6 +49,7 @@ export function useStaysAtEnd(
   useEffect(() => {
     if (written === 0) return
     follows.current = true
-    end.current?.scrollIntoView({ block: 'nearest' })
+    const scroller = end.current?.closest('section')
+    if (scroller) scroller.scrollTop = scroller.scrollHeight
   }, [end, written])
 }
