@@ -9,6 +9,7 @@ import {
 import { getInboxSettings, saveInboxSettings } from '#mocks/contracts/inbox/settings.contract.ts'
 import { openLiveStream } from '#mocks/contracts/live/live.contract.ts'
 import { ofTestChat } from '#mocks/contracts/live/turn.refusals.ts'
+import { csvCell } from '#mocks/contracts/shared/csv.ts'
 import { expectAnswer, expectError, onBothSides } from '../../harness/both-sides.ts'
 import { talk } from './talk.ts'
 
@@ -152,7 +153,9 @@ onBothSides(createInboxExport.id, (makeWorld) => {
     expectAnswer(createInboxExport, csv, 200)
     expect(csv.body).toMatchObject({ name: 'conversations.csv', cut: false })
     expect(csv.body.text).toContain(`"'=HYPERLINK(""https://evil.example"",""Open"")"`)
-    expect(csv.body.text).toContain(`${id},${agentId},${agent.body.title},`)
+    // An id may begin as a formula does.
+    const start = [id, agentId, agent.body.title].map(csvCell).join(',')
+    expect(csv.body.text).toContain(`${start},`)
     const [held] = JSON.parse((await send('json')).body.text)
     expect(held).toMatchObject({ id, messages: [{ role: 'user' }, { role: 'assistant' }] })
   })
