@@ -547,9 +547,12 @@ describe('leads left in masses', () => {
 
   it('are no more than an agent takes of everybody within an hour', async () => {
     const { takeOfAgent, takeOfAddress } = createLeadBudgets(app.deps)
-    const waits = await Promise.all(
-      Array.from({ length: leadsAnHour }, (_, at) => takeOfAddress('eu', agentId, `192.0.2.${at % 250}`)),
-    )
+    const waits: number[] = []
+    const atOnce = 20
+    for (let first = 0; first < leadsAnHour; first += atOnce) {
+      const some = Array.from({ length: atOnce }, (_, at) => `192.0.2.${(first + at) % 250}`)
+      waits.push(...(await Promise.all(some.map((address) => takeOfAddress('eu', agentId, address)))))
+    }
     expect(waits.every((wait) => wait === 0)).toBe(true)
     expect(await takeOfAgent('eu', agentId)).toBeGreaterThan(0)
     expect(await takeOfAddress('eu', agentId, '198.51.100.1')).toBeGreaterThan(0)

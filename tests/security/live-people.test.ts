@@ -177,10 +177,11 @@ describe('a stream', () => {
     // The second key ends the first, and with it the stream.
     const streams = [await open(), await open()]
     expect(streams.map(({ status }) => status)).toEqual([200, 200])
-    await expect.poll(() => streams.map((stream) => stream.end()?.status)).toEqual([401, undefined])
+    const ends = () => streams.map((stream) => stream.end()?.status)
+    await expect.poll(ends, { timeout: 10_000 }).toEqual([401, undefined])
     const params = { region: 'eu' as const, uid: owner.workspaceId }
     expect((await owner.client.call(removeWorkspaceKey, { params })).status).toBe(200)
-    await expect.poll(() => streams.map((stream) => stream.end()?.status)).toEqual([401, 401])
+    await expect.poll(ends, { timeout: 10_000 }).toEqual([401, 401])
   })
 
   it('is nothing a visitor has before they wrote, or more of than one address may have', async () => {
