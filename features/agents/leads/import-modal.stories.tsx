@@ -1,4 +1,5 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { delay, http } from 'msw'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { fixtureAgentIds } from '#mocks/fixtures/agents/agent.fixtures.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
@@ -37,16 +38,20 @@ export const Default: Story = {
   },
 }
 
-/** Columns are named, the first rows shown, and what was not taken is said line by line. */
+/** Columns are named, also when the agent's own come after the file; what was not taken is said line by line. */
 export const Imports: Story = {
   tags: ['walk'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/leads-settings', () => delay(300)))
+  },
   play: async () => {
     const modal = await opened()
     if (restsHere) return
     await chooses(
       'Name;E-Mail;Company\nIda Berg;ida@berg.example;Berg\nBroken;no address;\nNoor;noor@example.com;',
     )
-    await expect(await modal.findByRole('combobox', { name: 'Company' })).toHaveTextContent('Company')
+    const company = await modal.findByRole('combobox', { name: 'Company' })
+    await waitFor(() => expect(company).toHaveTextContent('Company'))
     await expect(modal.getByRole('cell', { name: 'ida@berg.example' })).toBeInTheDocument()
     await userEvent.click(modal.getByRole('button', { name: 'Import 3 rows' }))
     await expect(await modal.findByText(/1 lead added, 1 row joined/)).toBeVisible()

@@ -28,19 +28,21 @@ const fileMB = 10
 /** Brings leads in from a file: its columns are named, what comes is seen, and what was refused is said row by row. */
 export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps) {
   const { bring } = useLeadChanges(owner)
-  const { data: settings } = useQuery(leadSettingsQuery(owner))
+  const { data: settings, isPending } = useQuery(leadSettingsQuery(owner))
   const [file, setFile] = useState<CsvFile>()
-  const [mapping, setMapping] = useState<Target[]>([])
+  const [chosen, setChosen] = useState<Target[]>()
   const [wrong, setWrong] = useState('')
   const [sent, setSent] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
   const columns = settings?.columns ?? []
+  // Until somebody chooses, columns are guessed: the agent's own may be known later than the file.
+  const mapping = chosen ?? (file ? guessTargets(file.head, columns) : [])
 
   /** Reads the file here: nothing of it is sent before its columns are named. */
-  async function read(chosen: File): Promise<CsvFile> {
+  async function read(csv: File): Promise<CsvFile> {
     setFile(undefined)
     setWrong('')
-    const found = await readCsv(await chosen.text())
+    const found = await readCsv(await csv.text())
     if (found.rows.length === 0) throw new Error('This file has no rows under its first line.')
     if (found.rows.length > importRowsLimit) {
       throw new Error(`This file has more than ${formatNumber(importRowsLimit)} rows.`)
@@ -50,7 +52,7 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
 
   function take(found: CsvFile) {
     setFile(found)
-    setMapping(guessTargets(found.head, columns))
+    setChosen(undefined)
   }
 
   async function send({ rows }: CsvFile) {
@@ -92,7 +94,7 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
         ) : (
           <Button
             tone="primary"
-            disabled={!file || !isMapped}
+            disabled={!file || !isMapped || isPending}
             loading={sent !== undefined}
             onClick={() => file && void send(file)}
           >
@@ -118,7 +120,7 @@ export function ImportModal({ owner, open, onClose, onExited }: ImportModalProps
               twice.
             </Text>
           )}
-          {file && <ImportMapping file={file} mapping={mapping} columns={columns} onChange={setMapping} />}
+          {file && <ImportMapping file={file} mapping={mapping} columns={columns} onChange={setChosen} />}
           {file && !isMapped && <Text tone="muted">Say of at least one column what it holds.</Text>}
           {file && sent !== undefined && (
             <ProgressBar label="Sending rows" value={sent} max={file.rows.length} />
