@@ -71,7 +71,13 @@ function stories(name: 'light' | 'dark' | 'rtl', exclude: string[] = []): TestPr
   }
 }
 
-const node = { environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 }
+const node = {
+  environment: 'node' as const,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // What is waited for may take its time on a busy machine; what never comes is a failure all the same.
+  expect: { poll: { timeout: 10_000 } },
+}
 
 /** Files share one module graph; what a test replaces in the process is put back before the next one. */
 const shared = { ...node, isolate: false, unstubGlobals: true, unstubEnvs: true }
