@@ -158,9 +158,6 @@ describe('mails about notes that name a member', () => {
   })
 })
 
-/** Nothing else ends them for ten minutes, so that a slow machine may take its time. */
-const soon = { timeout: 10_000 }
-
 describe('a stream', () => {
   it('ends at once with its session, and with the right to see', async () => {
     const left = await newMember()
@@ -171,7 +168,7 @@ describe('a stream', () => {
     const params = { region: 'eu' as const, uid: owner.workspaceId }
     await owner.client.call(removeMember, { params, body: { email: gone.email } })
     const ends = () => streams.map((stream) => stream.end()?.status)
-    await expect.poll(ends, soon).toEqual([401, 404, undefined])
+    await expect.poll(ends).toEqual([401, 404, undefined])
     for (const stream of streams) stream.close()
   })
 
@@ -182,10 +179,10 @@ describe('a stream', () => {
     const streams = [await open(), await open()]
     expect(streams.map(({ status }) => status)).toEqual([200, 200])
     const ends = () => streams.map((stream) => stream.end()?.status)
-    await expect.poll(ends, soon).toEqual([401, undefined])
+    await expect.poll(ends).toEqual([401, undefined])
     const params = { region: 'eu' as const, uid: owner.workspaceId }
     expect((await owner.client.call(removeWorkspaceKey, { params })).status).toBe(200)
-    await expect.poll(ends, soon).toEqual([401, 401])
+    await expect.poll(ends).toEqual([401, 401])
   })
 
   it('is nothing a visitor has before they wrote, or more of than one address may have', async () => {
