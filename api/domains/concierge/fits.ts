@@ -13,12 +13,11 @@ export function fitOf(
 ): Fit {
   if (view.outcome === 'absent') return 'none'
   if (view.outcome !== 'answers') return 'unknown'
-  const names = [
-    ...view.chain,
-    ...(view.chain.length > 0 && view.chain[0] === followed.chain[0] ? followed.chain : []),
-  ]
+  // What was followed is one chain; another server may name another.
+  const isFollowed = view.chain.length > 0 && view.chain[0] === followed.chain[0]
+  const names = isFollowed ? [...view.chain, ...followed.chain] : view.chain
   if (record.type === 'CNAME' && names.some((name) => record.values.includes(name))) return 'right'
-  const addresses = view.a.length > 0 ? view.a : view.chain.length > 0 ? followed.addresses : []
+  const addresses = view.a.length === 0 && isFollowed ? followed.addresses : view.a
   if (addresses.length === 0) return view.chain.length > 0 || view.aaaa.length > 0 ? 'wrong' : 'none'
   const ours = addresses.filter((address) => targets.includes(address))
   if (ours.length === 0) return 'wrong'

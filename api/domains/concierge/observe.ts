@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { readCaa } from './caa.ts'
 import { type Authority, findServers, registeredDomain } from './find-servers.ts'
 import { chainFrom, type HostView, hostView } from './host-view.ts'
+import { type Around, lookAround, nothingAround } from './look-around.ts'
 import { type LookUp, valuesOf } from './look-up.ts'
 import type { Wanted } from './wanted.ts'
-import { dnsName } from './wire/dns-record.ts'
 import type { DnsQuestion, DnsReply } from './wire/read-reply.ts'
 
 /** What one name server of the domain says. */
@@ -23,7 +22,7 @@ export interface ResolverSight extends HostView {
 }
 
 /** Everything that was seen of a host. */
-export interface Sight {
+export interface Sight extends Around {
   host: string
   authority: Authority
   servers: ServerSight[]
@@ -32,18 +31,7 @@ export interface Sight {
   targets: string[]
   /** What the host's alias leads to. */
   followed: { chain: string[]; addresses: string[]; loops: boolean }
-  /** Whether a host nobody wrote down gets the same answer. */
-  wildcard: boolean
-  /** What stands at `app.x.com.x.com`. */
-  doubled: { name: string; values: string[] }
-  apex: string[]
-  /** Where else texts stand that look like a proof. */
-  proofElsewhere: { name: string; values: string[] }[]
-  /** Texts at the host itself. */
-  texts: string[]
   caa: Awaited<ReturnType<typeof readCaa>>
-  /** Where `_acme-challenge` is handed to; null where it is not. */
-  challenge: string | null
 }
 
 /** Looks at a host from its own name servers and from the resolvers. */
@@ -59,86 +47,20 @@ export async function observe(look: LookUp, wanted: Wanted): Promise<Sight> {
   const servers = await Promise.all(
     authority.servers.map(({ name, addresses }) => serverSight(look, name, addresses[0], wanted)),
   )
-  const best =
-    authority.servers[servers.findIndex(({ outcome }) => outcome === 'answers' || outcome === 'absent')]
-  const there = (name: string, type: DnsQuestion['type']): Promise<DnsReply> => {
-    const address = best?.addresses[0]
-    return address === undefined ? look.any({ name, type }) : look.direct(address, { name, type })
-  }
-  const { zone } = authority
-  const doubledName = `${host}.${zone}`
-  const otherNames = proof ? otherProofNames(host, domain, zone, proof.name) : []
-  const beside = `vg-${randomBytes(6).toString('hex')}.${host.split('.').slice(1).join('.')}`
-  const [doubled, apex, texts, random, challenge, elsewhere, alias, followed] = await Promise.all([
-    there(doubledName, 'A'),
-    there(domain, 'A'),
-    there(host, 'TXT'),
-    there(beside, 'A'),
-    Promise.all([there(`_acme-challenge.${host}`, 'CNAME'), there(`_acme-challenge.${host}`, 'NS')]),
-    Promise.all(
-      otherNames.map(async (name) => ({ name, values: valuesOf(await there(name, 'TXT'), 'TXT') })),
-    ),
-    there(host, 'CNAME'),
-    follow(look, servers, resolvers),
-  ])
+  const reachable = [...servers, ...resolvers].some(isTold)
+  // Where nobody answers there is nothing beside the host to look at, and the time is short.
+  const around = reachable ? await lookAround(look, wanted, authority, servers) : nothingAround
+  const followed = await follow(look, servers, resolvers)
   const own = servers.find(({ outcome }) => outcome === 'answers')
-  if (own && own.chain.length === 0 && valuesOf(alias, 'CNAME', host).length > 0 && own.a.length > 0) {
+  if (own && own.chain.length === 0 && own.a.length > 0 && around.alias.length > 0) {
     own.beside = true
-    own.chain = valuesOf(alias, 'CNAME', host)
+    own.chain = around.alias
   }
-  return {
-    host,
-    authority,
-    servers,
-    resolvers,
-    targets,
-    followed,
-    wildcard: own !== undefined && sameAnswer(own, hostView(beside, random, { kind: 'silent' }, true)),
-    doubled: { name: doubledName, values: hostValues(doubled) },
-    apex: domain === host ? [] : hostValues(apex),
-    proofElsewhere: elsewhere.filter(({ values }) => values.length > 0),
-    texts: valuesOf(texts, 'TXT', host),
-    caa,
-    challenge:
-      valuesOf(challenge[0], 'CNAME', `_acme-challenge.${host}`)[0] ??
-      delegatedTo(challenge, `_acme-challenge.${host}`) ??
-      null,
-  }
+  return { host, authority, servers, resolvers, targets, followed, caa, ...around }
 }
 
-const hostValues = (reply: DnsReply) => [...valuesOf(reply, 'CNAME'), ...valuesOf(reply, 'A')]
-
-/** A host of its own differs from what any other name gets, in its answer or by not being an alias of it. */
-function sameAnswer(own: HostView, other: HostView): boolean {
-  const key = ({ chain, a }: HostView) => [chain[0] ?? '', ...[...a].sort()].join(' ')
-  return other.outcome === 'answers' && key(own) !== '' && key(own) === key(other)
-}
-
-/** A name handed to other servers comes as a delegation, without an answer. */
-function delegatedTo(replies: DnsReply[], name: string): string | undefined {
-  for (const reply of replies) {
-    if (reply.kind !== 'answer') continue
-    const found = [...reply.answers, ...reply.authority].find(
-      (record) => record.type === 'NS' && record.name === dnsName(name),
-    )
-    if (found) return found.value
-  }
-  return undefined
-}
-
-/** Names the proof is put at by mistake. */
-function otherProofNames(host: string, domain: string, zone: string, name: string): string[] {
-  const [label = ''] = name.split('.')
-  const names = [
-    host,
-    domain,
-    `${label}.${domain}`,
-    `${name}.${zone}`,
-    `${label}.${host}.${zone}`,
-    `${label}.${host}`,
-  ]
-  return [...new Set(names)].filter((other) => other !== name)
-}
+/** Whether a server said anything of a host. */
+export const isTold = ({ outcome }: HostView): boolean => outcome === 'answers' || outcome === 'absent'
 
 async function serverSight(
   look: LookUp,

@@ -40,7 +40,7 @@ export const validateZones: readonly ZoneCase[] = [
     host: 'app.brookhotel.com',
     expected: 'servers_disagree',
     records: ['app CNAME {target}', proof],
-    recordsOnB: ['app CNAME {target}.old.brook-hotels.net.', proof],
+    recordsOnB: ['app CNAME edge.old.brook-hotels.net.', proof],
     servers: { 'ns1.brook-dns.net': 'a', 'ns2.brook-dns.net': 'b' },
   },
   { host: 'app.meadowlaw.com', expected: 'cname_loop', records: ['app CNAME app2', 'app2 CNAME app', proof] },

@@ -50,7 +50,7 @@ export const faultWords: Record<FaultCode, FaultWords> = {
     step: 'record',
     who: 'registrar',
     title: 'The name servers do not answer',
-    meaning: ({ domain, at }) => `${domain} is managed by ${at || 'servers'}, and none of them answers.`,
+    meaning: ({ domain, at }) => `${domain} is managed by ${at}, and nothing readable comes from there.`,
     advice: () => 'Ask whoever runs these servers, or name others at the registrar.',
   },
   servers_lame: {
