@@ -36,7 +36,7 @@ export interface Sight extends Around {
 
 /** Looks at a host from its own name servers and from the resolvers. */
 export async function observe(look: LookUp, wanted: Wanted): Promise<Sight> {
-  const { host, record, proof } = wanted
+  const { host, record } = wanted
   const domain = registeredDomain(host)
   const [authority, resolvers, targets, caa] = await Promise.all([
     findServers(look, host),

@@ -84,8 +84,8 @@ function byDatagram(server: DnsServer, query: Buffer, until: AbortSignal, read: 
     }
     const onAbort = () => end()
     until.addEventListener('abort', onAbort)
-    // Nobody listens there: that is known at once, but asked again after a while all the same.
-    socket.on('error', () => {})
+    // Nobody listens there.
+    socket.on('error', () => end())
     socket.on('message', (bytes) => {
       const got = read(bytes)
       if (got) end(got)
