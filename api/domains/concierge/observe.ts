@@ -101,7 +101,10 @@ async function resolverSight(
   }
 }
 
-/** Follows a host's alias to where it ends, at most ten names far. */
+/** Names a chain may have; resolvers give up on longer ones. */
+const longestChain = 8
+
+/** Follows a host's alias to where it ends. */
 async function follow(
   look: LookUp,
   servers: ServerSight[],
@@ -111,16 +114,19 @@ async function follow(
   if (!start) return { chain: [], addresses: [], loops: false }
   if (new Set(start).size < start.length) return { chain: start, addresses: [], loops: true }
   const [first = ''] = start
-  const reply = await look.any({ name: first, type: 'A' })
+  // Where resolvers could not follow the host, they cannot follow its alias either.
+  const reply: DnsReply = resolvers.some(isTold)
+    ? await look.any({ name: first, type: 'A' })
+    : { kind: 'silent' }
   const chain = [first, ...chainFrom(first, reply)]
   const addresses = valuesOf(reply, 'A')
   if (addresses.length > 0) return { chain, addresses, loops: false }
-  for (let step = 0; step < 10; step++) {
+  while (chain.length <= longestChain) {
     const last = chain.at(-1) ?? ''
     if (chain.indexOf(last) < chain.length - 1) return { chain, addresses, loops: true }
     const [next] = valuesOf(await look.any({ name: last, type: 'CNAME' }), 'CNAME', last)
     if (next === undefined) break
     chain.push(next)
   }
-  return { chain, addresses, loops: new Set(chain).size < chain.length }
+  return { chain, addresses, loops: new Set(chain).size < chain.length || chain.length > longestChain }
 }

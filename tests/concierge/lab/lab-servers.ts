@@ -10,10 +10,12 @@ export interface LabServer {
 /** A Knot that serves zones from files; `signed` ones it signs itself. */
 export class Knot implements LabServer {
   readonly dir: string
+  private isEmpty: boolean
   private child: ChildProcess | undefined
 
   constructor(dir: string, addresses: string[], zones: Map<string, string>, signed: readonly string[] = []) {
     this.dir = dir
+    this.isEmpty = zones.size === 0
     mkdirSync(join(dir, 'zones'), { recursive: true })
     mkdirSync(join(dir, 'db'), { recursive: true })
     const name = (zone: string) => (zone === '' ? '.' : zone)
@@ -72,7 +74,8 @@ export class Knot implements LabServer {
     for (let tries = 0; tries < 200; tries++) {
       if (this.child.exitCode !== null) throw new Error(`knotd ended: ${said.slice(0, 2000)}`)
       const loaded = this.command('zone-status')
-      if (loaded !== null && !/serial: (-|none)/.test(loaded) && loaded.trim() !== '') return
+      if (loaded !== null && !/serial: (-|none)/.test(loaded) && (loaded.trim() !== '' || this.isEmpty))
+        return
       await wait(50)
     }
     throw new Error(

@@ -112,6 +112,7 @@ async function freePlace(): Promise<{ at: LabAddresses; silent: Socket }> {
           b: `${net}.3`,
           silent: `${net}.4`,
           liar: `${net}.5`,
+          inside: '127.0.0.1',
           resolvers: [11, 12, 13].map((last) => `${net}.${last}`),
         },
       }

@@ -35,12 +35,8 @@ const lies: Record<string, (name: string, type: string) => Partial<Packet> | 'ga
   }),
   garbage: () => 'garbage',
   // Answers that never end by datagram, and thousands of records by stream.
-  thousands: (name, type) => ({
-    answers:
-      type === 'A'
-        ? Array.from({ length: 4096 }, (_, index) => record(name, 'A', `203.0.${index >> 8}.${index & 255}`))
-        : [],
-  }),
+  thousands: (name, type) => ({ answers: addresses(4096, name, type) }),
+  hundreds: (name, type) => ({ answers: addresses(2000, name, type) }),
   huge: (name, type) => ({
     answers:
       type === 'TXT'
@@ -57,6 +53,11 @@ const lies: Record<string, (name: string, type: string) => Partial<Packet> | 'ga
   }),
   refusing: () => ({ flags: 5 }),
   failing: () => ({ flags: 2 }),
+}
+
+function addresses(count: number, name: string, type: string): Answer[] {
+  if (type !== 'A') return []
+  return Array.from({ length: count }, (_, index) => record(name, 'A', `203.0.${index >> 8}.${index & 255}`))
 }
 
 function record(name: string, type: string, data: unknown): Answer {

@@ -1,7 +1,7 @@
 import type { FaultCode } from '#mocks/contracts/agency/concierge/fault-codes.ts'
 
-/** Where a name server of a case runs: on one of two real servers, where nobody answers, or on one that tells lies. */
-export type Place = 'a' | 'b' | 'silent' | 'liar'
+/** Where a name server of a case runs: on one of two real servers, where nobody answers, on one that tells lies, or inside. */
+export type Place = 'a' | 'b' | 'silent' | 'liar' | 'inside'
 
 /** A domain that is broken in one way, or in none. */
 export interface ZoneCase {

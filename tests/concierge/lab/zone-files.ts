@@ -8,6 +8,8 @@ export interface LabAddresses {
   b: string
   silent: string
   liar: string
+  /** An address no name server may be asked at. */
+  inside: string
   resolvers: string[]
 }
 
