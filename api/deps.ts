@@ -5,6 +5,7 @@ import type { Condition } from './health/condition.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import type { CssWriter } from './providers/css-writer/css-writer.ts'
+import type { EmailDomains } from './providers/email-domain/email-domain.ts'
 import type { Files } from './providers/files/files.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Responder } from './providers/responder/responder.ts'
@@ -24,6 +25,8 @@ export interface Deps {
   /** What the server knows of itself; `/health` and `/ready` tell it. */
   condition: Condition
   mail: Mail
+  /** Domains that agencies send mail from. */
+  emailDomains: EmailDomains
   files: Files
   siteReader: SiteReader
   pageReader: PageReader

@@ -24,6 +24,7 @@ import { filePlace } from './processes/file-place.ts'
 import { createPresence, MisfitError, type Presence } from './processes/presence.ts'
 import { createLocalCssWriter } from './providers/css-writer/local/local-css-writer.ts'
 import { createOpenAiCssWriter } from './providers/css-writer/openai-css-writer.ts'
+import { createEmailDomains } from './providers/email-domain/create-email-domains.ts'
 import { diskFiles } from './providers/files/disk-files.ts'
 import { s3Files } from './providers/files/s3-files.ts'
 import type { Mail } from './providers/mail/mail.ts'
@@ -63,7 +64,7 @@ async function main(config: Config): Promise<void> {
   const localResponder = createLocalResponder()
   const encoder = createEncoderClient()
   const condition = createCondition(config.mongodb ? 'starting' : 'serving')
-  const mail = config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now)
+  const mail = watchedMail(config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now), condition)
   const files = config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files'))
   const deps: Deps = {
     config,
@@ -71,7 +72,8 @@ async function main(config: Config): Promise<void> {
     now: Date.now,
     log,
     condition,
-    mail: watchedMail(mail, condition),
+    mail,
+    emailDomains: createEmailDomains(config, mail),
     files: watchedFiles(files, condition),
     siteReader: createSiteReader({ allow: config.siteReaderAllow, log }),
     pageReader: createPageReader({ allow: config.siteReaderAllow, log }),

@@ -14,6 +14,7 @@ import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createOutboxAccess } from '#api/pages/outbox-access.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
+import { createEmailDomains } from '#api/providers/email-domain/create-email-domains.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
@@ -21,6 +22,7 @@ import { createVoiceProviders } from '#api/providers/voice/create-voice-provider
 import type { Stores } from '#api/store/store.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Clock, createClock } from './clock.ts'
+import { type FakeDns, fakeDns } from './fake-dns.ts'
 import { fakePageReader } from './fake-page-reader.ts'
 import { fakeSiteReader } from './fake-site-reader.ts'
 import { type HttpClient, httpClient } from './http-client.ts'
@@ -35,7 +37,10 @@ export interface AppSettings {
   /** Where the store and the files are kept, and stay after `stop`. @default a folder of its own, removed by `stop` */
   dataDir?: string
   deps?: Partial<
-    Pick<Deps, 'mail' | 'files' | 'siteReader' | 'pageReader' | 'responder' | 'cssWriter' | 'vectors'>
+    Pick<
+      Deps,
+      'mail' | 'emailDomains' | 'files' | 'siteReader' | 'pageReader' | 'responder' | 'cssWriter' | 'vectors'
+    >
   >
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
   wrapStores?: (stores: Stores) => Stores
@@ -57,6 +62,8 @@ export interface RunningApp {
   deps: Deps
   clock: Clock
   log: LogCapture
+  /** The name servers at which domains are looked up; nothing is there at first. */
+  dns: FakeDns
   /** A new caller, or one with a bearer. */
   client: (credentials?: { bearer?: string }) => HttpClient
   /** Mails to an address, newest first. */
@@ -82,13 +89,16 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   const localResponder = createLocalResponder()
   // Its thread starts when something is to be understood.
   const encoder = createEncoderClient()
+  const dns = fakeDns()
+  const mail = settings.deps?.mail ?? outboxMail(stores, clock.now)
   const deps: Deps = {
     config,
     stores,
     now: clock.now,
     log: log.log,
     condition: createCondition('serving'),
-    mail: outboxMail(stores, clock.now),
+    mail,
+    emailDomains: createEmailDomains(config, mail, dns),
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
     pageReader: fakePageReader(),
@@ -120,6 +130,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     deps,
     clock,
     log,
+    dns,
     client: (credentials) => httpClient(url, credentials),
     async mailsTo(email) {
       const kept = (region: Region) =>

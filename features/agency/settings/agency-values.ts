@@ -2,6 +2,7 @@ import type { Messages } from '#features/shared/draft-form/draft-errors.ts'
 import type { Agency, AgencyFields } from '#mocks/contracts/agency/agency.schema.ts'
 import { agencyRules } from '#mocks/contracts/agency/agency-rules.ts'
 import { checkTabs } from '#mocks/contracts/agency/tabs/check-tabs.ts'
+import { plainLine } from '#mocks/contracts/shared/visible-text.ts'
 
 /** What people enter about their agency: every field of it that can be changed. */
 export type AgencyValues = AgencyFields
@@ -22,6 +23,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
   supportEmail: 'Support email',
   tosPage: 'Terms of service link',
   privacyPolicypPage: 'Privacy policy link',
+  address: 'Business address',
   customTabs: 'Custom Tabs',
 }
 
@@ -31,6 +33,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
  */
 export const agencyTabs = [
   { index: '0', label: 'Overview' },
+  { index: '2', label: 'Email' },
   { index: '3', label: 'Theme' },
   { index: '4', label: 'Custom Tabs' },
   { index: '6', label: 'Footer' },
@@ -40,6 +43,7 @@ export const agencyTabs = [
 export type AgencyTab = (typeof agencyTabs)[number]['index']
 
 const holders: Partial<Record<string, AgencyTab>> = {
+  address: '2',
   googleFont: '3',
   themeColorUsage: '3',
   themeVariant: '3',
@@ -59,11 +63,11 @@ export function tabHolding(input: string): AgencyTab {
 
 /** What the form shows of an agency. */
 export function toAgencyValues(agency: Agency): AgencyValues {
-  const { ID: _, userId: __, createdAt: ___, lastModified: ____, rev: _____, ...values } = agency
-  return values
+  const entered = Object.keys(agencyLabels) as (keyof AgencyValues)[]
+  return Object.fromEntries(entered.map((input) => [input, agency[input]])) as unknown as AgencyValues
 }
 
-const { name, brandingText, address, email } = agencyRules
+const { name, brandingText, businessAddress, address, email } = agencyRules
 const addresses = ['mainWebsite', 'tosPage', 'privacyPolicypPage'] as const
 
 /** What is wrong, by input. Everything else is chosen from what there is, or looked at by the server. */
@@ -71,6 +75,7 @@ export function checkAgency(values: AgencyValues): Messages {
   const wrong: Record<string, string> = {}
   if (values.name.trim().length > name.longest) wrong.name = name.message
   if (values.brandingText.length > brandingText.longest) wrong.brandingText = brandingText.message
+  if (plainLine(values.address).length > businessAddress.longest) wrong.address = businessAddress.message
   for (const field of addresses) {
     const typed = values[field].trim()
     if (typed.length > address.longest || !address.isFine(typed)) wrong[field] = address.message

@@ -1,4 +1,5 @@
 import type { Agency, AgencyFields } from './agency.schema.ts'
+import { noEmailDomain } from './email/email-domain.schema.ts'
 
 /** What every new agency starts with (spec 2 §3, §9). */
 export const agencyDefaults: AgencyFields = {
@@ -16,6 +17,7 @@ export const agencyDefaults: AgencyFields = {
   supportEmail: '',
   tosPage: '',
   privacyPolicypPage: '',
+  address: '',
   customTabs: [],
 }
 
@@ -23,6 +25,7 @@ export const agencyDefaults: AgencyFields = {
 export function unsavedAgency(workspaceId: string): Agency {
   return {
     ...agencyDefaults,
+    ...noEmailDomain,
     ID: workspaceId,
     userId: workspaceId,
     createdAt: null,

@@ -11,6 +11,7 @@ import { ensureIndexes } from '#api/indexes.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
+import { createEmailDomains } from '#api/providers/email-domain/create-email-domains.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
@@ -32,6 +33,7 @@ const config = readConfig(process.env)
 const stores = await openStores(config)
 await ensureIndexes(stores)
 const localResponder = createLocalResponder()
+const mail = outboxMail(stores, Date.now)
 const app = createApp(
   {
     config,
@@ -39,7 +41,8 @@ const app = createApp(
     now: Date.now,
     log: pino({ level: 'warn' }),
     condition: createCondition('serving'),
-    mail: outboxMail(stores, Date.now),
+    mail,
+    emailDomains: createEmailDomains(config, mail),
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),
     pageReader: createPageReader(),
