@@ -38,8 +38,8 @@ export const agencyRows: MatrixRows = {
     fills: true,
     exceptions: [{ status: 409, why: 'it has one' }],
   },
-  'agency.emailDomain.get': { about: emailDomain, input: aboutDomain },
-  'agency.emailDomain.verify': { about: emailDomain, input: aboutDomain },
+  'agency.emailDomain.get': { aboutOwn: emailDomain, input: aboutDomain },
+  'agency.emailDomain.verify': { aboutOwn: emailDomain, input: aboutDomain },
   'agency.emailDomain.remove': { aboutOwn: emailDomain, input: aboutDomain },
   'agency.agency.get': { input: aboutAgency },
   'agency.agency.save': {
