@@ -24,9 +24,11 @@ import { filePlace } from './processes/file-place.ts'
 import { createPresence, MisfitError, type Presence } from './processes/presence.ts'
 import { createLocalCssWriter } from './providers/css-writer/local/local-css-writer.ts'
 import { createOpenAiCssWriter } from './providers/css-writer/openai-css-writer.ts'
+import { resolverDns } from './providers/dns/resolver-dns.ts'
 import { createEmailDomains } from './providers/email-domain/create-email-domains.ts'
 import { diskFiles } from './providers/files/disk-files.ts'
 import { s3Files } from './providers/files/s3-files.ts'
+import { createHosting } from './providers/hosting/create-hosting.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import { outboxMail } from './providers/mail/outbox-mail.ts'
 import { smtpMail } from './providers/mail/smtp-mail.ts'
@@ -64,6 +66,7 @@ async function main(config: Config): Promise<void> {
   const localResponder = createLocalResponder()
   const encoder = createEncoderClient()
   const condition = createCondition(config.mongodb ? 'starting' : 'serving')
+  const dns = resolverDns(config.dnsServers)
   const mail = watchedMail(config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now), condition)
   const files = config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files'))
   const deps: Deps = {
@@ -73,10 +76,12 @@ async function main(config: Config): Promise<void> {
     log,
     condition,
     mail,
-    emailDomains: createEmailDomains(config, mail),
+    emailDomains: createEmailDomains(config, mail, dns),
     files: watchedFiles(files, condition),
     siteReader: createSiteReader({ allow: config.siteReaderAllow, log }),
     pageReader: createPageReader({ allow: config.siteReaderAllow, log }),
+    hosting: createHosting(config),
+    dns,
     jobs: createJobs({ stores, now: Date.now, log }),
     responder: config.openai
       ? watchedResponder(createOpenAiResponder(config.openai), condition)

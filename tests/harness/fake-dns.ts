@@ -1,4 +1,4 @@
-import type { Dns, DnsAnswer } from '#api/providers/email-domain/dns.ts'
+import type { Dns } from '#api/providers/dns/dns.ts'
 import type { EmailRecord } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 
 /** Name servers in memory. */
@@ -7,7 +7,7 @@ export interface FakeDns extends Dns {
   publish: (records: readonly Pick<EmailRecord, 'type' | 'name' | 'value' | 'priority'>[]) => void
   /** Takes every record of a name away. */
   withdraw: (name: string) => void
-  /** Says from now on that nobody can tell, or no longer. */
+  /** Answers nobody from now on, or everybody again. */
   fail: (isDown: boolean) => void
   /** Every name that was asked for. */
   asked: string[]
@@ -19,12 +19,17 @@ export function fakeDns(): FakeDns {
   const asked: string[] = []
   let isDown = false
   const key = (name: string, type: string) => `${name} ${type}`
+  const ask = (type: string) => async (name: string) => {
+    asked.push(name)
+    if (isDown) throw new Error('The name servers do not answer.')
+    return zone.get(key(name, type)) ?? []
+  }
   return {
     asked,
-    async ask(name, type): Promise<DnsAnswer> {
-      asked.push(name)
-      return isDown ? null : (zone.get(key(name, type)) ?? [])
-    },
+    txt: ask('TXT'),
+    mx: ask('MX'),
+    cname: ask('CNAME'),
+    addresses: ask('A'),
     publish(records) {
       for (const { type, name, value, priority } of records) {
         const at = key(name, type)
@@ -32,8 +37,7 @@ export function fakeDns(): FakeDns {
       }
     },
     withdraw(name) {
-      zone.delete(key(name, 'TXT'))
-      zone.delete(key(name, 'MX'))
+      for (const type of ['TXT', 'MX', 'CNAME', 'A']) zone.delete(key(name, type))
     },
     fail(down) {
       isDown = down

@@ -14,8 +14,10 @@ import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createOutboxAccess } from '#api/pages/outbox-access.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
+import { resolverDns } from '#api/providers/dns/resolver-dns.ts'
 import { createEmailDomains } from '#api/providers/email-domain/create-email-domains.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
+import { createHosting } from '#api/providers/hosting/create-hosting.ts'
 import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
 import { createVoiceProviders } from '#api/providers/voice/create-voice-providers.ts'
@@ -39,7 +41,16 @@ export interface AppSettings {
   deps?: Partial<
     Pick<
       Deps,
-      'mail' | 'emailDomains' | 'files' | 'siteReader' | 'pageReader' | 'responder' | 'cssWriter' | 'vectors'
+      | 'mail'
+      | 'emailDomains'
+      | 'files'
+      | 'siteReader'
+      | 'pageReader'
+      | 'responder'
+      | 'cssWriter'
+      | 'vectors'
+      | 'hosting'
+      | 'dns'
     >
   >
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
@@ -62,7 +73,7 @@ export interface RunningApp {
   deps: Deps
   clock: Clock
   log: LogCapture
-  /** The name servers at which domains are looked up; nothing is there at first. */
+  /** The name servers at which e-mail domains are looked up, where none are named; nothing is there at first. */
   dns: FakeDns
   /** A new caller, or one with a bearer. */
   client: (credentials?: { bearer?: string }) => HttpClient
@@ -80,6 +91,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests alone, never a real one',
     MONGODB_URI: testMongoUri,
+    // Nobody answers there.
+    DNS_SERVERS: '127.0.0.1:9',
     ...env,
   })
   const { stores, discard } = await openTestStores(dataDir)
@@ -98,10 +111,12 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     log: log.log,
     condition: createCondition('serving'),
     mail,
-    emailDomains: createEmailDomains(config, mail, dns),
+    emailDomains: createEmailDomains(config, mail, env?.DNS_SERVERS ? resolverDns(config.dnsServers) : dns),
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
     pageReader: fakePageReader(),
+    hosting: createHosting(config),
+    dns: resolverDns(config.dnsServers),
     jobs: createJobs({ stores, now: clock.now, log: log.log }),
     responder: localResponder,
     localResponder,

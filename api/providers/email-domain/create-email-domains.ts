@@ -1,20 +1,16 @@
 import { isIP } from 'node:net'
 import type { Config } from '../../config.ts'
+import type { Dns } from '../dns/dns.ts'
 import type { Mail } from '../mail/mail.ts'
-import { createDns, type Dns } from './dns.ts'
 import type { EmailDomains } from './email-domain.ts'
 import { createOwnEmailDomains } from './own-email-domains.ts'
 import type { SendingServers } from './own-records.ts'
 import { createResendEmailDomains } from './resend-email-domains.ts'
 
-type MailConfig = Pick<Config, 'dnsServers' | 'mail' | 'mailBounceHost' | 'mailSpf' | 'publicUrl' | 'resend'>
+type MailConfig = Pick<Config, 'mail' | 'mailBounceHost' | 'mailSpf' | 'publicUrl' | 'resend'>
 
-/** The providers that are configured; `dns` stands in for the name servers. */
-export function createEmailDomains(
-  config: MailConfig,
-  mail: Mail,
-  dns: Dns = createDns({ servers: config.dnsServers }),
-): EmailDomains {
+/** The providers that are configured. */
+export function createEmailDomains(config: MailConfig, mail: Mail, dns: Dns): EmailDomains {
   const own = createOwnEmailDomains({ dns, mail, servers: sendingServers(config) })
   const resend = config.resend && createResendEmailDomains(config.resend)
   return { current: resend ?? own, of: (kind) => (kind === 'own' ? own : resend) }

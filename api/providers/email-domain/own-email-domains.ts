@@ -2,8 +2,8 @@ import { createPublicKey, generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { EmailRecord } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import { newId } from '../../shared/secrets.ts'
+import type { Dns } from '../dns/dns.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { Dns } from './dns.ts'
 import type { EmailDomainProvider } from './email-domain.ts'
 import { isThere, ownRecords, returnHost, type SendingServers } from './own-records.ts'
 
@@ -17,8 +17,10 @@ const generate = promisify(generateKeyPair)
 
 /** Looks after domains ourselves: our key, the domain's own name servers, and the mail server that is configured. */
 export function createOwnEmailDomains({ dns, mail, servers }: OwnEmailDomainsOptions): EmailDomainProvider {
+  /** A record as it is there; null when the name servers did not answer. */
   async function seen(record: EmailRecord): Promise<EmailRecord | null> {
-    const found = await dns.ask(record.name, record.type === 'MX' ? 'MX' : 'TXT')
+    const asked = record.type === 'MX' ? dns.mx(record.name) : dns.txt(record.name)
+    const found = await asked.catch(() => null)
     if (found === null) return null
     return { ...record, status: isThere(record, found) ? 'verified' : 'pending' }
   }

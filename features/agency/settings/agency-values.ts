@@ -33,6 +33,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
  */
 export const agencyTabs = [
   { index: '0', label: 'Overview' },
+  { index: '1', label: 'Domains' },
   { index: '2', label: 'Email' },
   { index: '3', label: 'Theme' },
   { index: '4', label: 'Custom Tabs' },
@@ -63,8 +64,8 @@ export function tabHolding(input: string): AgencyTab {
 
 /** What the form shows of an agency. */
 export function toAgencyValues(agency: Agency): AgencyValues {
-  const entered = Object.keys(agencyLabels) as (keyof AgencyValues)[]
-  return Object.fromEntries(entered.map((input) => [input, agency[input]])) as unknown as AgencyValues
+  const fields = Object.keys(agencyLabels) as (keyof AgencyValues)[]
+  return Object.fromEntries(fields.map((field) => [field, agency[field]])) as unknown as AgencyValues
 }
 
 const { name, brandingText, businessAddress, address, email } = agencyRules

@@ -19,6 +19,7 @@ import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
 import { emailDomainHandlers } from './email-domain.handlers.ts'
+import { ensureMockAgency } from './ensure-agency.ts'
 import { mockHosts } from './mock-hosts.ts'
 
 /** The agency of a workspace, its secret, and the trial of what it needs. */
@@ -30,14 +31,7 @@ export function agencyHandlers(db: MockDb) {
     return workspace
   }
 
-  /** The agency that is kept, made where there is none. */
-  function ensure(agencyId: string) {
-    const kept = find(agencyId)
-    if (kept) return kept
-    const made = { ...unsavedAgency(agencyId), createdAt: unixNow(db), lastModified: unixNow(db) }
-    db.agencies.push(made)
-    return made
-  }
+  const ensure = (agencyId: string) => ensureMockAgency(db, agencyId)
 
   /** Icons of tabs: one that is there already may move to another tab. */
   function refuseIcons(tabs: Agency['customTabs'] = [], before?: Agency) {
@@ -47,7 +41,7 @@ export function agencyHandlers(db: MockDb) {
   }
 
   return [
-    ...emailDomainHandlers(db, ensure),
+    ...emailDomainHandlers(db),
     mockHandler(db, getAgency, ({ params: { agencyId }, authorise }) => {
       authorise({ workspaceId: agencyId })
       return mockOk(withoutRevs(find(agencyId) ?? unsavedAgency(agencyId)))

@@ -24,10 +24,11 @@ import { scenariosOf } from '../shared/error-scenarios.ts'
 import type { MockDb } from '../shared/mock-db.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { invalid, MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+import { ensureMockAgency } from './ensure-agency.ts'
 import { mockHosts } from './mock-hosts.ts'
 
 /** The domain an agency sends from. Records are seen once `db.publishedRecords` has their names. */
-export function emailDomainHandlers(db: MockDb, ensure: (agencyId: string) => Agency) {
+export function emailDomainHandlers(db: MockDb) {
   const recordsOf = (agency: Agency) =>
     JSON.parse(agency.resendEmailDomainRecords_JSON_STRING) as EmailRecord[]
 
@@ -75,7 +76,7 @@ export function emailDomainHandlers(db: MockDb, ensure: (agencyId: string) => Ag
       const domain = parseEmailDomain(params.domain)!
       if (parseEmailDomain(body.domain) !== domain) throw invalid({ domain: emailDomainProblem('', [])! })
       if (isElsewhere(domain, agencyId)) throw new MockRefusal(emailDomainTaken)
-      const agency = ensure(agencyId)
+      const agency = ensureMockAgency(db, agencyId)
       const { resendEmailDomain: kept } = agency
       if (kept !== '') throw new MockRefusal(refuseSecondDomain(kept, domain))
       const records = buildEmailRecords(domain)

@@ -11,8 +11,10 @@ import { ensureIndexes } from '#api/indexes.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
+import { resolverDns } from '#api/providers/dns/resolver-dns.ts'
 import { createEmailDomains } from '#api/providers/email-domain/create-email-domains.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
+import { createHosting } from '#api/providers/hosting/create-hosting.ts'
 import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
 import { createPageReader } from '#api/providers/site-reader/create-page-reader.ts'
@@ -33,6 +35,7 @@ const config = readConfig(process.env)
 const stores = await openStores(config)
 await ensureIndexes(stores)
 const localResponder = createLocalResponder()
+const dns = resolverDns(null)
 const mail = outboxMail(stores, Date.now)
 const app = createApp(
   {
@@ -42,10 +45,12 @@ const app = createApp(
     log: pino({ level: 'warn' }),
     condition: createCondition('serving'),
     mail,
-    emailDomains: createEmailDomains(config, mail),
+    emailDomains: createEmailDomains(config, mail, dns),
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),
     pageReader: createPageReader(),
+    hosting: createHosting(config),
+    dns,
     jobs: createJobs({ stores, now: Date.now, log: pino({ level: 'warn' }) }),
     responder: localResponder,
     localResponder,
