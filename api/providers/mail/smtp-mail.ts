@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './mail.ts'
 import { mailAddress } from './mail-address.ts'
@@ -11,10 +12,13 @@ export function smtpMail({ smtpUrl, from: own }: { smtpUrl: string; from: string
   return {
     kind: 'smtp',
     async send(_region, { to, subject, text, html, from, replyTo, unsubscribe, pictures = [] }, signing) {
+      const sender = from?.address ?? mailAddress(own)
       await transport.sendMail({
+        // Of its own making it would carry this machine's name.
+        messageId: `<${randomUUID()}@${sender.split('@').at(-1)}>`,
         // Address objects, so that nothing in them can add recipients or headers.
         to: { name: '', address: to },
-        ...(from && { from: { name: from.name, address: from.address ?? mailAddress(own) } }),
+        ...(from && { from: { name: from.name, address: sender } }),
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
