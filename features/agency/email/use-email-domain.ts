@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNow } from '#features/shared/clock/clock-context.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
 import type { EmailDomainStatus, EmailRecord } from '#mocks/contracts/agency/email/email-domain.schema.ts'
 import { isWatched } from '#mocks/contracts/agency/email/email-rules.ts'
 import type { AgencyOwner } from '../agency.query.ts'
-import { pollMs } from '../poll-rhythm.ts'
+import { pollAfter } from '../domains/poll-schedule.ts'
 import { emailDomainQuery } from './email-domain.queries.ts'
 
 /** A domain as it is now. */
@@ -17,12 +16,12 @@ export interface EmailDomainNow {
 /** How far an agency's domain is, looked at again and again while something is waited for (spec 2 §4). */
 export function useEmailDomain(owner: AgencyOwner, agency: Agency, onVerified: () => void): EmailDomainNow {
   const { resendEmailDomainId: id, resendEmailDomainStatus, resendEmailDomainRecords_JSON_STRING } = agency
-  const now = useNow()
-  const [since] = useState(now)
   const { data } = useQuery({
     ...emailDomainQuery(owner, id),
     refetchInterval: ({ state }) =>
-      isWatched(state.data?.status ?? resendEmailDomainStatus, id) ? pollMs(now() - since) : false,
+      isWatched(state.data?.status ?? resendEmailDomainStatus, id)
+        ? pollAfter(state.dataUpdateCount + state.errorUpdateCount)
+        : false,
   })
   const status = data?.status ?? resendEmailDomainStatus
   const before = useRef(status)
