@@ -83,6 +83,14 @@ const environmentSchema = z.object({
   MONGODB_URI_NA: mongo,
   MAIL_FROM: z.optional(z.string()),
   SMTP_URL: url(/^smtps?:\/\//i, 'is an smtp:// or smtps:// address'),
+  MAIL_BOUNCE_HOST: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,253}$/i, "is a host's name"))),
+  MAIL_SPF: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9.:/_ -]{1,400}$/i, 'is a list of SPF mechanisms such as a:smtp.example.com')),
+  ),
+  RESEND_API_KEY: z.optional(z.string()),
+  RESEND_BASE_URL: url(web, 'is a full address such as https://api.resend.com'),
   OPENAI_BASE_URL: url(web, 'is a full address such as https://api.example.com/v1'),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_MODEL: z.optional(z.string()),
@@ -143,6 +151,12 @@ export interface Config {
   credentialsSecret: string
   mongodb: { uri: string; uriEu?: string; uriNa?: string } | null
   mail: { smtpUrl: string; from: string } | null
+  /** Host that takes back what agencies' mail servers could not deliver; null for the mail server's own. */
+  mailBounceHost: string | null
+  /** SPF mechanisms that agencies' domains are to allow; null for the mail server's own. */
+  mailSpf: string | null
+  /** Sends for agencies' domains instead of the mail server. */
+  resend: { baseUrl: string; apiKey: string } | null
   openai: {
     baseUrl: string
     apiKey: string
@@ -219,6 +233,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     credentialsSecret: e.CREDENTIALS_SECRET ?? secret,
     mongodb: e.MONGODB_URI ? { uri: e.MONGODB_URI, uriEu: e.MONGODB_URI_EU, uriNa: e.MONGODB_URI_NA } : null,
     mail: e.SMTP_URL ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM ?? 'VoiceGlow <no-reply@localhost>' } : null,
+    mailBounceHost: e.MAIL_BOUNCE_HOST?.toLowerCase() ?? null,
+    mailSpf: e.MAIL_SPF?.trim() ?? null,
+    resend: e.RESEND_API_KEY
+      ? { apiKey: e.RESEND_API_KEY, baseUrl: e.RESEND_BASE_URL ?? 'https://api.resend.com' }
+      : null,
     openai: e.OPENAI_API_KEY
       ? {
           baseUrl: e.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',

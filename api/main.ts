@@ -26,6 +26,7 @@ import { createPresence, MisfitError, type Presence } from './processes/presence
 import { createLocalCssWriter } from './providers/css-writer/local/local-css-writer.ts'
 import { createOpenAiCssWriter } from './providers/css-writer/openai-css-writer.ts'
 import { resolverDns } from './providers/dns/resolver-dns.ts'
+import { createEmailDomains } from './providers/email-domain/create-email-domains.ts'
 import { diskFiles } from './providers/files/disk-files.ts'
 import { s3Files } from './providers/files/s3-files.ts'
 import { createHosting } from './providers/hosting/create-hosting.ts'
@@ -66,7 +67,8 @@ async function main(config: Config): Promise<void> {
   const localResponder = createLocalResponder()
   const encoder = createEncoderClient()
   const condition = createCondition(config.mongodb ? 'starting' : 'serving')
-  const mail = config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now)
+  const dns = resolverDns(config.dnsServers)
+  const mail = watchedMail(config.mail ? smtpMail(config.mail) : outboxMail(stores, Date.now), condition)
   const files = config.s3 ? s3Files(config.s3) : diskFiles(join(config.dataDir, 'files'))
   const deps: Deps = {
     config,
@@ -74,12 +76,13 @@ async function main(config: Config): Promise<void> {
     now: Date.now,
     log,
     condition,
-    mail: watchedMail(mail, condition),
+    mail,
+    emailDomains: createEmailDomains(config, mail, dns),
     files: watchedFiles(files, condition),
     siteReader: createSiteReader({ allow: config.siteReaderAllow, log }),
     pageReader: createPageReader({ allow: config.siteReaderAllow, log }),
     hosting: createHosting(config),
-    dns: resolverDns(config.dnsServers),
+    dns,
     concierge: createConcierge({ resolvers: config.dnsResolvers }),
     jobs: createJobs({ stores, now: Date.now, log }),
     responder: config.openai

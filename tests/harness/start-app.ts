@@ -16,6 +16,7 @@ import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createOutboxAccess } from '#api/pages/outbox-access.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
 import { resolverDns } from '#api/providers/dns/resolver-dns.ts'
+import { createEmailDomains } from '#api/providers/email-domain/create-email-domains.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
 import { createHosting } from '#api/providers/hosting/create-hosting.ts'
 import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
@@ -24,6 +25,7 @@ import { createVoiceProviders } from '#api/providers/voice/create-voice-provider
 import type { Stores } from '#api/store/store.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import { type Clock, createClock } from './clock.ts'
+import { type FakeDns, fakeDns } from './fake-dns.ts'
 import { fakePageReader } from './fake-page-reader.ts'
 import { fakeSiteReader } from './fake-site-reader.ts'
 import { type HttpClient, httpClient } from './http-client.ts'
@@ -41,6 +43,7 @@ export interface AppSettings {
     Pick<
       Deps,
       | 'mail'
+      | 'emailDomains'
       | 'files'
       | 'siteReader'
       | 'pageReader'
@@ -72,6 +75,8 @@ export interface RunningApp {
   deps: Deps
   clock: Clock
   log: LogCapture
+  /** The name servers at which e-mail domains are looked up, where none are named; nothing is there at first. */
+  dns: FakeDns
   /** A new caller, or one with a bearer. */
   client: (credentials?: { bearer?: string }) => HttpClient
   /** Mails to an address, newest first. */
@@ -100,13 +105,16 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   const localResponder = createLocalResponder()
   // Its thread starts when something is to be understood.
   const encoder = createEncoderClient()
+  const dns = fakeDns()
+  const mail = settings.deps?.mail ?? outboxMail(stores, clock.now)
   const deps: Deps = {
     config,
     stores,
     now: clock.now,
     log: log.log,
     condition: createCondition('serving'),
-    mail: outboxMail(stores, clock.now),
+    mail,
+    emailDomains: createEmailDomains(config, mail, env?.DNS_SERVERS ? resolverDns(config.dnsServers) : dns),
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
     pageReader: fakePageReader(),
@@ -141,6 +149,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     deps,
     clock,
     log,
+    dns,
     client: (credentials) => httpClient(url, credentials),
     async mailsTo(email) {
       const kept = (region: Region) =>
