@@ -1,4 +1,5 @@
 import { hostsOf } from '../domains/host.repository.ts'
+import { edgeCollections, edgeRounds } from '../edge/edge-keeping.ts'
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
 import { agencyRoutes } from './agency.routes.ts'
@@ -14,7 +15,9 @@ export const agencyArea = defineArea({
       workspace: removedByArea,
       indexes: [{ agencyId: 1 }], // an agency's hosts
     },
+    ...edgeCollections,
   },
+  rounds: edgeRounds,
   removeOfWorkspace: async ({ stores }, { region, workspaceId }) => {
     // They are in one store, whichever region the agency is in.
     await hostsOf(stores).deleteMany({ agencyId: workspaceId, region })

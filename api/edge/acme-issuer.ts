@@ -108,7 +108,8 @@ async function asIssuerError(
   accounts: DocStore<AcmeAccountDoc>,
 ): Promise<Error> {
   // What the client makes of no answer at all.
-  if (error instanceof TypeError) return new Error('The issuer of certificates did not answer.', { cause: error })
+  if (error instanceof TypeError)
+    return new Error('The issuer of certificates did not answer.', { cause: error })
   const message = error instanceof Error ? error.message : String(error)
   if (/account/i.test(message) && /(not exist|unable to find|unknown|no account)/i.test(message)) {
     await accounts.updateOne({ _id: directory }, { $set: { url: '' } })

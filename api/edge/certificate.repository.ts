@@ -115,6 +115,16 @@ export function createCertificateRepository(stores: Stores) {
       return modifiedCount === 1
     },
 
+    /** Nobody was told after all. */
+    async takeBackTelling(host: string, days: number, before: number): Promise<void> {
+      await certificates.updateOne({ _id: host, toldAtDays: days }, { $set: { toldAtDays: before } })
+    },
+
+    /** Has one ordered anew in place of one that nobody can open. */
+    async unusable({ _id, sealed }: CertificateDoc): Promise<void> {
+      await certificates.updateOne({ _id, sealed }, { $set: { sealed: null, notAfter: 0, renewAt: 0 } })
+    },
+
     forget: (host: string) => certificates.deleteOne({ _id: host }),
   }
 }
