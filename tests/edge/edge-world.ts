@@ -6,6 +6,7 @@ import { startEdge } from '#api/edge/start-edge.ts'
 import { type AppSettings, type RunningApp, startApp } from '../harness/start-app.ts'
 import { freePorts } from './free-port.ts'
 import type { Pebble } from './pebble.ts'
+import { prove } from './proven-host.ts'
 
 /** An app that ends TLS itself, on ports of its own. */
 export interface EdgeWorld {
@@ -43,7 +44,7 @@ export async function startEdgeWorld(
   })
   const certificates = createCertificates(app.deps)
   const edge = await startEdge(app.deps, app.listener, certificates)
-  const { claim, hosts } = createHostRepository(app.deps)
+  const { hosts } = createHostRepository(app.deps)
   return {
     app,
     tlsPort,
@@ -58,20 +59,7 @@ export async function startEdgeWorld(
       const other = await startEdge(deps, app.listener)
       return { tlsPort: port, stop: () => other!.stop(0) }
     },
-    async prove(host, of = {}) {
-      await claim({
-        _id: host,
-        region: 'eu',
-        agencyId: 'agency-1',
-        kind: 'custom',
-        token: `token-${host}`,
-        claimedAt: 1,
-        verifiedAt: 1,
-        failingSince: null,
-        liveAt: null,
-        ...of,
-      })
-    },
+    prove: (host, of) => prove(app.deps.stores, host, of),
     async release(host) {
       await hosts().deleteOne({ _id: host })
       // What is remembered of it is forgotten after five seconds.
