@@ -11,7 +11,7 @@ import { createServedHosts } from './served-hosts.ts'
 export const domainAllowPath = '/internal/domains/allow'
 
 /** Questions a minute; more than any proxy has that serves only hosts of ours. */
-const aMinute = 1_200
+const aMinute = 300
 
 /**
  * Mounts the question whether a host may have a certificate: 200 for hosts that are served here, 404 for every other.

@@ -16,8 +16,9 @@ const startMs = 20_000
 export interface Pebble {
   /** Its ACME directory. */
   directory: string
-  /** Where it calls HTTP-01 challenges. */
+  /** Where it calls HTTP-01 and TLS-ALPN-01 challenges. */
   httpPort: number
+  alpnPort: number
   /** PEM file of what vouches for its own address. */
   caFile: string
   /** Connects to it as one who trusts it. */
@@ -83,6 +84,7 @@ export async function startPebble({ days = 90 }: { days?: number } = {}): Promis
   const pebble = {
     directory: `https://127.0.0.1:${acme}/dir`,
     httpPort,
+    alpnPort: tlsPort,
     caFile,
     agent,
     root: await ready(),

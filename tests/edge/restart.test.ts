@@ -61,14 +61,8 @@ describe.skipIf(reason !== null)('a server that ends TLS', { timeout: 60_000 }, 
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
   })
 
-  it.each([
-    [{ EDGE_HTTP_PORT: '' }, 'EDGE_HTTP_PORT is needed with EDGE_TLS_PORT'],
-    [{ EDGE_TLS_PORT: '' }, 'EDGE_TLS_PORT is needed with EDGE_HTTP_PORT'],
-    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is 0 with EDGE_TLS_PORT'],
-    [{ EDGE_ADDRESS: 'edge.example.com' }, 'EDGE_ADDRESS is an IP address'],
-    [{ EDGE_BIND: '192.0.2.1' }, 'EDGE_BIND 192.0.2.1 is no address of this machine'],
-  ])('does not start with %j, and says why', async (wrong, says) => {
-    const { code, output } = await failToStart({ ...env, PORT: '0', ...wrong })
-    expect([code, output]).toEqual([1, expect.stringContaining(says)])
+  it('does not start on an address of another machine, and says which variable names it', async () => {
+    const { code, output } = await failToStart({ ...env, PORT: '0', EDGE_BIND: '192.0.2.1' })
+    expect([code, output]).toEqual([1, expect.stringContaining('EDGE_BIND 192.0.2.1 is no address')])
   })
 })

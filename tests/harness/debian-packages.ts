@@ -28,7 +28,8 @@ export async function missingPrograms(wanted: readonly DebianProgram[]): Promise
     ]) {
       if (missing().length > 0) {
         await exec('apt-get', args, {
-          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+          // At runlevel 1 no service is started that a package brings.
+          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
           timeoutMs: installMs,
           output: 'capture',
         })
