@@ -1,4 +1,5 @@
-import { isIP } from 'node:net'
+import { isIPv4 } from 'node:net'
+import type { HostTarget } from '#mocks/contracts/domains/host-records.ts'
 import { unusable } from '../config-error.ts'
 
 /** Where certificates come from unless `ACME_DIRECTORY` names another issuer. */
@@ -6,10 +7,10 @@ export const letsEncrypt = 'https://acme-v02.api.letsencrypt.org/directory'
 
 /** How agencies' hosts reach this server, and where their TLS ends. */
 export interface EdgeConfig {
-  /** What a subdomain's CNAME leads to; null where none is set. */
-  host: string | null
-  /** What the A record of a domain's root leads to; null where none is set. */
-  address: string | null
+  /** Where the records of agencies' domains lead; null where nothing of the edge is configured. */
+  target: HostTarget | null
+  /** Port in links to https: 443 unless `PUBLIC_URL` names another. */
+  publicPort: number
   /** Lets a proxy on another machine ask which hosts may have certificates; null lets this machine alone. */
   askSecret: string | null
   /** Set where this server ends TLS itself. */
@@ -27,8 +28,6 @@ export interface TlsEdgeConfig {
   directory: string
   /** Given to the issuer, and told of certificates that are not renewed; null tells nobody of the product's own. */
   email: string | null
-  /** Port in links to https: 443 unless `PUBLIC_URL` names another. */
-  publicPort: number
 }
 
 interface EdgeEnvironment {
@@ -46,13 +45,25 @@ interface EdgeEnvironment {
 
 /** Reads what concerns the edge. It is configured whole or not at all. */
 export function readEdge(e: EdgeEnvironment): EdgeConfig {
-  if (e.EDGE_ADDRESS && !isIP(e.EDGE_ADDRESS)) throw unusable('EDGE_ADDRESS is an IP address')
   return {
-    host: e.EDGE_HOST?.toLowerCase() ?? null,
-    address: e.EDGE_ADDRESS ?? null,
+    target: readTarget(e),
+    publicPort: publicPortOf(e.PUBLIC_URL),
     askSecret: e.EDGE_ASK_SECRET ?? null,
     tls: readTls(e),
   }
+}
+
+function readTarget(e: EdgeEnvironment): HostTarget | null {
+  const address = e.EDGE_ADDRESS
+  if (!address) {
+    const named = (['EDGE_HOST', 'EDGE_TLS_PORT'] as const).find((name) => e[name])
+    if (named) throw unusable(`EDGE_ADDRESS is needed with ${named}: the records of domains lead to it`)
+    return null
+  }
+  if (!isIPv4(address)) throw unusable('EDGE_ADDRESS is an IPv4 address')
+  const host = e.EDGE_HOST ?? (e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : undefined)
+  if (!host) throw unusable('EDGE_HOST or PUBLIC_URL is needed with EDGE_ADDRESS: CNAME records lead to it')
+  return { address, host: host.toLowerCase() }
 }
 
 function readTls(e: EdgeEnvironment): TlsEdgeConfig | null {
@@ -75,7 +86,6 @@ function readTls(e: EdgeEnvironment): TlsEdgeConfig | null {
     bind: e.EDGE_BIND ?? null,
     directory: e.ACME_DIRECTORY ?? letsEncrypt,
     email: e.ACME_EMAIL ?? null,
-    publicPort: publicPortOf(e.PUBLIC_URL),
   }
 }
 

@@ -1,4 +1,6 @@
-/** The domain somebody registered that a host belongs to; the issuer counts certificates by it. */
+import { parse } from 'tldts'
+
+/** The domain somebody registered that a host belongs to; issuers count certificates by it, and by private suffixes. */
 export function registeredDomain(host: string): string {
-  return host.split('.').slice(-2).join('.')
+  return parse(host, { allowPrivateDomains: true }).domain ?? host
 }

@@ -25,13 +25,11 @@ export async function startEdge(
   listener: RequestListener,
   certificates: Certificates = createCertificates(deps),
 ): Promise<Edge | null> {
-  const { tls } = deps.config.edge
+  const { tls, publicPort } = deps.config.edge
   if (!tls) return null
   const served = createServedHosts(deps)
   const challenges = createChallengeRepository(deps.stores, deps.now)
-  const plain = createHttpServer(
-    createHttpEdge({ challenges, served, publicPort: tls.publicPort, log: deps.log }),
-  )
+  const plain = createHttpServer(createHttpEdge({ challenges, served, publicPort, log: deps.log }))
   const secure = createHttpServer(listener, {}, tlsOptions(deps, certificates))
   const servers: Server[] = [plain, secure]
   await listenAt(plain, tls.bind, tls.httpPort, { port: 'EDGE_HTTP_PORT', host: 'EDGE_BIND' })

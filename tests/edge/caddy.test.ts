@@ -24,7 +24,12 @@ describe.skipIf(reason !== null)('behind Caddy', { timeout: 60_000 }, () => {
     pebble = await startPebble()
     tlsPort = pebble.alpnPort
     app = await startApp({
-      env: { TRUST_PROXY: '1', MAIN_HOSTS: 'app.voiceglow.example', EDGE_ADDRESS: '192.0.2.7' },
+      env: {
+        TRUST_PROXY: '1',
+        MAIN_HOSTS: 'app.voiceglow.example',
+        PUBLIC_URL: 'https://app.voiceglow.example',
+        EDGE_ADDRESS: '192.0.2.7',
+      },
     })
     const server = app.url.replace('http://', '')
     const file = join(dir, 'Caddyfile')

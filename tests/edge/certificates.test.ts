@@ -167,14 +167,12 @@ describe.skipIf(reason !== null)('the life of a certificate', { timeout: 60_000 
     app.clock.advance(notAfter - 30 * dayMs - app.clock.now())
     await pebble.pause()
     const left = () => notAfter - app.clock.now()
-    for (let step = 0; step < 59 && left() > 0; step += 1) {
+    for (let step = 0; step < 30 && left() > 0; step += 1) {
       await certificates.renew()
       await teller.round()
-      await teller.round()
       expect(await serial()).toBe(second)
-      app.clock.advance(dayMs / 2)
+      app.clock.advance(dayMs)
     }
-    expect(left()).toBeLessThan(dayMs)
     const subjects = ['one day', '7 days', '21 days'].map(
       (days) => `The certificate of ${host} ends in ${days}`,
     )
@@ -183,7 +181,7 @@ describe.skipIf(reason !== null)('the life of a certificate', { timeout: 60_000 
     expect((await app.mailsTo(owner.email))[0]?.text).toContain('The issuer of certificates did not answer.')
 
     // It has ended: nobody is shown one that browsers refuse.
-    app.clock.advance(dayMs)
+    expect(left()).toBeLessThanOrEqual(0)
     await expect(visit(tlsPort, host, pebble.root)).rejects.toThrow()
   })
 })

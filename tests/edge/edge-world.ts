@@ -35,6 +35,7 @@ export async function startEdgeWorld(
       EDGE_TLS_PORT: String(tlsPort),
       EDGE_HTTP_PORT: String(pebble.httpPort),
       EDGE_BIND: '127.0.0.1',
+      EDGE_ADDRESS: '127.0.0.1',
       ACME_DIRECTORY: pebble.directory,
       ACME_EMAIL: 'operator@example.com',
       MAIN_HOSTS: 'localhost,app.voiceglow.example',

@@ -14,6 +14,7 @@ export function provenHost(host: string, of: Partial<HostDoc> = {}): HostDoc {
     verifiedAt: 1,
     failingSince: null,
     liveAt: null,
+    challenges: [],
     ...of,
   }
 }
