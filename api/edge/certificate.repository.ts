@@ -5,6 +5,8 @@ import type { Doc, DocStore, Stores } from '../store/store.ts'
 export interface CertificateDoc extends Doc {
   /** Private key and chain, sealed; null before the first. */
   sealed: string | null
+  /** The ACME directory it came from; empty before the first. */
+  issuer: string
   /** When what is sealed began and ends, in Unix milliseconds; 0 before the first. */
   notBefore: number
   notAfter: number
@@ -32,6 +34,7 @@ export const untold = 100_000
 /** Key and chain of a new certificate. */
 export interface NewCertificate {
   sealed: string
+  issuer: string
   notBefore: number
   notAfter: number
   renewAt: number
@@ -120,6 +123,11 @@ export function createCertificateRepository(stores: Stores) {
       await certificates.updateOne({ _id: host, toldAtDays: days }, { $set: { toldAtDays: before } })
     },
 
+    /** Has one of another issuer replaced; what is served stays until then. */
+    async replace({ _id, issuer }: CertificateDoc): Promise<void> {
+      await certificates.updateOne({ _id, issuer }, { $set: { renewAt: 0, nextTryAt: 0 } })
+    },
+
     /** Has one ordered anew in place of one that nobody can open. */
     async unusable({ _id, sealed }: CertificateDoc): Promise<void> {
       await certificates.updateOne({ _id, sealed }, { $set: { sealed: null, notAfter: 0, renewAt: 0 } })
@@ -133,6 +141,7 @@ function blank(host: string): CertificateDoc {
   return {
     _id: host,
     sealed: null,
+    issuer: '',
     notBefore: 0,
     notAfter: 0,
     renewAt: 0,

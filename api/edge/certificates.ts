@@ -27,7 +27,7 @@ export interface Certificates {
   stateOf(host: string): Promise<CertificateState>
   /** Orders what our own hosts lack, renews what is at two thirds of its life, tries again what failed. */
   renew(): Promise<void>
-  /** Forgets the certificates of hosts that are nobody's any more. */
+  /** Forgets the certificates of hosts that are nobody's any more, and has those of another issuer replaced. */
   tidy(): Promise<void>
   forget(host: string): Promise<void>
 }
@@ -73,6 +73,7 @@ export function createCertificates(
   const repository = createCertificateRepository(stores)
   const budgets = createOrderBudgets(stores, now)
   const box = createSecretBox(config.credentialsSecret)
+  const directory = config.edge.tls?.directory ?? ''
   const me = newId()
   const contexts = new Map<string, Kept>()
   const orders = new Map<string, Promise<void>>()
@@ -156,7 +157,13 @@ export function createCertificates(
     const notAfter = Date.parse(leaf.validTo)
     const renewAt = notBefore + ((notAfter - notBefore) * 2) / 3
     const sealed = box.seal(JSON.stringify(issued), host)
-    await repository.keep(host, me, { sealed, notBefore, notAfter, renewAt: Math.round(renewAt) })
+    await repository.keep(host, me, {
+      sealed,
+      issuer: directory,
+      notBefore,
+      notAfter,
+      renewAt: Math.round(renewAt),
+    })
     contexts.delete(host)
   }
 
@@ -222,8 +229,9 @@ export function createCertificates(
       }
     },
     async tidy() {
-      for await (const { _id } of everyDocument(repository.certificates)) {
-        if (!(await served.find(_id))) await forget(_id)
+      for await (const doc of everyDocument(repository.certificates)) {
+        if (!(await served.find(doc._id))) await forget(doc._id)
+        else if (doc.renewAt > 0 && doc.issuer !== directory) await repository.replace(doc)
       }
     },
     forget,

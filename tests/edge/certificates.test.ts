@@ -89,6 +89,21 @@ describe.skipIf(reason !== null)('certificates from a real issuer', { timeout: 6
     await second.stop()
   })
 
+  it('of another issuer are replaced, and served until they are', async () => {
+    const { certificates: docs } = createCertificateRepository(world.app.deps.stores)
+    const host = 'chat.salon.example'
+    const serial = async () => (await visit(world.tlsPort, host, pebble.root)).certificate.serialNumber
+    const before = await serial()
+    await docs.updateOne({ _id: host }, { $set: { issuer: 'https://staging.example/directory' } })
+    await world.certificates.tidy()
+    expect(await serial()).toBe(before)
+    await world.certificates.renew()
+    expect(await serial()).not.toBe(before)
+    const { renewAt } = (await kept(host))!
+    await world.certificates.tidy()
+    expect((await kept(host))!.renewAt).toBe(renewAt)
+  })
+
   it('are forgotten with their host', async () => {
     await world.prove('gone.salon.example')
     await visit(world.tlsPort, 'gone.salon.example', pebble.root)
