@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { sniffFile } from '#mocks/contracts/files/sniff-file.ts'
-import { mostPixels } from '#mocks/contracts/files/upload-rules.ts'
+import {
+  mostPixels,
+  tooManyPixels,
+  typeRefusal,
+  type UploadRules,
+} from '#mocks/contracts/files/upload-rules.ts'
 
 const formats = new Set(['png', 'jpeg', 'gif', 'webp'])
 /** Longest side a picture is kept at, in pixels, unless told otherwise. */
@@ -39,14 +44,12 @@ export async function cleanImage(
   }
 }
 
-/** Whether a png, jpg, gif or webp says of itself that it has more pixels than are unpacked; nothing of it is. */
-export async function hasTooManyPixels(bytes: Buffer): Promise<boolean> {
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    return width * height > mostPixels
-  } catch {
-    return false
-  }
+/** Why a picture came to nothing: it says of itself that it has more pixels than are unpacked, or is of no kind of `rules`. */
+export async function whyNoPicture(bytes: Buffer, rules: UploadRules): Promise<string> {
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  return size && size.width * size.height > mostPixels ? tooManyPixels : typeRefusal(rules)
 }
 
 /** The bytes of a `data:image/…;base64,` URL; null when it is none. */
