@@ -28,9 +28,7 @@ export async function cleanImage(
   bytes: Buffer,
   { side = keptSide, as = 'png' }: ImageForm = {},
 ): Promise<Buffer | null> {
-  // Decoders of other formats never see what a stranger sent.
-  const kind = sniffFile(bytes.subarray(0, 16))
-  if (!kind || kind === 'pdf' || kind === 'text') return null
+  if (!isPicture(bytes)) return null
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await image.metadata()
@@ -44,8 +42,15 @@ export async function cleanImage(
   }
 }
 
+/** Whether it begins as one: decoders of other formats never see what a stranger sent. */
+function isPicture(bytes: Buffer): boolean {
+  const kind = sniffFile(bytes.subarray(0, 16))
+  return kind !== null && kind !== 'pdf' && kind !== 'text'
+}
+
 /** Why a picture came to nothing: it says of itself that it has more pixels than are unpacked, or is of no kind of `rules`. */
 export async function whyNoPicture(bytes: Buffer, rules: UploadRules): Promise<string> {
+  if (!isPicture(bytes)) return typeRefusal(rules)
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
