@@ -56,6 +56,8 @@ describe.skipIf(reason !== null)('certificates from a real issuer', { timeout: 6
       'unproven.salon.example',
       'chat.salon.example.evil.example',
       'localhost',
+      // No name at all.
+      '',
     ]) {
       await expect(visit(world.tlsPort, host, pebble.root), host).rejects.toThrow()
     }
