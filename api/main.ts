@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { ConfigError } from './config-error.ts'
 import { tightenModes } from './data-dir/tighten-modes.ts'
 import type { Deps } from './deps.ts'
 import { createConcierge } from './domains/concierge/concierge.ts'
+import { type Edge, startEdge } from './edge/start-edge.ts'
 import { createEncoderClient } from './encoder/encoder-client.ts'
 import { createCondition } from './health/condition.ts'
 import { watchedFiles, watchedMail, watchedResponder } from './health/watched.ts'
@@ -81,7 +81,7 @@ async function main(config: Config): Promise<void> {
     files: watchedFiles(files, condition),
     siteReader: createSiteReader({ allow: config.siteReaderAllow, log }),
     pageReader: createPageReader({ allow: config.siteReaderAllow, log }),
-    hosting: createHosting(config),
+    hosting: createHosting({ config, stores, now: Date.now, log }),
     dns,
     concierge: createConcierge({ resolvers: config.dnsResolvers }),
     jobs: createJobs({ stores, now: Date.now, log }),
@@ -97,11 +97,16 @@ async function main(config: Config): Promise<void> {
     knowledge: createKnowledgeIndexes({ maxAgents: indexedAgents, encoder }),
     vectors: vectorsOf(config, log),
   }
-  const server = createHttpServer(createApp(deps).callback())
+  const listener = createApp(deps).callback()
+  const server = createHttpServer(listener)
+  let edge: Edge | null = null
   let stopHousekeeping = () => {}
   let stopStaying: (() => void) | undefined
   // Before anybody is told that it runs: whoever starts it may stop it at once.
-  stopOnSignal(server, deps, async () => {
+  const stopServers = async () => {
+    await Promise.all([stopServer(server, graceMs), edge?.stop(graceMs)])
+  }
+  stopOnSignal(stopServers, deps, async () => {
     stopHousekeeping()
     await deps.jobs.stop()
     stopStaying?.()
@@ -111,6 +116,7 @@ async function main(config: Config): Promise<void> {
     release()
   })
   await listen(server, config.host, config.port)
+  edge = await startEdge(deps, listener)
   const { port } = server.address() as AddressInfo
   config.port = port
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
@@ -160,7 +166,11 @@ function vectorsOf({ openai }: Config, log: Logger): VectorIndex | null {
  * Says that it is not ready, answers for as long as whoever sends requests needs to notice, lets running requests
  * finish, then closes the stores. A second signal ends it at once, and nothing keeps it for ever.
  */
-function stopOnSignal(server: Server, { condition, config }: Deps, close: () => Promise<void>): void {
+function stopOnSignal(
+  stopServers: () => Promise<void>,
+  { condition, config }: Deps,
+  close: () => Promise<void>,
+): void {
   let stoppingSince: number | undefined
   const stop = async () => {
     if (stoppingSince !== undefined) {
@@ -173,7 +183,7 @@ function stopOnSignal(server: Server, { condition, config }: Deps, close: () => 
     setTimeout(() => process.exit(1), config.drainMs + graceMs + closeMs).unref()
     try {
       await wait(config.drainMs)
-      await stopServer(server, graceMs)
+      await stopServers()
       await close()
       process.exit(0)
     } catch {

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -71,6 +72,8 @@ export interface AppSettings {
 /** An app that listens on a port of its own. */
 export interface RunningApp {
   url: string
+  /** What answers, for servers a test puts it behind. */
+  listener: RequestListener
   /** What it is built from; `stores` are the bare ones. */
   deps: Deps
   clock: Clock
@@ -118,7 +121,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
     pageReader: fakePageReader(),
-    hosting: createHosting(config),
+    hosting: createHosting({ config, stores, now: clock.now, log: log.log }),
     dns: resolverDns(config.dnsServers),
     concierge: createConcierge({ resolvers: config.dnsResolvers }),
     jobs: createJobs({ stores, now: clock.now, log: log.log }),
@@ -136,7 +139,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     { ...deps, stores: wrapStores(stores) },
     { rateLimitFactor, live: settings.live, dist },
   )
-  const server = createHttpServer(app.callback(), timeouts)
+  const listener = app.callback()
+  const server = createHttpServer(listener, timeouts)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // What is asked for here is begun at once; looking for more would only cost the tests time.
   deps.jobs.start(jobKinds(deps), { everyMs: 60_000 })
@@ -146,6 +150,7 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
   if (address) keepOutbox(url, url + address)
   return {
     url,
+    listener,
     deps,
     clock,
     log,

@@ -50,7 +50,7 @@ const app = createApp(
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),
     pageReader: createPageReader(),
-    hosting: createHosting(config),
+    hosting: createHosting({ config, stores, now: Date.now, log: pino({ level: 'warn' }) }),
     dns,
     concierge: createConcierge({ resolvers: [] }),
     jobs: createJobs({ stores, now: Date.now, log: pino({ level: 'warn' }) }),
