@@ -97,7 +97,7 @@ export function AgencySettings({ owner, agency, workspace }: AgencySettingsProps
                     <OverviewPanel draft={draft} typed={typed} />
                   </TabPanel>
                   <TabPanel value="3">
-                    <ThemePanel draft={draft} typed={typed} cleaned={cleaned} />
+                    <ThemePanel owner={owner} draft={draft} typed={typed} />
                   </TabPanel>
                   <TabPanel value={tabsTab}>
                     <Suspense fallback={<Skeleton shape="row" />}>

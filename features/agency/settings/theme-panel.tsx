@@ -5,17 +5,17 @@ import {
   shippedFonts,
   systemFamilies,
 } from '#mocks/contracts/agency/fonts.ts'
-import type { CleanedCss } from '#mocks/contracts/styling/cleaning/clean-widget-css.ts'
 import type { ThemeColorUsage, ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { Section } from '#ui/section/section.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import type { AgencyOwner } from '../agency.query.ts'
+import { DashboardCss } from '../styling/dashboard-css.tsx'
 import { AgencyColours } from './agency-colours.tsx'
 import type { AgencyPanelProps } from './agency-form.ts'
 import { agencyLabels } from './agency-values.ts'
-import { DashboardCss } from './dashboard-css.tsx'
 
 const fonts = [
   ...[...shippedFonts, ...systemFamilies].map((family) => ({ value: fontValue(family), label: family })),
@@ -36,12 +36,11 @@ const variants: readonly { value: ThemeVariant; label: string }[] = [
 ]
 
 interface ThemePanelProps extends AgencyPanelProps {
-  /** The CSS that is typed, as it would be kept. */
-  cleaned: CleanedCss
+  owner: AgencyOwner
 }
 
 /** Font, colours, variant and CSS of the client dashboard (spec 2 §2.1, Theme). */
-export function ThemePanel({ draft, typed, cleaned }: ThemePanelProps) {
+export function ThemePanel({ owner, draft, typed }: ThemePanelProps) {
   const { errors, set } = draft
   // A font of an earlier version of the product stays a choice.
   const own = fonts.some(({ value }) => value === typed.googleFont)
@@ -84,8 +83,10 @@ export function ThemePanel({ draft, typed, cleaned }: ThemePanelProps) {
         onChange={(json) => set('customThemeJSONString', json)}
       />
       <DashboardCss
+        owner={owner}
+        brand={typed}
+        label={agencyLabels.customCSS}
         value={typed.customCSS}
-        cleaned={cleaned}
         error={errors.customCSS}
         onChange={(css) => set('customCSS', css)}
       />

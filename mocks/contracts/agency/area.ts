@@ -1,4 +1,5 @@
 import { getAgency, saveAgency } from './agency.contract.ts'
+import { createDashboardCss } from './dashboard-css.contract.ts'
 import { createAgencySecret, getAgencySecret } from './secret.contract.ts'
 import { createWhitelabelTrial } from './trial.contract.ts'
 
@@ -8,5 +9,6 @@ export const agencyContracts = [
   saveAgency,
   getAgencySecret,
   createAgencySecret,
+  createDashboardCss,
   createWhitelabelTrial,
 ] as const

@@ -6,6 +6,7 @@ import {
   refuseProtectedAgency,
   sentAgencyFields,
 } from '#mocks/contracts/agency/agency-saving.ts'
+import { createDashboardCss } from '#mocks/contracts/agency/dashboard-css.contract.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { refuseOwnHosts, tabIcons } from '#mocks/contracts/agency/tabs/tab-rules.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
@@ -18,6 +19,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+import { mockCssAnswer } from '../styling/css.handlers.ts'
 
 /** Hosts of the product, as the mocks have it. */
 const mockHosts = ['localhost', '127.0.0.1']
@@ -76,6 +78,10 @@ export function agencyHandlers(db: MockDb) {
       db.agencySecrets.set(agencyId, known)
       return mockOk({ secret, known })
     }),
+    mockHandler(db, createDashboardCss, ({ params: { agencyId }, body, authorise }) => {
+      authorise({ workspaceId: agencyId })
+      return mockCssAnswer(body)
+    }),
     mockHandler(db, createWhitelabelTrial, ({ body: { workspaceId }, authorise }) => {
       authorise({ workspaceId })
       const { internal, ...workspace } = workspaceOf(workspaceId)
@@ -96,5 +102,6 @@ export const agencyScenarios = scenariosOf({
   save: saveAgency,
   getSecret: getAgencySecret,
   createSecret: createAgencySecret,
+  createCss: createDashboardCss,
   startTrial: createWhitelabelTrial,
 })

@@ -6,7 +6,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx'
 import type { Assistant } from './use-assistant.ts'
 
 /** Where a request is written. Cmd or Ctrl with Enter sends, Enter starts a line; it grows to three rows (spec 1 §9). */
-export function AssistantComposer({ assistant }: { assistant: Assistant }) {
+export function AssistantComposer({ assistant, example }: { assistant: Assistant; example: string }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const { generating } = assistant
@@ -33,7 +33,7 @@ export function AssistantComposer({ assistant }: { assistant: Assistant }) {
         maxRows={3}
         aria-label="What should look different?"
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        placeholder="Make the header dark green…"
+        placeholder={example}
         maxLength={cssPromptLimit}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { type Surface, surfaceOf } from '#mocks/contracts/styling/public-parts.ts'
 import type { ContrastProblem, PlainProblem, Problem, Proof } from './proof.types.ts'
 
 const consequences: Record<Exclude<PlainProblem['kind'], 'unpredictable'>, string> = {
@@ -10,12 +11,22 @@ const consequences: Record<Exclude<PlainProblem['kind'], 'unpredictable'>, strin
   tiny: 'would be written too small to read',
   overlay: 'would lie over the website around the chat',
 }
+/** Where it is said otherwise of the dashboard. */
+const onDashboard: Partial<typeof consequences> = {
+  outside: 'would be outside the page',
+  overlay: 'would lie over what is around the dashboard',
+}
 
 /** What a style sheet does, in one line: '4 parts changed, contrast 5.2:1 at worst, input reachable'. */
-export function proofLine({ changed, worst, inputReachable }: Proof): string {
-  if (changed.length === 0) return 'Nothing in the widget changes'
+export function proofLine({ changed, worst, inputReachable }: Proof, surface: Surface = 'widget'): string {
+  if (changed.length === 0) return `Nothing in the ${surface} changes`
   const parts = `${changed.length} ${changed.length === 1 ? 'part' : 'parts'} changed`
-  return `${parts}, contrast ${ratioText(worst)} at worst, input ${inputReachable ? 'reachable' : 'not reachable'}`
+  return `${parts}, contrast ${ratioText(worst)} at worst, ${reachedText(inputReachable)}`
+}
+
+function reachedText(inputReachable: boolean | null): string {
+  if (inputReachable === null) return 'nothing hidden'
+  return `input ${inputReachable ? 'reachable' : 'not reachable'}`
 }
 
 /** What a style sheet would break, worst case first found, a sentence for each part and kind. */
@@ -47,10 +58,11 @@ export function removedLine(removed: readonly string[]): string {
 
 function sentence(problem: Problem): string {
   if (problem.kind === 'contrast') return contrastSentence(problem)
-  const { name } = problem.part
+  const { id, name } = problem.part
   if (problem.kind === 'unpredictable')
     return `The ${name} would have a filter that makes colours unpredictable`
-  return `The ${name} ${consequences[problem.kind]}`
+  const own = surfaceOf(id) === 'dashboard' ? onDashboard[problem.kind] : undefined
+  return `The ${name} ${own ?? consequences[problem.kind]}`
 }
 
 function contrastSentence({ part, on, icon, ratio, required }: ContrastProblem): string {

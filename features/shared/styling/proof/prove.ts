@@ -1,4 +1,3 @@
-import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { changedParts, inputReachable, judge, worstContrast } from './judge.ts'
@@ -7,7 +6,7 @@ import { readLooks } from './read-looks.ts'
 import { asPublished } from './removed-on-publish.ts'
 import { closeBlocks, dropColors, repairCss } from './repair.ts'
 import { moments, settle } from './settle.ts'
-import { openStage, type Stage } from './stage.tsx'
+import type { Stage } from './stage.tsx'
 import { type Told, tellDifference } from './tell-difference.ts'
 
 const longestMs = 6000
@@ -19,7 +18,7 @@ const always = ':not(.vg-never)'
 
 type Looks = Record<ThemeType, ModeLooks>
 
-/** Proves style sheets against one agent's widget. */
+/** Proves style sheets against what stands on a stage. */
 export interface Prover {
   /** Measures a style sheet, and repairs and measures it again when it breaks something. Throws when it takes too long. */
   verdictOn: (css: string) => Verdict
@@ -28,12 +27,8 @@ export interface Prover {
   close: () => void
 }
 
-/** Puts an agent's widget on a stage of its own, which nobody sees, and answers with what proves style sheets on it. */
-export async function openProver(agent: WidgetAgent): Promise<Prover> {
-  return createProver(await openStage(agent))
-}
-
-function createProver(stage: Stage): Prover {
+/** Proves style sheets on what stands on a stage, which is closed with it. */
+export function createProver(stage: Stage): Prover {
   let untouched: Looks | undefined
 
   function looksOf(css: string, inTime: () => void): Looks[] {
@@ -66,7 +61,7 @@ function createProver(stage: Stage): Prover {
     return {
       changed: [...new Set(each.flatMap(({ mode, after }) => changedParts(before[mode], after[mode])))],
       worst: Math.min(...each.map(({ mode, after }) => worstContrast(after[mode]))),
-      inputReachable: each.every(({ mode, after }) => inputReachable(before[mode], after[mode])),
+      inputReachable: reachedIn(each.map(({ mode, after }) => inputReachable(before[mode], after[mode]))),
       problems: each.flatMap(({ mode, after, inHand }) => {
         const other = after[mode === 'light' ? 'dark' : 'light']
         return judge({ before: before[mode], after: after[mode], other, inHand })
@@ -111,6 +106,11 @@ function createProver(stage: Stage): Prover {
       return { proof, repaired: repair(css, proof.problems, inTime) }
     },
   }
+}
+
+/** What holds in every mode and moment; null where there is nothing to reach. */
+function reachedIn(each: readonly (boolean | null)[]): boolean | null {
+  return each.every((one) => one === null) ? null : each.every((one) => one !== false)
 }
 
 /** Whether a rule may decide how an element of the problem looks: it selects the element or one around it. */

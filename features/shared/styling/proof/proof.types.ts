@@ -80,14 +80,14 @@ export interface PlainProblem {
 /** What a style sheet would break. */
 export type Problem = ContrastProblem | PlainProblem
 
-/** What a style sheet does to the widget, measured on the widget itself in both modes. */
+/** What a style sheet does, measured on what is styled itself in both modes. */
 export interface Proof {
   /** Names of the parts that look different. */
   changed: string[]
   /** Lowest contrast of any words, 1–21. */
   worst: number
-  /** The visitor can still get to the message field. */
-  inputReachable: boolean
+  /** The visitor can still get to the message field; null where there is none. */
+  inputReachable: boolean | null
   problems: Problem[]
   /** What saving takes out or changes, in words. */
   removed: string[]

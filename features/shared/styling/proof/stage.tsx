@@ -1,17 +1,13 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { agentTheme } from '#features/widget/agent-theme.ts'
-import { Launcher } from '#features/widget/launcher.tsx'
-import { Widget } from '#features/widget/widget.tsx'
-import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
-import { applyTheme } from '#ui/theme/apply-theme.ts'
+import { applyTheme, type ThemeSettings } from '#ui/theme/apply-theme.ts'
 import { copyStyles } from './copy-styles.ts'
-import { brokenOffTransport, stageTransport } from './stage-transport.ts'
 
-/** A widget nobody sees, to try a style sheet on. */
+/** What is styled, drawn where nobody sees it, to try a style sheet on. */
 export interface Stage {
   document: Document
-  /** Boxes the widgets stand in; nothing of a widget may reach out of its own. */
+  /** Boxes what is styled stands in; nothing may reach out of its own. */
   panels: Element[]
   setMode: (mode: ThemeType) => void
   /** Replaces the owner's CSS. */
@@ -23,86 +19,65 @@ export interface Stage {
 
 const longestWaitMs = 8000
 const page = '<!doctype html><html><head><title>Check</title></head><body></body></html>'
-const layout = `
-body { margin: 0 }
-.vg-_stage { display: grid; gap: 48px; padding: 24px }
-.vg-_stage > div { inline-size: 400px; block-size: 640px }
-.vg-_stage > div:last-child { display: grid; place-items: center; inline-size: 120px; block-size: 120px }
-`
 // The layer that comes first has the last word on what is important.
 const still =
   '@layer ui.reset { *, ::before, ::after { transition: none !important; scroll-behavior: auto !important } }'
 const hittable = '@layer ui.reset { *, ::before, ::after { pointer-events: auto !important } }'
 
-/** The widget as visitors get it, in a page of its own: with a conversation, with its suggestions, with an answer that broke off; and the launcher. */
-export async function openStage(agent: WidgetAgent): Promise<Stage> {
-  const frame = await openFrame()
+/** What is put on a stage. */
+export interface StageContent {
+  /** Panels, each in an element of `.vg-_stage`. */
+  panels: ReactNode
+  /** How the panels lie. */
+  layout: string
+  /** Width and height of the page around them, in px. */
+  size: readonly [number, number]
+  /** Selectors of what shows once everything does. */
+  shows: readonly string[]
+  /** The settings of the scope in a mode. */
+  themeIn: (mode: ThemeType) => ThemeSettings
+  /** Changes what was drawn before anything is measured. */
+  prepare?: (page: Document) => void
+}
+
+/** Draws something on a page of its own. */
+export async function openStage(content: StageContent): Promise<Stage> {
+  const frame = await openFrame(content.size)
   const inner = frame.contentDocument!
   const root = createRoot(inner.body)
   const close = () => {
     root.unmount()
     frame.remove()
   }
-  const shown = withEveryPart(agent)
-  root.render(
-    <div className="vg-_stage">
-      <div>
-        <Widget agent={shown} transport={stageTransport} frame="popup" onClose={() => {}} />
-      </div>
-      <div>
-        <Widget agent={shown} transport={stageTransport} frame="popup" fresh onClose={() => {}} />
-      </div>
-      <div>
-        <Widget agent={shown} transport={brokenOffTransport} frame="popup" onClose={() => {}} />
-      </div>
-      <div>
-        <Launcher open={false} label={agent.title} onToggle={() => {}} />
-      </div>
-    </div>,
-  )
+  root.render(<div className="vg-_stage">{content.panels}</div>)
   try {
-    await Promise.all([appearance(inner, '.vg-widget__sources'), appearance(inner, '.vg-widget__retry')])
+    await Promise.all(content.shows.map((selector) => appearance(inner, selector)))
   } catch (error) {
     close()
     throw error
   }
-  // At rest it is dimmed, and nobody needs to read it then.
-  for (const send of inner.querySelectorAll('.vg-widget__send')) send.setAttribute('aria-disabled', 'false')
+  content.prepare?.(inner)
 
   const { CSSStyleSheet: Sheet } = inner.defaultView as Window & typeof globalThis
   const own = new Sheet()
   const probe = new Sheet()
   const around = new Sheet()
-  around.replaceSync(layout)
+  around.replaceSync(`body { margin: 0 }\n${content.layout}`)
   probe.replaceSync(still)
   inner.adoptedStyleSheets = [...copyStyles(document, Sheet), around, probe, own]
 
   return {
     document: inner,
     panels: [...inner.querySelectorAll('.vg-_stage > div')],
-    setMode: (mode) => applyTheme(inner.documentElement, agentTheme({ ...shown, mode })),
+    setMode: (mode) => applyTheme(inner.documentElement, content.themeIn(mode)),
     setCss: (css) => own.replaceSync(css),
     hitEverything: (on) => probe.replaceSync(on ? still + hittable : still),
     close,
   }
 }
 
-/** Parts this agent has no words for are checked, too: it may get some later. */
-function withEveryPart(agent: WidgetAgent): WidgetAgent {
-  return {
-    ...agent,
-    title: agent.title || 'Agent',
-    description: agent.description || 'Here to help',
-    proactiveMessage: agent.proactiveMessage || 'Hello',
-    suggestions: agent.suggestions.length > 0 ? agent.suggestions : ['What can you do?'],
-    branding: agent.branding || 'Made with care',
-    chatBgURL: '',
-    customCSS: '',
-  }
-}
-
 /** A frame that is laid out but neither seen, focused nor read out. */
-async function openFrame(): Promise<HTMLIFrameElement> {
+async function openFrame([width, height]: StageContent['size']): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
   frame.title = 'Check'
   frame.ariaHidden = 'true'
@@ -111,8 +86,8 @@ async function openFrame(): Promise<HTMLIFrameElement> {
     position: 'fixed',
     insetBlockStart: '0',
     insetInlineStart: '0',
-    inlineSize: '448px',
-    blockSize: '2232px',
+    inlineSize: `${width}px`,
+    blockSize: `${height}px`,
     border: '0',
     visibility: 'hidden',
     pointerEvents: 'none',
@@ -130,7 +105,7 @@ function appearance(inner: Document, selector: string): Promise<void> {
     }
     const observer = new MutationObserver(look)
     const timer = setTimeout(
-      () => finish(() => reject(new Error('The widget did not appear.'))),
+      () => finish(() => reject(new Error('What is styled did not appear.'))),
       longestWaitMs,
     )
     const finish = (then: () => void) => {

@@ -1,41 +1,61 @@
 import { Eraser, ListPlus } from 'lucide-react'
 import { type RefCallback, useState } from 'react'
-import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
+import { partsOf, type Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeEditor } from '#ui/code-editor/code-editor.tsx'
 import { Field } from '#ui/field/field.tsx'
 import { useReadOnly } from '#ui/field/field-context.ts'
 import { Menu } from '#ui/menu/menu.tsx'
 import { MenuItem } from '#ui/menu/menu-item.tsx'
-import { overviewWords } from '../core/overview.words.ts'
 import { withRuleFor } from './insert-part.ts'
 import { useProof } from './proof/use-proof.ts'
 import type { Prove } from './proof/use-prover.ts'
 import { ProofReport } from './proof-report.tsx'
-import { starterCss } from './starter-css.ts'
+import './styling.css'
 
 interface CssEditingProps {
+  /** What is styled. */
+  surface: Surface
+  /** The field, as it is found and named. */
+  field: { label: string; help?: string }
+  /** What an empty editor starts with; it is kept only once something is written. @default nothing */
+  starter?: string
+  /** Shown in an empty editor. @default nothing */
+  placeholder?: string
   css: string
   error: string | undefined
   onChange: (css: string) => void
-  onBlur: () => void
+  onBlur?: () => void
   /** Receives what takes the focus when the CSS is refused. */
-  focusRef: RefCallback<{ focus: () => void }>
-  /** Everything but the CSS that decides how the widget looks; a change has the CSS tried again. */
+  focusRef?: RefCallback<{ focus: () => void }>
+  /** Everything but the CSS that decides the look; a change has the CSS tried again. */
   look: string
   prove: Prove
 }
 
-/** The CSS editor, the widget's parts to start from, and what the CSS does to the widget. */
-export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove }: CssEditingProps) {
+/** The CSS editor, the parts to start from, and what the CSS does to what it styles. */
+export function CssEditing(props: CssEditingProps) {
+  const {
+    surface,
+    field,
+    starter = '',
+    placeholder,
+    css,
+    error,
+    onChange,
+    onBlur,
+    focusRef,
+    look,
+    prove,
+  } = props
   const [emptied, setEmptied] = useState(false)
   const readOnly = useReadOnly()
   const proof = useProof(css, look, prove)
-  const shown = css === '' && !emptied && !readOnly ? starterCss : css
+  const shown = css === '' && !emptied && !readOnly ? starter : css
 
   function change(text: string) {
     setEmptied(text === '')
-    onChange(text === starterCss ? '' : text)
+    onChange(text === starter ? '' : text)
   }
 
   return (
@@ -43,7 +63,7 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
       className="vg-_styling"
       ref={(element) => {
         const focus = () => element?.querySelector<HTMLElement>('[contenteditable], textarea')?.focus()
-        focusRef(element && { focus })
+        focusRef?.(element && { focus })
       }}
     >
       {!readOnly && (
@@ -56,7 +76,7 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
               </Button>
             }
           >
-            {publicParts.map((part) => (
+            {partsOf(surface).map((part) => (
               <MenuItem key={part.id} onSelect={() => change(withRuleFor(css, part))}>
                 {part.name}
               </MenuItem>
@@ -76,10 +96,10 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
           </Button>
         </div>
       )}
-      <Field {...overviewWords.customCSS} hideLabel error={error}>
+      <Field {...field} hideLabel error={error}>
         <CodeEditor
           language="css"
-          placeholder={readOnly ? 'No custom CSS' : undefined}
+          placeholder={readOnly ? 'No custom CSS' : placeholder}
           height={500}
           value={shown}
           onValueChange={change}
@@ -87,10 +107,11 @@ export function CssEditing({ css, error, onChange, onBlur, focusRef, look, prove
         />
       </Field>
       <div role="status" aria-label="What the CSS does">
-        {proof === 'running' && <p className="vg-_proof__line">Testing it on the widget…</p>}
+        {proof === 'running' && <p className="vg-_proof__line">Testing it on the {surface}…</p>}
         {proof === 'unknown' && <ProofReport proof={undefined} />}
         {typeof proof === 'object' && (
           <ProofReport
+            surface={surface}
             proof={proof.proof}
             action={
               proof.repaired &&

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import type { Proof } from './proof/proof.types.ts'
 import { problemLines, proofLine, removedLine } from './proof/proof-words.ts'
 
@@ -7,6 +8,8 @@ import { problemLines, proofLine, removedLine } from './proof/proof-words.ts'
 const most = 4
 
 interface ProofReportProps {
+  /** What was tried on. @default 'widget' */
+  surface?: Surface
   /** What was measured; undefined when it could not be. */
   proof: Proof | undefined
   /** What the server took out before, in words. @default [] */
@@ -15,8 +18,8 @@ interface ProofReportProps {
   action?: ReactNode
 }
 
-/** What a style sheet does to the widget, or what it would break, in words. */
-export function ProofReport({ proof, removed = [], action }: ProofReportProps) {
+/** What a style sheet does, or what it would break, in words. */
+export function ProofReport({ proof, surface, removed = [], action }: ProofReportProps) {
   if (!proof) return <Line icon={<ShieldQuestion aria-hidden />}>The change could not be checked.</Line>
   const problems = problemLines(proof.problems)
   const more = problems.length - most
@@ -24,7 +27,7 @@ export function ProofReport({ proof, removed = [], action }: ProofReportProps) {
     <div className="vg-_proof">
       {problems.length === 0 ? (
         <Line tone="good" icon={<CircleCheck aria-hidden />}>
-          {proofLine(proof)}
+          {proofLine(proof, surface)}
         </Line>
       ) : (
         <div className="vg-_proof__problems">

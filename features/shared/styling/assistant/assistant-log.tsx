@@ -1,30 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { readBoot } from '#features/shared/boot.ts'
-import type { WidgetAgent } from '#features/widget/widget.types.ts'
-import { offeredLooks } from '#mocks/contracts/styling/offered-looks.ts'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { AssistantReply } from './assistant-reply.tsx'
-import { SmallWidget } from './small-widget.tsx'
+import type { AssistantSubject } from './assistant-subject.ts'
 import type { Assistant } from './use-assistant.ts'
 import { withLook } from './wear-look.ts'
-
-/** What can be asked right away (spec 1 §2). */
-const suggestions = [
-  'Make the chat bubble purple',
-  'Add a glow effect to buttons',
-  'Create a pizza shop theme',
-]
 
 /** Px above the newest turn. */
 const gap = 8
 
 interface AssistantLogProps {
   assistant: Assistant
-  agent: WidgetAgent
+  subject: AssistantSubject
 }
 
 /** The conversation so far; before it, what one could ask, and looks to begin with. */
-export function AssistantLog({ assistant, agent }: AssistantLogProps) {
+export function AssistantLog({ assistant, subject }: AssistantLogProps) {
   const { turns, generating } = assistant
   const log = useRef<HTMLDivElement>(null)
   const state = JSON.stringify(turns.map((turn) => 'check' in turn && [typeof turn.check, turn.inserted]))
@@ -40,14 +31,15 @@ export function AssistantLog({ assistant, agent }: AssistantLogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={log} className="vg-_css-assistant__log" role="log" aria-label="Conversation" tabIndex={0}>
-      {turns.length === 0 && <Start assistant={assistant} agent={agent} />}
+      {turns.length === 0 && <Start assistant={assistant} subject={subject} />}
       {turns.map((turn) =>
         turn.from === 'assistant' ? (
           <AssistantReply
             key={turn.id}
             reply={turn}
             assistant={assistant}
-            agent={turn.id === newest ? agent : undefined}
+            subject={subject}
+            isNewest={turn.id === newest}
           />
         ) : (
           <p key={turn.id} className="vg-_css-assistant__turn" data-from={turn.from} dir="auto">
@@ -64,10 +56,10 @@ export function AssistantLog({ assistant, agent }: AssistantLogProps) {
   )
 }
 
-function Start({ assistant, agent }: AssistantLogProps) {
+function Start({ assistant, subject: { surface, show, suggestions, looks } }: AssistantLogProps) {
   return (
     <div className="vg-_css-assistant__start">
-      <p>Say what should look different. The CSS is tested on your widget before it is inserted.</p>
+      <p>Say what should look different. The CSS is tested on your {surface} before it is inserted.</p>
       {readBoot().cssWriter === 'local' && (
         <p>
           No language model is connected, so built-in rules write the CSS: name a part and a colour, a size or
@@ -83,17 +75,25 @@ function Start({ assistant, agent }: AssistantLogProps) {
           </li>
         ))}
       </ul>
-      <p>Or start with a look, shown on your own widget:</p>
-      <ul className="vg-_css-assistant__looks" aria-label="Looks">
-        {offeredLooks.map((look) => (
-          <li key={look.name}>
-            <SmallWidget agent={agent} css={withLook(assistant.css, look)} />
-            <button type="button" className="vg-_css-assistant__look" onClick={() => assistant.wear(look)}>
-              {look.name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {looks.length > 0 && (
+        <>
+          <p>Or start with a look, shown on your own {surface}:</p>
+          <ul className="vg-_css-assistant__looks" aria-label="Looks">
+            {looks.map((look) => (
+              <li key={look.name}>
+                {show(withLook(assistant.css, look))}
+                <button
+                  type="button"
+                  className="vg-_css-assistant__look"
+                  onClick={() => assistant.wear(look)}
+                >
+                  {look.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

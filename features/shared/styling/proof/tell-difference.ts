@@ -1,6 +1,7 @@
-import { type PartId, publicParts } from '#mocks/contracts/styling/public-parts.ts'
+import { type PartId, partsOf, type Surface } from '#mocks/contracts/styling/public-parts.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import { type Outcome, outcomeOf } from './fulfilment.ts'
+import { surfaceAt } from './part-of-element.ts'
 import { type Readings, readPart, readWished } from './readings.ts'
 import type { Stage } from './stage.tsx'
 
@@ -36,7 +37,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   width: ['max-inline-size'],
 }
 /** Parts whose side is their own, not that of the words in them. */
-const sized: readonly PartId[] = ['launcher', 'avatar', 'send', 'close', 'typing']
+const sized: readonly PartId[] = ['launcher', 'avatar', 'send', 'close', 'typing', 'logo']
 
 interface Compared {
   before: string
@@ -52,11 +53,12 @@ export function tellDifference(stage: Stage, { before, after, wishes, wear }: Co
   const outcomes = new Map<StyleWish, Outcome>()
   const changed: Told['changed'] = []
   let atRest = new Set<string>()
+  const surface = surfaceOn(stage)
   for (const state of states) {
     const ofState = wishes.filter((wish) => wish.state === state)
     const read = (css: string): [Readings, Map<string, string>] => {
       wear(css, state)
-      return [readWished(stage, ofState), readAll(stage)]
+      return [readWished(stage, ofState), readAll(stage, surface)]
     }
     const [wished, was] = read(before)
     const [fulfilled, is] = read(after)
@@ -65,15 +67,20 @@ export function tellDifference(stage: Stage, { before, after, wishes, wear }: Co
     // In hand a part also shows what is different at rest; only what is more counts.
     const own = state === 'rest' ? differences : differences.filter((key) => !atRest.has(key))
     if (state === 'rest') atRest = new Set(differences)
-    changed.push(...inWords(own, state))
+    changed.push(...inWords(own, state, surface))
   }
   return { changed, outcomes: wishes.map((wish) => outcomes.get(wish)!) }
 }
 
+/** What stands on a stage. */
+function surfaceOn({ panels: [panel] }: Stage): Surface {
+  return panel?.firstElementChild ? surfaceAt(panel.firstElementChild) : 'widget'
+}
+
 /** Every kind of look of every part, by 'part kind'. */
-function readAll(stage: Stage): Map<string, string> {
+function readAll(stage: Stage, surface: Surface): Map<string, string> {
   const all = new Map<string, string>()
-  for (const { id } of publicParts) {
+  for (const { id } of partsOf(surface)) {
     for (const [kind, readings] of Object.entries(kinds)) {
       all.set(`${id} ${kind}`, readings.map((reading) => readPart(stage, id, reading).join(',')).join('|'))
     }
@@ -82,15 +89,16 @@ function readAll(stage: Stage): Map<string, string> {
   return all
 }
 
-function inWords(keys: readonly string[], state: StyleWish['state']): Told['changed'] {
+function inWords(keys: readonly string[], state: StyleWish['state'], surface: Surface): Told['changed'] {
   const byPart = new Map<string, string[]>()
   for (const key of keys) {
     const id = key.slice(0, key.indexOf(' '))
     byPart.set(id, [...(byPart.get(id) ?? []), key.slice(id.length + 1)])
   }
   // Both kinds of messages are told once.
-  const same = byPart.get('agentBubbles')?.join() === byPart.get('visitorBubbles')?.join()
-  return publicParts.flatMap(({ id, name }) => {
+  const same =
+    surface === 'widget' && byPart.get('agentBubbles')?.join() === byPart.get('visitorBubbles')?.join()
+  return partsOf(surface).flatMap(({ id, name }) => {
     const what = byPart.get(id)
     const isTwice = same ? id === 'agentBubbles' || id === 'visitorBubbles' : id === 'bubbles'
     return what && !(isTwice && byPart.has('bubbles')) ? [{ name, state, what }] : []

@@ -1,23 +1,25 @@
 import { Check } from 'lucide-react'
-import type { WidgetAgent } from '#features/widget/widget.types.ts'
+import type { Surface } from '#mocks/contracts/styling/public-parts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
 import { MarkdownView } from '#ui/markdown-view/markdown-view.tsx'
 import { ProofReport } from '../proof-report.tsx'
 import { offerOf, type Reply } from './assistant-state.ts'
-import { SmallWidget } from './small-widget.tsx'
+import type { AssistantSubject } from './assistant-subject.ts'
 import { toldWords } from './told-words.ts'
 import type { Assistant } from './use-assistant.ts'
 
 interface AssistantReplyProps {
   reply: Reply
   assistant: Assistant
-  /** The agent whose widget is shown before and after; left out for older replies. */
-  agent: WidgetAgent | undefined
+  subject: AssistantSubject
+  /** It is shown as it was before and as it is after. */
+  isNewest: boolean
 }
 
-/** A reply: what it changes, as the widget shows it; its CSS; and whether that breaks anything. */
-export function AssistantReply({ reply, assistant, agent }: AssistantReplyProps) {
+/** A reply: what it changes, as it shows; its CSS; and whether that breaks anything. */
+export function AssistantReply({ reply, assistant, subject, isNewest }: AssistantReplyProps) {
+  const { surface, show } = subject
   const { parts, sheets, check, removed, wishes } = reply
   const offer = offerOf(reply)
   const verdict = typeof check === 'object' ? check : undefined
@@ -25,19 +27,19 @@ export function AssistantReply({ reply, assistant, agent }: AssistantReplyProps)
   const words = wishes.length > 0 ? '' : parts.words
   return (
     <div className="vg-_css-assistant__turn" data-from="assistant">
-      <Told reply={reply} />
+      <Told reply={reply} surface={surface} />
       {words && <MarkdownView text={words} level={3} dir="auto" />}
       {verdict && verdict.proof.problems.length > 0 && (
-        <ProofReport proof={verdict.proof} removed={removed} />
+        <ProofReport surface={surface} proof={verdict.proof} removed={removed} />
       )}
-      {agent && sheets && typeof check !== 'string' && (
+      {isNewest && sheets && typeof check !== 'string' && (
         <div className="vg-_css-assistant__pair">
           <figure>
-            <SmallWidget agent={agent} css={sheets.before} />
+            {show(sheets.before)}
             <figcaption>Before</figcaption>
           </figure>
           <figure>
-            <SmallWidget agent={agent} css={offer?.css ?? sheets.before} />
+            {show(offer?.css ?? sheets.before)}
             <figcaption>After</figcaption>
           </figure>
         </div>
@@ -50,23 +52,29 @@ export function AssistantReply({ reply, assistant, agent }: AssistantReplyProps)
           action={(offer || !sheets) && <InsertButton reply={reply} assistant={assistant} />}
         />
       )}
-      {check === 'running' && <p className="vg-_proof__line">Testing it on the widget…</p>}
+      {check === 'running' && <p className="vg-_proof__line">Testing it on the {surface}…</p>}
       {check === 'unknown' && <ProofReport proof={undefined} />}
       {verdict && verdict.proof.problems.length === 0 && (
-        <ProofReport proof={verdict.proof} removed={removed} />
+        <ProofReport surface={surface} proof={verdict.proof} removed={removed} />
       )}
-      {verdict?.repaired && <ProofReport proof={verdict.repaired.proof} />}
+      {verdict?.repaired && <ProofReport surface={surface} proof={verdict.repaired.proof} />}
       {verdict && !offer && (
         <p className="vg-_proof__line">
-          No version of it would keep the widget usable. Ask for something else.
+          No version of it would keep the {surface} usable. Ask for something else.
         </p>
       )}
     </div>
   )
 }
 
-/** What shows on the widget first, then what does not. */
-function Told({ reply: { told, sheets, check, wishes, unknown } }: { reply: Reply }) {
+/** What shows first, then what does not. */
+function Told({
+  reply: { told, sheets, check, wishes, unknown },
+  surface,
+}: {
+  reply: Reply
+  surface: Surface
+}) {
   if (sheets && !told) {
     return check === 'unknown' ? <p>Its effect could not be checked.</p> : null
   }
@@ -75,7 +83,7 @@ function Told({ reply: { told, sheets, check, wishes, unknown } }: { reply: Repl
   if (!sheets && open.length === 0) return null
   return (
     <ul className="vg-_css-assistant__told" aria-label="What it does" dir="auto">
-      {sheets && changed.length === 0 && <li>Nothing in the widget looks different.</li>}
+      {sheets && changed.length === 0 && <li>Nothing in the {surface} looks different.</li>}
       {changed.map((line) => (
         <li key={line}>{line}</li>
       ))}

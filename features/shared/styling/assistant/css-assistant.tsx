@@ -1,26 +1,28 @@
 import { RotateCcw, Sparkles } from 'lucide-react'
 import { useRef } from 'react'
-import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
-import { overviewActions } from '../../core/overview.words.ts'
 import { AssistantComposer } from './assistant-composer.tsx'
 import { AssistantLog } from './assistant-log.tsx'
+import type { AssistantSubject } from './assistant-subject.ts'
+import { assistantWords } from './assistant-words.ts'
 import type { Assistant } from './use-assistant.ts'
-
-const words = overviewActions.assistant
+import '../styling.css'
 
 interface CssAssistantProps {
   assistant: Assistant
-  /** The agent as it is typed; its widget is shown in the panel. */
-  agent: WidgetAgent
+  /** What it talks about. */
+  subject: AssistantSubject
+  /** The mark the search of an agent finds it by. @default none */
+  'data-find'?: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The styling assistant (spec 1 §2). It stands above its button: editor and save bar, both below, stay free. */
-export function CssAssistant({ assistant, agent, open, onOpenChange }: CssAssistantProps) {
+export function CssAssistant(props: CssAssistantProps) {
+  const { assistant, subject, open, onOpenChange } = props
   const button = useRef<HTMLButtonElement>(null)
 
   function change(next: boolean) {
@@ -35,8 +37,8 @@ export function CssAssistant({ assistant, agent, open, onOpenChange }: CssAssist
       size="lg"
       side="top"
       keepSide
-      title={words.label}
-      subtitle={words.help}
+      title={assistantWords.label}
+      subtitle={assistantWords.help}
       persistent
       open={open}
       onOpenChange={change}
@@ -46,9 +48,9 @@ export function CssAssistant({ assistant, agent, open, onOpenChange }: CssAssist
           className="vg-_css-assistant__button"
           size="sm"
           icon={<Sparkles aria-hidden />}
-          data-find={words['data-find']}
+          data-find={props['data-find']}
         >
-          {words.label}
+          {assistantWords.label}
         </Button>
       }
       action={
@@ -61,8 +63,8 @@ export function CssAssistant({ assistant, agent, open, onOpenChange }: CssAssist
         />
       }
     >
-      <AssistantLog assistant={assistant} agent={agent} />
-      <AssistantComposer assistant={assistant} />
+      <AssistantLog assistant={assistant} subject={subject} />
+      <AssistantComposer assistant={assistant} example={subject.example} />
     </Popover>
   )
 }

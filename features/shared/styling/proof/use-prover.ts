@@ -1,12 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import type { StyleWish } from '#mocks/contracts/styling/style-wish.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import type { Verdict } from './proof.types.ts'
 import type { Prover } from './prove.ts'
+import type { Stage } from './stage.tsx'
 import type { Told } from './tell-difference.ts'
 
-/** Tries style sheets on the agent's widget; answers undefined where that is not possible. */
+/** What style sheets are tried on. */
+export interface Tried {
+  /** Everything that decides how it looks but the CSS and the mode: what changes it draws it anew. */
+  look: string
+  /** Draws it where nobody sees it. */
+  openStage: () => Promise<Stage>
+}
+
+/** Tries style sheets on what is styled; answers undefined where that is not possible. */
 export interface Proving {
   prove: (css: string) => Promise<Verdict | undefined>
   /** What one style sheet shows otherwise than another, and what became of some wishes. */
@@ -28,24 +36,25 @@ interface Held {
 
 const mostVerdicts = 8
 
-/** A prover for an agent as it is typed. Its widget is drawn on first use, and again when the agent has changed. */
-export function useProver(agent: WidgetAgent): Proving {
+/** A prover for something as it is typed. It is drawn on first use, and again when its look has changed. */
+export function useProver({ look, openStage }: Tried): Proving {
   const held = useRef<Held>(undefined)
 
   useEffect(() => () => drop(held), [])
 
-  const heldFor = (agent: WidgetAgent): Held => {
-    const key = JSON.stringify(agent)
-    if (held.current?.key === key) return held.current
+  const heldNow = (): Held => {
+    if (held.current?.key === look) return held.current
     drop(held)
-    const prover = import('./prove.ts').then(({ openProver }) => openProver(agent))
-    held.current = { key, prover, verdicts: new Map() }
+    const prover = Promise.all([import('./prove.ts'), openStage()]).then(([{ createProver }, stage]) =>
+      createProver(stage),
+    )
+    held.current = { key: look, prover, verdicts: new Map() }
     return held.current
   }
 
   async function attempt<Result>(use: (prover: Prover, held: Held) => Result): Promise<Result | undefined> {
     try {
-      const own = heldFor({ ...agent, customCSS: '', mode: 'light' })
+      const own = heldNow()
       return use(await own.prover, own)
     } catch {
       // Another attempt starts from scratch.

@@ -1,6 +1,6 @@
 import type { WidgetAgent } from '#features/widget/widget.types.ts'
 import { WidgetPreview } from '#features/widget/widget-preview.tsx'
-import { stageTransport } from '../proof/stage-transport.ts'
+import { stageTransport } from './stage/stage-transport.ts'
 
 /** The owner's own widget with a style sheet, small and only to look at. */
 export function SmallWidget({ agent, css }: { agent: WidgetAgent; css: string }) {

@@ -1,4 +1,4 @@
-import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
+import { partOf } from '#mocks/contracts/styling/public-parts.ts'
 import type { ThemeType } from '#mocks/contracts/theme/theme.types.ts'
 import { iconInk, wordsInk } from './ink-look.ts'
 import { paintedLook } from './painted.ts'
@@ -8,7 +8,7 @@ import type { Stage } from './stage.tsx'
 import { visibilityOf } from './visibility.ts'
 
 const controls = 'button, a[href], textarea'
-const placeholder = publicParts.find(({ id }) => id === 'placeholder')!
+const placeholder = partOf('placeholder')
 /** Px outside a panel where nothing of a widget may be. */
 const margin = 10
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, within } from 'storybook/test'
+import type { Verdict } from '#features/shared/styling/proof/proof.types.ts'
+import { problemLines, proofLine, removedLine } from '#features/shared/styling/proof/proof-words.ts'
+import { createProver } from '#features/shared/styling/proof/prove.ts'
 import { publicParts } from '#mocks/contracts/styling/public-parts.ts'
 import { buildPublicAgent } from '#mocks/fixtures/embed/public-agent.fixtures.ts'
 import { CodeBlock } from '#ui/code-block/code-block.tsx'
-import type { Verdict } from './proof.types.ts'
-import { problemLines, proofLine, removedLine } from './proof-words.ts'
-import { openProver } from './prove.ts'
+import { openWidgetStage } from './widget-stage.tsx'
 
 interface ProofsProps {
   /** Style sheets by what they do. */
@@ -17,7 +18,7 @@ interface ProofsProps {
 function Proofs({ sheets }: ProofsProps) {
   const [verdicts, setVerdicts] = useState<Record<string, Verdict>>()
   useEffect(() => {
-    const opening = openProver(buildPublicAgent())
+    const opening = openWidgetStage(buildPublicAgent()).then(createProver)
     opening.then(({ verdictOn }) =>
       setVerdicts(Object.fromEntries(Object.entries(sheets).map(([name, css]) => [name, verdictOn(css)]))),
     )

@@ -1,8 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '#features/shared/api-error.ts'
-import { call } from '#features/shared/client.ts'
-import { bucketOf, type Region } from '#mocks/contracts/shared/region.ts'
-import { createCss } from '#mocks/contracts/styling/css.contract.ts'
+import type { CssAnswer, CssMessage } from '#mocks/contracts/styling/css.contract.ts'
 import { partsOfReply } from '#mocks/contracts/styling/css-reply.ts'
 import { cssApology, cssFailure } from '#mocks/contracts/styling/css-rules.ts'
 import type { OfferedLook } from '#mocks/contracts/styling/offered-looks.ts'
@@ -22,13 +20,18 @@ import {
 } from './assistant-state.ts'
 import { changesOfLook, withLook } from './wear-look.ts'
 
+/** What is asked: the conversation, ending with the question, and what the editor holds. */
+export interface CssQuestion {
+  messages: CssMessage[]
+  currentCSS: string
+  signal: AbortSignal
+}
+
 /** What the assistant works on. */
 interface AssistantOptions {
-  region: Region
-  agentId: string
-  /** The workspace the agent belongs to. */
-  workspaceId: string
-  /** The agent's own mode. */
+  /** Has CSS written. */
+  ask: (question: CssQuestion) => Promise<CssAnswer>
+  /** The mode what is styled wears. */
   mode: ThemeType
   /** What the editor holds now. */
   css: string
@@ -51,7 +54,7 @@ export interface Assistant {
   isStanding: (reply: Reply) => boolean
   /** Puts back what the editor held before a reply. */
   undo: (reply: Reply) => void
-  /** Dresses the widget in a ready-made look. */
+  /** Wears a ready-made look. */
   wear: (look: OfferedLook) => void
   /** What the editor holds now. */
   css: string
@@ -59,7 +62,7 @@ export interface Assistant {
 
 /** Talks with the styling assistant; CSS goes into the editor by itself only if it breaks nothing. */
 export function useAssistant(options: AssistantOptions): Assistant {
-  const { region, agentId, workspaceId, mode, css, onInsert } = options
+  const { ask, mode, css, onInsert } = options
   const { prove, tell } = options.proving
   const [state, dispatch] = useReducer(reduceAssistant, emptyAssistant)
   const { notify } = useToast()
@@ -73,15 +76,10 @@ export function useAssistant(options: AssistantOptions): Assistant {
 
   async function answer(question: string, signal: AbortSignal) {
     const before = css
-    const { success, response, error, patch, ...written } = await call(createCss, {
+    const { success, response, error, patch, ...written } = await ask({
       signal,
-      body: {
-        messages: messagesOf(state.turns, question),
-        currentCSS: before,
-        userData: { uid: workspaceId },
-        agentID: agentId,
-        bucket: bucketOf(region),
-      },
+      messages: messagesOf(state.turns, question),
+      currentCSS: before,
     })
     if (signal.aborted) return
     if (!success) return fail(response, error)
@@ -90,7 +88,7 @@ export function useAssistant(options: AssistantOptions): Assistant {
     await tryOut({ ...written, text: response, parts, sheets }, signal)
   }
 
-  /** Shows what was written, tries it on the widget, and inserts what breaks nothing and shows something. */
+  /** Shows what was written, tries it, and inserts what breaks nothing and shows something. */
   async function tryOut(written: Written, signal: AbortSignal) {
     const { sheets, wishes } = written
     dispatch({ ...written, type: 'replied', check: sheets ? 'running' : 'none' })

@@ -72,14 +72,14 @@ export function worstContrast({ looks }: ModeLooks): number {
   return Math.min(21, ...words.map(({ ink }) => worstPair(ink!.pairs).ratio))
 }
 
-/** Whether a visitor gets to every message field that could be reached before. */
-export function inputReachable(before: ModeLooks, after: ModeLooks): boolean {
+/** Whether a visitor gets to every message field that could be reached before; null where there is none. */
+export function inputReachable(before: ModeLooks, after: ModeLooks): boolean | null {
   const reachable = ({ looks }: ModeLooks) =>
     looks.filter(
       ({ element, shown, control }) =>
         element.localName === 'textarea' && control?.pressable && shown === 'seen',
     ).length
-  return reachable(after) >= reachable(before)
+  return reachable(before) === 0 ? null : reachable(after) >= reachable(before)
 }
 
 function controlProblems(was: Look, now: Look): ('unpressable' | 'small')[] {
