@@ -5,7 +5,8 @@ import type { AgencyDoc } from './agency.repository.ts'
 /** An agency for the members of its workspace: nothing of its secret. */
 export function presentAgency(doc: AgencyDoc): Agency {
   const { _id, fieldRevs, secretHash, secretLastFour, secretCreatedAt, ...agency } = doc
-  return agency
+  // One that was saved before fonts were kept has none.
+  return { ...agency, fontFaces: agency.fontFaces ?? [] }
 }
 
 /** What its owner may be told of its secret; null when there is none. */

@@ -1,10 +1,3 @@
-import {
-  fontFamily,
-  fontValue,
-  inheritedFont,
-  shippedFonts,
-  systemFamilies,
-} from '#mocks/contracts/agency/fonts.ts'
 import type { ThemeColorUsage, ThemeVariant } from '#mocks/contracts/theme/theme.types.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Field } from '#ui/field/field.tsx'
@@ -16,11 +9,7 @@ import { DashboardCss } from '../styling/dashboard-css.tsx'
 import { AgencyColours } from './agency-colours.tsx'
 import type { AgencyPanelProps } from './agency-form.ts'
 import { agencyLabels } from './agency-values.ts'
-
-const fonts = [
-  ...[...shippedFonts, ...systemFamilies].map((family) => ({ value: fontValue(family), label: family })),
-  { value: inheritedFont, label: 'inherit' },
-]
+import { FontField } from './font-field.tsx'
 
 const usages: readonly { value: ThemeColorUsage; label: string }[] = [
   { value: 'plain', label: 'Plain' },
@@ -42,25 +31,15 @@ interface ThemePanelProps extends AgencyPanelProps {
 /** Font, colours, variant and CSS of the client dashboard (spec 2 §2.1, Theme). */
 export function ThemePanel({ owner, draft, typed }: ThemePanelProps) {
   const { errors, set } = draft
-  // A font of an earlier version of the product stays a choice.
-  const own = fonts.some(({ value }) => value === typed.googleFont)
-    ? fonts
-    : [...fonts, { value: typed.googleFont, label: fontFamily(typed.googleFont) }]
   return (
     <Stack gap={5}>
       <Card padding="lg">
         <Section title="Theme" description="How your clients’ pages are drawn.">
-          <Field
-            label={agencyLabels.googleFont}
-            help="Rubik and DM Sans come with the product. The others are shown where the device has them."
+          <FontField
+            value={typed.googleFont}
             error={errors.googleFont}
-          >
-            <Select
-              options={own}
-              value={typed.googleFont}
-              onValueChange={(value) => set('googleFont', value)}
-            />
-          </Field>
+            onChange={(font) => set('googleFont', font)}
+          />
           <Field label={agencyLabels.themeColorUsage} error={errors.themeColorUsage}>
             <Select
               options={usages}

@@ -23,6 +23,7 @@ export const agencyDefaults: AgencyFields = {
 export function unsavedAgency(workspaceId: string): Agency {
   return {
     ...agencyDefaults,
+    fontFaces: [],
     ID: workspaceId,
     userId: workspaceId,
     createdAt: null,

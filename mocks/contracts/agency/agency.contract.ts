@@ -28,6 +28,7 @@ export const protectedAgencyFields = {
   ID: z.optional(z.unknown()),
   userId: z.optional(z.unknown()),
   createdAt: z.optional(z.unknown()),
+  fontFaces: z.optional(z.unknown()),
   secret: z.optional(z.unknown()),
   isVerifiedSubDomain: z.optional(z.unknown()),
   isVerifiedCustomDomain: z.optional(z.unknown()),

@@ -7,6 +7,7 @@ import {
   sentAgencyFields,
 } from '#mocks/contracts/agency/agency-saving.ts'
 import { createDashboardCss } from '#mocks/contracts/agency/dashboard-css.contract.ts'
+import { refuseFont } from '#mocks/contracts/agency/fonts.ts'
 import { createAgencySecret, getAgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import { refuseOwnHosts, tabIcons } from '#mocks/contracts/agency/tabs/tab-rules.ts'
 import { createWhitelabelTrial } from '#mocks/contracts/agency/trial.contract.ts'
@@ -59,6 +60,7 @@ export function agencyHandlers(db: MockDb) {
       refuse(refuseProtectedAgency(body))
       refuse(refuseWithoutWhiteLabel(workspaceOf(agencyId), db.now()))
       refuse(refuseOwnHosts(body.customTabs, mockHosts))
+      refuse(refuseFont(body.googleFont, find(agencyId)?.googleFont, false))
       const fields = withMockCleanCss(sentAgencyFields(body), find(agencyId)?.customCSS)
       refusePictures(agencyPictures, fields, find(agencyId))
       refuseIcons(fields.customTabs, find(agencyId))
