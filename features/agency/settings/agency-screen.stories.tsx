@@ -1,12 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { paths } from '#features/shared/paths.ts'
 import { lookOnlyReason } from '#features/shared/session/look-only-note.tsx'
+import { noFontService } from '#mocks/contracts/agency/fonts.ts'
 import { buildAgency, buildWhiteLabelWorkspace } from '#mocks/fixtures/agency/agency.fixtures.ts'
 import { buildViewerSession } from '#mocks/fixtures/session/session.fixtures.ts'
 import { hoursAgo } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { buildWorkspace, fixtureWorkspaceIds } from '#mocks/fixtures/workspaces/workspace.fixtures.ts'
 import { agencyScenarios } from '#mocks/handlers/agency/agency.handlers.ts'
 import type { MockSeed } from '#mocks/handlers/shared/mock-db.ts'
+import { bootData } from '#storybook/decorators/boot-data.ts'
 import { withRoute } from '#storybook/decorators/with-route.tsx'
 import { withSignedIn } from '#storybook/decorators/with-signed-in.tsx'
 import { restsHere } from '#storybook/rests-here.ts'
@@ -84,6 +86,22 @@ export const Theme: Story = {
     await expect(await canvas.findByLabelText('Theme variant')).toHaveTextContent('Default')
     await expect(canvas.getByLabelText('Font name')).toHaveTextContent('DM Sans')
     await expect(await canvas.findByLabelText('Primary')).toHaveValue('#0F766E')
+  },
+}
+
+/** Where a font service is connected, any font it has may be named. */
+export const AnotherFont: Story = {
+  tags: ['arrives'],
+  parameters: onTab('3'),
+  beforeEach: bootData({ fonts: true }),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByLabelText('Font name'))
+    await userEvent.click(await screen.findByRole('option', { name: 'Another font…' }))
+    await userEvent.type(await canvas.findByLabelText('Name of the font'), 'Open Sans')
+    await save(context)
+    // The mocks know no service.
+    await expect(await canvas.findByText(noFontService)).toBeVisible()
   },
 }
 
