@@ -1,12 +1,13 @@
 import type { Agency } from '#mocks/contracts/agency/agency.schema.ts'
+import { noDomains } from '#mocks/contracts/agency/agency-defaults.ts'
 import type { AgencySecret } from '#mocks/contracts/agency/secret.contract.ts'
 import type { AgencyDoc } from './agency.repository.ts'
 
 /** An agency for the members of its workspace: nothing of its secret. */
 export function presentAgency(doc: AgencyDoc): Agency {
   const { _id, fieldRevs, secretHash, secretLastFour, secretCreatedAt, ...agency } = doc
-  // One that was saved before fonts were kept has none.
-  return { ...agency, fontFaces: agency.fontFaces ?? [] }
+  // Agencies of before there were domains, and fonts that are kept.
+  return { ...noDomains, ...agency, fontFaces: agency.fontFaces ?? [] }
 }
 
 /** What its owner may be told of its secret; null when there is none. */

@@ -30,6 +30,8 @@ export const protectedAgencyFields = {
   createdAt: z.optional(z.unknown()),
   fontFaces: z.optional(z.unknown()),
   secret: z.optional(z.unknown()),
+  VGsubDomain: z.optional(z.unknown()),
+  customDomain: z.optional(z.unknown()),
   isVerifiedSubDomain: z.optional(z.unknown()),
   isVerifiedCustomDomain: z.optional(z.unknown()),
   customDomainConfig: z.optional(z.unknown()),
