@@ -124,6 +124,8 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   ANALYTICS: analytics,
   DIALOGUE_API_URL: url(web, 'is a full address such as https://runtime.example.com'),
+  FONTS_URL: url(web, 'is a full address such as https://fonts.example.com/css'),
+  FONTS_FILES_URL: url(web, 'is a full address such as https://files.example.com'),
   SITE_READER_ALLOW: list,
   SUPPORT_EMAIL: z.optional(z.string().check(z.regex(emailShape, 'is an email address'))),
   AFFILIATES_URL: url(web, 'is a full address'),
@@ -196,6 +198,13 @@ export interface Config {
   analytics: string
   /** Where agents of the compatible platform are asked. */
   dialogueUrl: string
+  /** The service agencies' fonts are fetched from; null where there is none, and no other host is asked. */
+  fonts: {
+    /** Address of its style sheets, without a query. */
+    sheetUrl: string
+    /** Origins its files may be on. */
+    fileOrigins: string[]
+  } | null
   /** `host:port` pairs the site reader and functions may call although they are not public; tests only. */
   siteReaderAllow: string[]
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -280,9 +289,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: readS3(e),
     analytics: e.ANALYTICS ?? 'console',
     dialogueUrl: e.DIALOGUE_API_URL ?? 'https://general-runtime.voiceflow.com',
+    fonts: readFonts(e),
     siteReaderAllow: splitList(e.SITE_READER_ALLOW) ?? [],
     logLevel: e.LOG_LEVEL ?? 'info',
   }
+}
+
+/** Without an origin of their own, files are where the style sheets are. */
+function readFonts(e: z.infer<typeof environmentSchema>): Config['fonts'] {
+  if (!e.FONTS_URL) return null
+  const { origin, pathname } = new URL(e.FONTS_URL)
+  const files = e.FONTS_FILES_URL ? [new URL(e.FONTS_FILES_URL).origin] : []
+  return { sheetUrl: `${origin}${pathname}`, fileOrigins: [origin, ...files] }
 }
 
 /** A bucket is configured whole or not at all. */

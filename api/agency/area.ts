@@ -4,12 +4,18 @@ import { emailDomainKind } from '../email-domain/email-domain-job.ts'
 import { defineArea } from '../shared/area.ts'
 import { removedByArea } from '../shared/ownership.ts'
 import { agencyRoutes } from './agency.routes.ts'
+import { dashboardCssRoutes } from './css.routes.ts'
 import { trialRoutes } from './trial.routes.ts'
 
 /** What a workspace shows its clients under its own name. */
 export const agencyArea = defineArea({
   name: 'agency',
-  operations: (deps) => [...agencyRoutes(deps), ...trialRoutes(deps), ...emailDomainRoutes(deps)],
+  operations: (deps) => [
+    ...agencyRoutes(deps),
+    ...dashboardCssRoutes(deps),
+    ...trialRoutes(deps),
+    ...emailDomainRoutes(deps),
+  ],
   collections: {
     agencies: { workspace: '_id' },
     emailDomains: {

@@ -110,6 +110,7 @@ import { sessionCardSchema } from '#mocks/contracts/session/account.contract.ts'
 import { sessionSchema, workspaceCardSchema } from '#mocks/contracts/session/account.schema.ts'
 import { conflictSchema, errorSchema } from '#mocks/contracts/shared/error.ts'
 import { currentKeySchema, secretKeySchema } from '#mocks/contracts/shared/secret-key.schema.ts'
+import { cssAnswerSchema, cssMessageSchema } from '#mocks/contracts/styling/css.contract.ts'
 import { savedThemeSchema } from '#mocks/contracts/styling/saved-theme.schema.ts'
 import { styleWishSchema } from '#mocks/contracts/styling/style-wish.ts'
 import { callSetupSchema } from '#mocks/contracts/voice/call-setup.schema.ts'
@@ -132,6 +133,8 @@ export const schemaNames: Readonly<Record<string, z.ZodMiniType>> = {
   Agency: agencySchema,
   AgencySecret: agencySecretSchema,
   EmailRecord: emailRecordSchema,
+  CssAnswer: cssAnswerSchema,
+  CssMessage: cssMessageSchema,
   CustomTab: customTabSchema,
   Agent: agentSchema,
   AgentBrief: agentBriefSchema,

@@ -170,6 +170,7 @@ export function createPages(
       responder: deps.responder.kind,
       embeddings: deps.vectors !== null,
       cssWriter: deps.cssWriter.kind,
+      fonts: deps.config.fonts !== null,
       links: { affiliates: deps.config.contact.affiliates, discord: deps.config.contact.discord },
       supportEmail: deps.config.contact.supportEmail,
       analytics: deps.config.analytics,

@@ -18,6 +18,8 @@ export interface Boot {
   embeddings: boolean
   /** `local` when no language model is configured and the AI CSS assistant works from rules. */
   cssWriter: 'local' | 'openai'
+  /** Whether a font service is connected, so that agencies may have fonts beside those of the product. */
+  fonts: boolean
   /** Where the app's own events go: `console`, `none`, or the address they are posted to. */
   analytics: string
   /** Whether the browser sent a session with the request for this page; the session itself may be over. */
@@ -41,6 +43,7 @@ export function readBoot(page: Document = document): Boot {
     responder: given.responder ?? 'local',
     embeddings: given.embeddings ?? false,
     cssWriter: given.cssWriter ?? 'local',
+    fonts: given.fonts ?? false,
     analytics: given.analytics ?? 'console',
     hasSession: given.hasSession ?? true,
     origin: given.origin ?? page.location.origin,

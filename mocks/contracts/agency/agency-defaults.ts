@@ -36,6 +36,7 @@ export function unsavedAgency(workspaceId: string): Agency {
     ...agencyDefaults,
     ...noEmailDomain,
     ...noDomains,
+    fontFaces: [],
     ID: workspaceId,
     userId: workspaceId,
     createdAt: null,

@@ -28,6 +28,7 @@ export const protectedAgencyFields = {
   ID: z.optional(z.unknown()),
   userId: z.optional(z.unknown()),
   createdAt: z.optional(z.unknown()),
+  fontFaces: z.optional(z.unknown()),
   secret: z.optional(z.unknown()),
   VGsubDomain: z.optional(z.unknown()),
   customDomain: z.optional(z.unknown()),

@@ -7,7 +7,7 @@ import { cssLimit } from '../styling/css-rules.ts'
 import { themeColorUsageSchema, themeJsonSchema, themeVariantSchema } from '../theme/theme.schema.ts'
 import { agencyRules } from './agency-rules.ts'
 import { emailDomainFieldsSchema } from './email/email-domain.schema.ts'
-import { fontValue, isKnownFont, unknownFont } from './fonts.ts'
+import { fontValue, isFontName, unknownFont } from './fonts.ts'
 import { customTabsSchema } from './tabs/custom-tab.schema.ts'
 
 const { name, brandingText, businessAddress, address, email } = agencyRules
@@ -39,13 +39,16 @@ export const agencyFieldsSchema = z.object({
   themeVariant: themeVariantSchema,
   /** How far the accent reaches. */
   themeColorUsage: themeColorUsageSchema,
-  /** A font family, spaces as plus signs, or `inherit`. */
+  /**
+   * A font family, spaces as plus signs, or `inherit`. One that neither comes with the product nor is on most devices
+   * is asked for at the font service when it is saved.
+   */
   googleFont: z
     .string()
     .check(
       z.maxLength(64, unknownFont),
       z.overwrite(fontValue),
-      z.refine(isKnownFont, { error: unknownFont }),
+      z.refine(isFontName, { error: unknownFont }),
     ),
   /** CSS of the client dashboard. What is kept is what cleaning leaves of it (threats 33). */
   customCSS: z.string().check(z.maxLength(cssLimit)),
@@ -68,6 +71,18 @@ export const agencyFieldsSchema = z.object({
 })
 export type AgencyFields = z.infer<typeof agencyFieldsSchema>
 
+/** A file of an agency's font, kept with the agency's own files. */
+export const fontFaceSchema = z.object({
+  /** Address on this host: no page asks another one for it. */
+  src: z.string().check(z.regex(/^\/files\/[\w/-]+\.woff2$/)),
+  /** A weight, or the first and last of a variable font: '400', '100 900'. */
+  weight: z.string().check(z.regex(/^\d{1,4}(?: \d{1,4})?$/)),
+  style: z.enum(['normal', 'italic']),
+  /** The characters it draws, as CSS has it; empty for all. */
+  unicodeRange: z.string().check(z.maxLength(4000)),
+})
+export type FontFaceFile = z.infer<typeof fontFaceSchema>
+
 /** The domains of an agency: only taking and checking them writes these (spec 2 §3). */
 export const agencyDomainsSchema = z.object({
   /** Its host on our root domain; empty for none. */
@@ -85,6 +100,8 @@ export type AgencyDomains = z.infer<typeof agencyDomainsSchema>
 export const agencySchema = z.extend(agencyFieldsSchema, {
   ...agencyDomainsSchema.shape,
   ...emailDomainFieldsSchema.shape,
+  /** Files of `googleFont`; none for the fonts that need none. */
+  fontFaces: z.array(fontFaceSchema),
   /** The workspace's own uid: a workspace is one agency. */
   ID: z.string(),
   /** The workspace it belongs to. */

@@ -1,4 +1,5 @@
 import { getAgency, saveAgency } from './agency.contract.ts'
+import { createDashboardCss } from './dashboard-css.contract.ts'
 import {
   createEmailDomain,
   getEmailDomain,
@@ -14,6 +15,7 @@ export const agencyContracts = [
   saveAgency,
   getAgencySecret,
   createAgencySecret,
+  createDashboardCss,
   createWhitelabelTrial,
   createEmailDomain,
   getEmailDomain,

@@ -49,6 +49,12 @@ export const agencyRows: MatrixRows = {
   },
   'agency.secret.get': { input: aboutAgency },
   'agency.secret.create': { about: whiteLabel, input: aboutAgency, fills: true },
+  'agency.css.create': {
+    input: (target) => ({
+      ...aboutAgency(target),
+      body: { messages: [{ role: 'user', content: 'make the bar dark blue' }], currentCSS: '' },
+    }),
+  },
   'agency.trial.create': {
     about: whiteLabel,
     input: (target) => ({ ...inRegion(target), body: { workspaceId: target.workspaceId } }),
