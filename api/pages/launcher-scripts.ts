@@ -17,12 +17,15 @@ import { type StaticFile, staticFile } from './static-files.ts'
 const keptMs = 60 * 60_000
 const cacheSize = 1000
 
-/** The scripts of an agent as it is published; null when there is no such agent, or nothing is built. */
+/**
+ * The scripts of an agent as it is published; null when there is no such agent, or nothing is built. `named` ones call
+ * what they put on a page by our name, the others by none.
+ */
 export interface LauncherScripts {
   /** The bubble and its popup, for `embed.js`. */
-  popup(region: Region, agentId: string): Promise<StaticFile | null>
+  popup(region: Region, agentId: string, named: boolean): Promise<StaticFile | null>
   /** The conversation in an element of the page, for `embed-chat.js`. */
-  chat(region: Region, agentId: string): Promise<StaticFile | null>
+  chat(region: Region, agentId: string, named: boolean): Promise<StaticFile | null>
 }
 
 /** Writes what is published into the loaders of a build. */
@@ -37,27 +40,31 @@ export function createLauncherScripts(
   const scripts = createShortCache<StaticFile>({ ms: keptMs, size: cacheSize, now })
 
   async function through(
-    name: string,
+    kind: string,
     region: Region,
     agentId: string,
+    named: boolean,
     write: (agent: PublishedAgent) => string | undefined,
   ): Promise<StaticFile | null> {
     const found = await published(region, agentId)
     if (!found) return null
-    return scripts.through(`${name}:${region}:${agentId}:${found.publicAgent.version}`, async () => {
+    const key = `${kind}:${named}:${region}:${agentId}:${found.publicAgent.version}`
+    return scripts.through(key, async () => {
       const text = write(found)
-      return text === undefined ? null : compress(text)
+      return text === undefined ? null : compress(named ? text : withoutOurName(text))
     })
   }
 
   return {
-    popup: (region, agentId) =>
-      through('popup', region, agentId, (found) => {
+    popup: (region, agentId, named) =>
+      through('popup', region, agentId, named, (found) => {
         const says = presentTeaser(found)
         return popup && popup(presentLauncher(region, found)) + ((says && teaser?.(says)) ?? '')
       }),
-    chat: (region, agentId) =>
-      through('chat', region, agentId, (found) => chat?.({ ...presentLauncher(region, found), css: '' })),
+    chat: (region, agentId, named) =>
+      through('chat', region, agentId, named, (found) =>
+        chat?.({ ...presentLauncher(region, found), css: '' }),
+      ),
   }
 }
 
@@ -72,4 +79,9 @@ function readScript(file: string, slot: string): ((value: Launcher | LauncherTea
 async function compress(text: string): Promise<StaticFile> {
   const [gzip, br] = await Promise.all([compressText(text, 'gzip', 'once'), compressText(text, 'br', 'once')])
   return staticFile('.js', Buffer.from(text), { gzip, br })
+}
+
+/** A script for pages of an agency's customers: what it puts there is called by what it is. */
+function withoutOurName(script: string): string {
+  return script.replaceAll('VoiceGlow', 'AgentChat').replaceAll('voiceglow', 'agentchat')
 }

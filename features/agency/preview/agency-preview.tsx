@@ -1,13 +1,14 @@
 import { LayoutDashboard, LogIn, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useNow } from '#features/shared/clock/clock-context.ts'
+import { agencyTheme } from '#mocks/contracts/agency/host-brand.ts'
 import { Heading } from '#ui/heading/heading.tsx'
 import { Row } from '#ui/row/row.tsx'
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { ThemeScope } from '#ui/theme/theme-scope.tsx'
-import { type AgencyBrand, brandScope, brandTheme } from '../branded/brand.ts'
+import { type AgencyBrand, brandScope } from '../branded/brand.ts'
 import { ClientDashboard } from '../branded/client-dashboard.tsx'
 import { ClientLogin } from '../branded/client-login.tsx'
 import { useScopedCss } from './use-scoped-css.ts'
@@ -21,7 +22,7 @@ interface AgencyPreviewProps {
 
 /** What the agency's clients see, with everything that was typed: to look at, on a desktop or a phone, light or dark. */
 export function AgencyPreview({ brand, css }: AgencyPreviewProps) {
-  const own = brandTheme(brand).themeType
+  const own = agencyTheme(brand).themeType
   const [page, setPage] = useState<'dashboard' | 'login'>('dashboard')
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
   const [peek, setPeek] = useState<{ from: string; mode: 'light' | 'dark' }>()

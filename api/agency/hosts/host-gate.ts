@@ -1,0 +1,37 @@
+import type { Context, Middleware } from 'koa'
+import type { PublishedAgents } from '../../embed/published-agents.ts'
+import { splitUrl } from '../../http/split-url.ts'
+import type { AgencyHosts, HostAgency, HostView } from './agency-hosts.ts'
+import { namedAgent } from './named-agent.ts'
+
+/** Whose the host of a request is, once the gate let it pass. */
+export function hostOf(ctx: Context): HostView {
+  return (ctx.state as { host: HostView }).host
+}
+
+/** Whether a request asks an agency's host for what is not there, be it somewhere else. */
+export function isHidden(ctx: Context): boolean {
+  return (ctx.state as { isHidden: boolean }).isHidden
+}
+
+/**
+ * Looks up whose the host is, once a request. An agency's host answers visitors of its own agents; nothing else of the
+ * api is there, and no agent of anybody else.
+ */
+export function hostGate(hosts: AgencyHosts, published: PublishedAgents): Middleware {
+  async function isTheirs({ region, agencyId }: HostAgency, url: string | undefined): Promise<boolean> {
+    const { pathname, search } = splitUrl(url)
+    const named = namedAgent(pathname, search)
+    if (!named) return !pathname.startsWith('/api/')
+    if (named.region !== region) return false
+    return (await published(region, named.agentId))?.agent.ownerID === agencyId
+  }
+
+  return async function findHost(ctx, next) {
+    const host = await hosts.of(ctx.req)
+    ctx.state.host = host
+    ctx.state.isHidden =
+      (host.kind === 'agency' || host.kind === 'resting') && !(await isTheirs(host.agency, ctx.req.url))
+    return next()
+  }
+}
