@@ -2,6 +2,7 @@ import { agencyArea } from './agency/area.ts'
 import { agentsArea } from './agents/area.ts'
 import { analyticsArea } from './analytics/area.ts'
 import { conversationsArea } from './conversations/area.ts'
+import { domainsArea } from './domains/area.ts'
 import { embedArea } from './embed/area.ts'
 import { filesArea } from './files/area.ts'
 import { inboxArea } from './inbox/area.ts'
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   sessionArea,
   workspacesArea,
   agencyArea,
+  domainsArea,
   agentsArea,
   knowledgeArea,
   onboardingArea,

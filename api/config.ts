@@ -4,6 +4,7 @@ import { unusable } from './config-error.ts'
 import { type ModelCallsADay, modelCallsADay } from './conversations/model-calls.ts'
 import { localSecret } from './data-dir/local-secret.ts'
 import type { S3Options } from './providers/files/s3-files.ts'
+import type { VercelOptions } from './providers/hosting/vercel-hosting.ts'
 
 const port = z.optional(
   z.string().check(
@@ -41,6 +42,28 @@ const environmentSchema = z.object({
   HOST: z.optional(z.string().check(z.minLength(1))),
   PUBLIC_URL: url(web, 'is a full address such as https://app.example.com'),
   MAIN_HOSTS: list,
+  ROOT_DOMAIN: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^(?=.{1,190}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'is a domain such as agencies.example.com'),
+      ),
+  ),
+  DNS_SERVERS: z.optional(
+    z.string().check(
+      z.refine(
+        (value) =>
+          (splitList(value) ?? []).every((server) => /^[\d.]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/.test(server)),
+        {
+          error: 'is a list of addresses such as 9.9.9.9 or 127.0.0.1:5353',
+        },
+      ),
+    ),
+  ),
+  VERCEL_TOKEN: z.optional(z.string()),
+  VERCEL_PROJECT_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, "is a project's id or name"))),
+  VERCEL_TEAM_ID: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, "is a team's id"))),
+  VERCEL_API_URL: url(web, 'is a full address such as https://api.vercel.com'),
   TRUST_PROXY: count,
   DRAIN_SECONDS: count,
   GEO_COUNTRY_HEADER: z.optional(z.string()),
@@ -92,6 +115,12 @@ export interface Config {
   publicUrl: string | null
   /** Hosts that show our own brand. */
   mainHosts: string[]
+  /** Agencies take subdomains of it. */
+  rootDomain: string
+  /** Name servers that are asked about agencies' domains, as `host[:port]`; null for the machine's own. */
+  dnsServers: string[] | null
+  /** Hosts agencies' domains; null: whoever runs the server looks after addresses and certificates. */
+  vercel: VercelOptions | null
   /** Proxies in front whose X-Forwarded-* are believed. */
   trustProxy: number
   /** Milliseconds the server goes on answering after it was told to stop, while `/ready` says 503. */
@@ -166,6 +195,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...(splitList(e.MAIN_HOSTS) ?? ['localhost', '127.0.0.1']),
       ...(publicUrl ? [new URL(publicUrl).hostname] : []),
     ],
+    rootDomain: e.ROOT_DOMAIN?.toLowerCase() ?? 'localhost',
+    dnsServers: splitList(e.DNS_SERVERS) ?? null,
+    vercel: readVercel(e),
     trustProxy: Number(e.TRUST_PROXY ?? 0),
     drainMs: Number(e.DRAIN_SECONDS ?? 0) * 1000,
     geoCountryHeader: e.GEO_COUNTRY_HEADER?.toLowerCase() ?? null,
@@ -219,6 +251,18 @@ function readS3(e: z.infer<typeof environmentSchema>): S3Options | null {
     region,
     accessKeyId: e.S3_ACCESS_KEY_ID,
     secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+  }
+}
+
+/** Vercel is configured whole or not at all. */
+function readVercel(e: z.infer<typeof environmentSchema>): VercelOptions | null {
+  if (!e.VERCEL_TOKEN) return null
+  if (!e.VERCEL_PROJECT_ID) throw unusable('VERCEL_PROJECT_ID is needed with VERCEL_TOKEN')
+  return {
+    token: e.VERCEL_TOKEN,
+    projectId: e.VERCEL_PROJECT_ID,
+    teamId: e.VERCEL_TEAM_ID,
+    baseUrl: (e.VERCEL_API_URL ?? 'https://api.vercel.com').replace(/\/$/, ''),
   }
 }
 

@@ -5,7 +5,9 @@ import type { Condition } from './health/condition.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { KnowledgeIndexes } from './knowledge-index/knowledge-index.ts'
 import type { CssWriter } from './providers/css-writer/css-writer.ts'
+import type { Dns } from './providers/dns/dns.ts'
 import type { Files } from './providers/files/files.ts'
+import type { Hosting } from './providers/hosting/hosting.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import type { Responder } from './providers/responder/responder.ts'
 import type { PageReader } from './providers/site-reader/page-reader.ts'
@@ -27,6 +29,10 @@ export interface Deps {
   files: Files
   siteReader: SiteReader
   pageReader: PageReader
+  /** Serves agencies' hosts. */
+  hosting: Hosting
+  /** Reads records of agencies' domains. */
+  dns: Dns
   /** Work that is done behind the answers. */
   jobs: Jobs
   responder: Responder

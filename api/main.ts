@@ -24,8 +24,10 @@ import { filePlace } from './processes/file-place.ts'
 import { createPresence, MisfitError, type Presence } from './processes/presence.ts'
 import { createLocalCssWriter } from './providers/css-writer/local/local-css-writer.ts'
 import { createOpenAiCssWriter } from './providers/css-writer/openai-css-writer.ts'
+import { resolverDns } from './providers/dns/resolver-dns.ts'
 import { diskFiles } from './providers/files/disk-files.ts'
 import { s3Files } from './providers/files/s3-files.ts'
+import { createHosting } from './providers/hosting/create-hosting.ts'
 import type { Mail } from './providers/mail/mail.ts'
 import { outboxMail } from './providers/mail/outbox-mail.ts'
 import { smtpMail } from './providers/mail/smtp-mail.ts'
@@ -75,6 +77,8 @@ async function main(config: Config): Promise<void> {
     files: watchedFiles(files, condition),
     siteReader: createSiteReader({ allow: config.siteReaderAllow, log }),
     pageReader: createPageReader({ allow: config.siteReaderAllow, log }),
+    hosting: createHosting(config),
+    dns: resolverDns(config.dnsServers),
     jobs: createJobs({ stores, now: Date.now, log }),
     responder: config.openai
       ? watchedResponder(createOpenAiResponder(config.openai), condition)

@@ -3,6 +3,7 @@ import { agencyMocks } from './handlers/agency/area.ts'
 import { agentsMocks } from './handlers/agents/area.ts'
 import { analyticsMocks } from './handlers/analytics/area.ts'
 import { conversationsMocks } from './handlers/conversations/area.ts'
+import { domainsMocks } from './handlers/domains/area.ts'
 import { embedMocks } from './handlers/embed/area.ts'
 import { filesMocks } from './handlers/files/area.ts'
 import { inboxMocks } from './handlers/inbox/area.ts'
@@ -28,6 +29,7 @@ const areas = [
   sessionMocks,
   workspacesMocks,
   agencyMocks,
+  domainsMocks,
   agentsMocks,
   knowledgeMocks,
   onboardingMocks,

@@ -1,6 +1,4 @@
-import { hostsOf } from '../domains/host.repository.ts'
 import { defineArea } from '../shared/area.ts'
-import { removedByArea } from '../shared/ownership.ts'
 import { agencyRoutes } from './agency.routes.ts'
 import { trialRoutes } from './trial.routes.ts'
 
@@ -8,15 +6,5 @@ import { trialRoutes } from './trial.routes.ts'
 export const agencyArea = defineArea({
   name: 'agency',
   operations: (deps) => [...agencyRoutes(deps), ...trialRoutes(deps)],
-  collections: {
-    agencies: { workspace: '_id' },
-    hosts: {
-      workspace: removedByArea,
-      indexes: [{ agencyId: 1 }], // an agency's hosts
-    },
-  },
-  removeOfWorkspace: async ({ stores }, { region, workspaceId }) => {
-    // They are in one store, whichever region the agency is in.
-    await hostsOf(stores).deleteMany({ agencyId: workspaceId, region })
-  },
+  collections: { agencies: { workspace: '_id' } },
 })

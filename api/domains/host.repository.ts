@@ -1,5 +1,6 @@
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../deps.ts'
+import type { HostingChallenge } from '../providers/hosting/hosting.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore, Filter, Stores } from '../store/store.ts'
 
@@ -24,6 +25,8 @@ export interface HostDoc extends Doc {
   failingSince: number | null
   /** Unix seconds of the first time its certificate was seen; null before. */
   liveAt: number | null
+  /** What hosting asks for besides. */
+  challenges: HostingChallenge[]
 }
 
 /** Whose claim is meant: of a host that went to somebody else meanwhile nothing is changed. */

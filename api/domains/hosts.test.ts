@@ -24,6 +24,7 @@ const hostDoc = (made: Partial<HostDoc> = {}): HostDoc => ({
   verifiedAt: null,
   failingSince: null,
   liveAt: null,
+  challenges: [],
   ...made,
 })
 

@@ -14,7 +14,7 @@ const verbs = { GET: 'get', POST: 'post', DELETE: 'delete' } as const
 const methods = Object.keys(verbs) as Method[]
 
 /**
- * Serves everything below `/api/`: a router per area, then the description of them all, then the refusal. A router tries its
+ * Serves everything below `/api/`, and `/proxy`: a router per area, then the description of them all, then the refusal. A router tries its
  * routes one after the other, so the literal part of the path picks the routers that are asked at all.
  */
 export function apiRoutes(areas: readonly AreaOperations[], options: ApiOptions): Middleware {
@@ -24,7 +24,7 @@ export function apiRoutes(areas: readonly AreaOperations[], options: ApiOptions)
 
   return function serveApi(ctx, next) {
     const { pathname } = splitUrl(ctx.req.url)
-    if (!pathname.startsWith('/api/')) return next()
+    if (!pathname.startsWith('/api/') && pathname !== '/proxy') return next()
     const path = routerPath(pathname)
     const context = ctx as RouterContext
     if (path === null || isHidden(ctx)) return refuse(context, [])

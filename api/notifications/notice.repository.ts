@@ -2,7 +2,7 @@ import type { Region } from '#mocks/contracts/shared/region.ts'
 import { insertIfAbsent } from '../store/insert-if-absent.ts'
 import type { Doc, DocStore, Stores } from '../store/store.ts'
 
-/** Claims a notice before it is sent; `_id` is `{kind}:{agentId}`. */
+/** Claims a notice before it is sent; `_id` is `{kind}:{what it is about}`. */
 export interface NoticeDoc extends Doc {
   /** Unix milliseconds. */
   sentAt: number
@@ -19,6 +19,16 @@ export function createNoticeRepository(stores: Stores) {
     /** True for the first caller, who may send. */
     claim: (region: Region, kind: (typeof kinds)[number], agentId: string, sentAt: number) =>
       insertIfAbsent(notices(region), { _id: idOf(kind, agentId), sentAt }),
+
+    /** True for the first caller, who may tell an agency's owner of a subdomain. */
+    claimSubdomain: (region: Region, agencyId: string, host: string, sentAt: number) =>
+      insertIfAbsent(notices(region), { _id: `new-agency-subdomain:${agencyId}:${host}`, sentAt }),
+
+    /** Forgets what was sent about subdomains of an agency that is no more. */
+    async forgetAgency(region: Region, agencyId: string): Promise<void> {
+      const prefix = `new-agency-subdomain:${agencyId}:`
+      await notices(region).deleteMany({ _id: { $gte: prefix, $lt: `${prefix}\uffff` } })
+    },
 
     /** Forgets what was sent about an agent that is no more. */
     async forgetAgent(region: Region, agentId: string): Promise<void> {

@@ -12,7 +12,10 @@ export type HousekeepingDeps = RemovalDeps & Pick<Deps, 'siteReader' | 'mail' | 
 
 /** What jobs need of the server. */
 export type JobDeps = HousekeepingDeps &
-  Pick<Deps, 'pageReader' | 'jobs' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'>
+  Pick<
+    Deps,
+    'pageReader' | 'hosting' | 'dns' | 'jobs' | 'responder' | 'localResponder' | 'knowledge' | 'vectors'
+  >
 
 /** Work done again and again; a turn may be cut off anywhere and is then begun anew. */
 export interface Round {

@@ -2,6 +2,7 @@ import { agencyContracts } from './agency/area.ts'
 import { agentsContracts } from './agents/area.ts'
 import { analyticsContracts } from './analytics/area.ts'
 import { conversationsContracts } from './conversations/area.ts'
+import { domainsContracts } from './domains/area.ts'
 import { embedContracts } from './embed/area.ts'
 import { filesContracts } from './files/area.ts'
 import { inboxContracts } from './inbox/area.ts'
@@ -26,6 +27,7 @@ export const contracts: readonly Contract[] = [
   ...sessionContracts,
   ...workspacesContracts,
   ...agencyContracts,
+  ...domainsContracts,
   ...agentsContracts,
   ...knowledgeContracts,
   ...onboardingContracts,

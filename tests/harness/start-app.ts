@@ -14,7 +14,9 @@ import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createOutboxAccess } from '#api/pages/outbox-access.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
+import { resolverDns } from '#api/providers/dns/resolver-dns.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
+import { createHosting } from '#api/providers/hosting/create-hosting.ts'
 import { type OutboxDoc, outboxMail, outboxOf } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
 import { createVoiceProviders } from '#api/providers/voice/create-voice-providers.ts'
@@ -35,7 +37,18 @@ export interface AppSettings {
   /** Where the store and the files are kept, and stay after `stop`. @default a folder of its own, removed by `stop` */
   dataDir?: string
   deps?: Partial<
-    Pick<Deps, 'mail' | 'files' | 'siteReader' | 'pageReader' | 'responder' | 'cssWriter' | 'vectors'>
+    Pick<
+      Deps,
+      | 'mail'
+      | 'files'
+      | 'siteReader'
+      | 'pageReader'
+      | 'responder'
+      | 'cssWriter'
+      | 'vectors'
+      | 'hosting'
+      | 'dns'
+    >
   >
   /** Puts something between the app and its stores; `deps.stores` of the result stay bare. */
   wrapStores?: (stores: Stores) => Stores
@@ -73,6 +86,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests alone, never a real one',
     MONGODB_URI: testMongoUri,
+    // Nobody answers there.
+    DNS_SERVERS: '127.0.0.1:9',
     ...env,
   })
   const { stores, discard } = await openTestStores(dataDir)
@@ -92,6 +107,8 @@ export async function startApp(settings: AppSettings = {}): Promise<RunningApp> 
     files: diskFiles(join(dataDir, 'files')),
     siteReader: fakeSiteReader(),
     pageReader: fakePageReader(),
+    hosting: createHosting(config),
+    dns: resolverDns(config.dnsServers),
     jobs: createJobs({ stores, now: clock.now, log: log.log }),
     responder: localResponder,
     localResponder,

@@ -6,6 +6,7 @@ import { agencyRows } from './rows/agency.ts'
 import { agentsRows } from './rows/agents.ts'
 import { analyticsRows } from './rows/analytics.ts'
 import { conversationsRows } from './rows/conversations.ts'
+import { domainsRows, newSubdomainRow } from './rows/domains.ts'
 import { embedRows } from './rows/embed.ts'
 import { filesRows } from './rows/files.ts'
 import { inboxRows } from './rows/inbox.ts'
@@ -27,6 +28,8 @@ import { workspacesRows } from './rows/workspaces.ts'
 const areas: readonly MatrixRows[] = [
   workspacesRows,
   agencyRows,
+  domainsRows,
+  newSubdomainRow,
   agentsRows,
   knowledgeRows,
   onboardingRows,

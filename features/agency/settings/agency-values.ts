@@ -31,6 +31,7 @@ export const agencyLabels: Record<keyof AgencyValues, string> = {
  */
 export const agencyTabs = [
   { index: '0', label: 'Overview' },
+  { index: '1', label: 'Domains' },
   { index: '3', label: 'Theme' },
   { index: '4', label: 'Custom Tabs' },
   { index: '6', label: 'Footer' },
@@ -59,8 +60,8 @@ export function tabHolding(input: string): AgencyTab {
 
 /** What the form shows of an agency. */
 export function toAgencyValues(agency: Agency): AgencyValues {
-  const { ID: _, userId: __, createdAt: ___, lastModified: ____, rev: _____, ...values } = agency
-  return values
+  const fields = Object.keys(agencyLabels) as (keyof AgencyValues)[]
+  return Object.fromEntries(fields.map((field) => [field, agency[field]])) as unknown as AgencyValues
 }
 
 const { name, brandingText, address, email } = agencyRules

@@ -1,4 +1,4 @@
-import type { Agency, AgencyFields } from './agency.schema.ts'
+import type { Agency, AgencyDomains, AgencyFields } from './agency.schema.ts'
 
 /** What every new agency starts with (spec 2 §3, §9). */
 export const agencyDefaults: AgencyFields = {
@@ -19,10 +19,20 @@ export const agencyDefaults: AgencyFields = {
   customTabs: [],
 }
 
+/** The domains of an agency that has none. */
+export const noDomains: AgencyDomains = {
+  VGsubDomain: '',
+  isVerifiedSubDomain: false,
+  customDomain: '',
+  isVerifiedCustomDomain: false,
+  customDomainConfig: null,
+}
+
 /** The agency of a workspace that saved none yet. */
 export function unsavedAgency(workspaceId: string): Agency {
   return {
     ...agencyDefaults,
+    ...noDomains,
     ID: workspaceId,
     userId: workspaceId,
     createdAt: null,

@@ -29,6 +29,8 @@ export const protectedAgencyFields = {
   userId: z.optional(z.unknown()),
   createdAt: z.optional(z.unknown()),
   secret: z.optional(z.unknown()),
+  VGsubDomain: z.optional(z.unknown()),
+  customDomain: z.optional(z.unknown()),
   isVerifiedSubDomain: z.optional(z.unknown()),
   isVerifiedCustomDomain: z.optional(z.unknown()),
   customDomainConfig: z.optional(z.unknown()),

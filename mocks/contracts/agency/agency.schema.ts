@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hostRecordSchema } from '../domains/domain.schema.ts'
 import { givenPictureSchema } from '../files/given-picture.schema.ts'
 import { emailSchema } from '../session/account.schema.ts'
 import { trimUnseen } from '../shared/visible-text.ts'
@@ -62,8 +63,21 @@ export const agencyFieldsSchema = z.object({
 })
 export type AgencyFields = z.infer<typeof agencyFieldsSchema>
 
+/** The domains of an agency: only taking and checking them writes these (spec 2 §3). */
+export const agencyDomainsSchema = z.object({
+  /** Its host on our root domain; empty for none. */
+  VGsubDomain: z.string(),
+  isVerifiedSubDomain: z.boolean(),
+  /** Its own domain, in punycode; empty for none. */
+  customDomain: z.string(),
+  isVerifiedCustomDomain: z.boolean(),
+  /** The first record its own domain needs; null for none. */
+  customDomainConfig: z.nullable(hostRecordSchema),
+})
+export type AgencyDomains = z.infer<typeof agencyDomainsSchema>
+
 /** An agency as members of its workspace see it (spec 2 §3). Its secret is no part of it. */
-export const agencySchema = z.extend(agencyFieldsSchema, {
+export const agencySchema = z.extend(z.extend(agencyFieldsSchema, agencyDomainsSchema.shape), {
   /** The workspace's own uid: a workspace is one agency. */
   ID: z.string(),
   /** The workspace it belongs to. */

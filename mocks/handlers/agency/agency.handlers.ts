@@ -18,6 +18,7 @@ import type { MockDb } from '../shared/mock-db.ts'
 import { saveDocument, unixNow, withoutRevs } from '../shared/mock-documents.ts'
 import { mockHandler } from '../shared/mock-handler.ts'
 import { MockRefusal, mockOk, notFound, refuse } from '../shared/mock-reply.ts'
+import { ensureMockAgency } from './ensure-agency.ts'
 
 /** Hosts of the product, as the mocks have it. */
 const mockHosts = ['localhost', '127.0.0.1']
@@ -31,14 +32,7 @@ export function agencyHandlers(db: MockDb) {
     return workspace
   }
 
-  /** The agency that is kept, made where there is none. */
-  function ensure(agencyId: string) {
-    const kept = find(agencyId)
-    if (kept) return kept
-    const made = { ...unsavedAgency(agencyId), createdAt: unixNow(db), lastModified: unixNow(db) }
-    db.agencies.push(made)
-    return made
-  }
+  const ensure = (agencyId: string) => ensureMockAgency(db, agencyId)
 
   /** Icons of tabs: one that is there already may move to another tab. */
   function refuseIcons(tabs: Agency['customTabs'] = [], before?: Agency) {

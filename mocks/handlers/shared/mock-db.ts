@@ -2,6 +2,7 @@ import { fixtureNow } from '#mocks/fixtures/shared/clock.fixtures.ts'
 import { agencyMemory } from '../agency/memory.ts'
 import { agentsMemory } from '../agents/memory.ts'
 import { analyticsMemory } from '../analytics/memory.ts'
+import { domainsMemory } from '../domains/memory.ts'
 import { inboxMemory } from '../inbox/memory.ts'
 import { leadsMemory } from '../leads/memory.ts'
 import { libraryMemory } from '../library/memory.ts'
@@ -19,6 +20,7 @@ const memories = [
   sessionMemory,
   workspacesMemory,
   agencyMemory,
+  domainsMemory,
   agentsMemory,
   stylingMemory,
   libraryMemory,

@@ -11,7 +11,9 @@ import { ensureIndexes } from '#api/indexes.ts'
 import { createJobs } from '#api/jobs/jobs.ts'
 import { createKnowledgeIndexes } from '#api/knowledge-index/knowledge-index.ts'
 import { createLocalCssWriter } from '#api/providers/css-writer/local/local-css-writer.ts'
+import { resolverDns } from '#api/providers/dns/resolver-dns.ts'
 import { diskFiles } from '#api/providers/files/disk-files.ts'
+import { createHosting } from '#api/providers/hosting/create-hosting.ts'
 import { outboxMail } from '#api/providers/mail/outbox-mail.ts'
 import { createLocalResponder } from '#api/providers/responder/local-responder.ts'
 import { createPageReader } from '#api/providers/site-reader/create-page-reader.ts'
@@ -43,6 +45,8 @@ const app = createApp(
     files: diskFiles(config.dataDir),
     siteReader: createSiteReader(),
     pageReader: createPageReader(),
+    hosting: createHosting(config),
+    dns: resolverDns(null),
     jobs: createJobs({ stores, now: Date.now, log: pino({ level: 'warn' }) }),
     responder: localResponder,
     localResponder,

@@ -1,0 +1,34 @@
+import { createAskForJob } from '../jobs/ask-for-jobs.ts'
+import { defineArea } from '../shared/area.ts'
+import { removedByArea } from '../shared/ownership.ts'
+import { domainRoutes } from './domain.routes.ts'
+import { createDomainJobs } from './domain-jobs.ts'
+import { unhostRequest } from './domain-requests.ts'
+import { createHostRepository } from './host.repository.ts'
+import { instructionRoutes } from './instruction.routes.ts'
+
+/** Hosts that show an agency (decision 0097). */
+export const domainsArea = defineArea({
+  name: 'domains',
+  operations: (deps) => [...domainRoutes(deps), ...instructionRoutes(deps)],
+  collections: {
+    hosts: {
+      workspace: removedByArea,
+      indexes: [{ agencyId: 1 }], // an agency's hosts
+    },
+    dnsReminders: {
+      workspace: 'agencyId',
+      indexes: [{ agencyId: 1 }], // removing an agency's
+    },
+  },
+  // All hosts are in one store, whichever region their agency is in.
+  removeOfWorkspace: async (deps, { region, workspaceId }) => {
+    const { ofAgency, release } = createHostRepository(deps)
+    const askForJob = createAskForJob(deps)
+    for (const doc of await ofAgency(region, workspaceId)) {
+      await release(doc)
+      await askForJob(region, unhostRequest(doc._id))
+    }
+  },
+  jobs: (deps) => createDomainJobs(deps),
+})

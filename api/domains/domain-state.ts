@@ -1,0 +1,95 @@
+import { domainToUnicode } from 'node:url'
+import type { DomainState } from '#mocks/contracts/domains/domain.schema.ts'
+import { failingDays } from '#mocks/contracts/domains/host-words.ts'
+import { type Deps, unixNow } from '../deps.ts'
+import { createNewSubdomainNotice } from '../notifications/new-subdomain.ts'
+import type { HostingStatus } from '../providers/hosting/hosting.ts'
+import { createShortCache } from '../shared/short-cache.ts'
+import { createAgencyHosts } from './agency-host.ts'
+import { createHostCheck, recordsOf } from './check-host.ts'
+import { createDnsReminders } from './dns-reminders.ts'
+import { createHostRepository, type HostDoc } from './host.repository.ts'
+
+const daySeconds = 24 * 60 * 60
+
+/** Unix seconds when a host that fails is given back; null while nothing is wrong. */
+export function releasedAt({ failingSince }: Pick<HostDoc, 'failingSince'>): number | null {
+  return failingSince === null ? null : failingSince + failingDays * daySeconds
+}
+
+/** How far hosts have come; whoever looks moves them on. */
+export function createDomainStates(deps: Pick<Deps, 'stores' | 'now' | 'hosting' | 'dns' | 'log' | 'mail'>) {
+  const { hosting, log, stores } = deps
+  const { verify, change } = createHostRepository(deps)
+  const { markVerified } = createAgencyHosts(deps)
+  const reminders = createDnsReminders(stores)
+  const check = createHostCheck(deps)
+  const tellNewSubdomain = createNewSubdomainNotice(deps)
+  const statuses = createShortCache<{ status: HostingStatus }>({ ms: 5_000, size: 1_000, now: deps.now })
+
+  /** What hosting says, asked at most every five seconds. */
+  async function hostingStatus(host: string): Promise<HostingStatus> {
+    try {
+      const known = await statuses.through(host, async () => ({ status: await hosting.status(host) }))
+      return known?.status ?? 'waiting'
+    } catch (error) {
+      log.warn({ err: error, host }, 'domains.hosting_failed')
+      return 'waiting'
+    }
+  }
+
+  /** The first proof: told to its agency, and of a subdomain to its owner. */
+  async function becomeVerified(doc: HostDoc): Promise<HostDoc> {
+    const verifiedAt = unixNow(deps)
+    await markVerified(doc)
+    if (await verify(doc, verifiedAt)) {
+      log.info({ host: doc._id, workspace: doc.agencyId }, 'domains.verified')
+      await reminders.forget(doc.region, doc.token)
+    }
+    if (doc.kind === 'subdomain') await tellNewSubdomain(doc)
+    return { ...doc, verifiedAt, failingSince: null }
+  }
+
+  /** Looks at a host that is not there yet, or that fails. */
+  async function moveOn(doc: HostDoc): Promise<{ doc: HostDoc; records: DomainState['records'] }> {
+    let now = doc
+    const unseen = recordsOf(doc, hosting).map((record) => ({ ...record, isFound: true as boolean | null }))
+    let records: DomainState['records'] = unseen
+    if (doc.verifiedAt === null || doc.failingSince !== null) {
+      const findings = doc.kind === 'custom' ? await check(doc) : { records: [], isRight: true }
+      records = findings.records
+      if (findings.isRight === true && doc.failingSince !== null) {
+        await change(doc, { failingSince: null })
+        now = { ...now, failingSince: null }
+      }
+      const isReady = findings.isRight === true && doc.verifiedAt === null
+      if (isReady && (await hostingStatus(doc._id)) !== 'waiting') now = await becomeVerified(now)
+    }
+    if (now.verifiedAt !== null && now.liveAt === null && (await hostingStatus(doc._id)) === 'live') {
+      const liveAt = unixNow(deps)
+      await change(doc, { liveAt })
+      now = { ...now, liveAt }
+    }
+    return { doc: now, records }
+  }
+
+  return {
+    check,
+    moveOn,
+
+    /** How far a host has come, as its agency sees it. */
+    async present(held: HostDoc): Promise<DomainState> {
+      const { doc, records } = await moveOn(held)
+      return {
+        domain: doc._id,
+        unicode: domainToUnicode(doc._id) || doc._id,
+        isVerified: doc.verifiedAt !== null,
+        isLive: doc.liveAt !== null,
+        url: hosting.url(doc._id),
+        records,
+        failingSince: doc.failingSince,
+        releasedAt: releasedAt(doc),
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { HostTarget } from '#mocks/contracts/domains/host-records.ts'
+
+/** A record hosting asks for beside the one that points at it. */
+export interface HostingChallenge {
+  type: 'CNAME' | 'TXT'
+  /** Where it is to be added, whole. */
+  host: string
+  value: string
+}
+
+/** `waiting`: hosting does not take the host yet; `certificate`: that is being made; `live`: it answers. */
+export type HostingStatus = 'waiting' | 'certificate' | 'live'
+
+/** Serves agencies' hosts: takes their addresses, makes their certificates. Every call may be repeated. */
+export interface Hosting {
+  kind: 'local' | 'vercel' | 'edge'
+  /** What domains are pointed at. */
+  target: HostTarget
+  /** The page of a host that is live. */
+  url(host: string): string
+  /** Begins to serve a host; answers with what it needs besides. Rejects when it does not take it. */
+  add(host: string): Promise<HostingChallenge[]>
+  /** How far a host has come. Rejects when nobody can tell. */
+  status(host: string): Promise<HostingStatus>
+  /** Serves a host no longer; one that it does not serve is fine. */
+  remove(host: string): Promise<void>
+}
+
+/** Hosting does not take a host, as somebody else has it there. */
+export class HostRefusedError extends Error {
+  override name = 'HostRefusedError'
+}

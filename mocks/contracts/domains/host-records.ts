@@ -1,0 +1,33 @@
+import type { HostRecord } from './domain.schema.ts'
+import { nameInZone, zoneOf } from './read-host.ts'
+
+/** Where the record is that proves a domain; with the records that point here, both prove it (threats 45). */
+export const proofName = (host: string) => `_domain-proof.${host}`
+/** What that record says. */
+export const proofValue = (token: string) => `domain-proof=${token}`
+
+/** Where domains are pointed at. */
+export interface HostTarget {
+  /** For a domain as it was registered, which takes no CNAME: an IPv4 address. */
+  address: string
+  /** For all others: a host. */
+  host: string
+}
+
+/** A record at a host, as people add it. */
+export function recordAt(type: HostRecord['type'], host: string, value: string, of: string): HostRecord {
+  const zone = zoneOf(of) ?? of
+  return { type, domain: zone, name: nameInZone(host, zone), value, ttl: 'Auto' }
+}
+
+/** What points a domain here: an A record at '@', a CNAME anywhere else (spec 1 §9). */
+export function pointingRecord(host: string, target: HostTarget): HostRecord {
+  return zoneOf(host) === host
+    ? recordAt('A', host, target.address, host)
+    : recordAt('CNAME', host, target.host, host)
+}
+
+/** What proves who owns it. */
+export function proofRecord(host: string, token: string): HostRecord {
+  return recordAt('TXT', proofName(host), proofValue(token), host)
+}

@@ -1,0 +1,26 @@
+import { invalidFields, type Refusal } from '../shared/refusal.ts'
+import { hostWords } from './host-words.ts'
+
+/** What is wrong with the domain that was asked for, at its input. */
+export function refuseHost(problem: string): Refusal {
+  return invalidFields({ customDomain: problem })
+}
+
+/** Another agency has it, in whichever region (spec 2 §5). */
+export function hostTaken(isSubdomain: boolean): Refusal {
+  const message = isSubdomain ? hostWords.subdomainTaken : hostWords.customTaken
+  return { status: 409, code: 'domain_taken', message, fields: { customDomain: message } }
+}
+
+/** An agency has one of each. */
+export const otherHost: Refusal = { status: 409, code: 'domain_set', message: hostWords.other }
+
+/** Exactly one kind is asked for. */
+export const oneKind: Refusal = invalidFields({ isCustomDomain: hostWords.shape })
+
+/** It is the caller's, and does not answer yet. */
+export const notLive: Refusal = {
+  status: 409,
+  code: 'domain_not_live',
+  message: 'This domain is not live yet.',
+}

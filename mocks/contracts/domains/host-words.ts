@@ -1,0 +1,40 @@
+/** What is said of hosts an agency asks for (spec 2 §5, §8); without a library, for every screen. */
+export const hostWords = {
+  subdomain: 'Please enter a subdomain.',
+  subdomainShape: 'Please use small letters, numbers and hyphens, up to 63 of them.',
+  subdomainTaken: 'This domain already exists. Please try another one.',
+  custom: 'Please enter a custom domain',
+  customTaken: 'This domain already exists on another account.',
+  alone: 'Please enter the domain alone, without https://, a port or a path.',
+  shape: 'Please enter a domain such as app.example.com.',
+  address: 'Please enter a domain, not an IP address.',
+  long: 'A domain has at most 253 characters.',
+  underscore: 'A domain has no underscores.',
+  own: 'This domain belongs to the product itself.',
+  suffix: 'Nobody can own this ending alone. Please enter a domain below it.',
+  other: 'There is another domain already. Please delete it first.',
+} as const
+
+/** Two parts are a root domain: what stands before it is missing (spec 2 §5). */
+export const needsSubdomain = (host: string) => `Please input a subdomain: "${host}"`
+
+/** What is said while a domain comes (spec 1 §4, §8). */
+export const domainWords = {
+  notVerified: 'Domain not verified.',
+  patience: 'DNS changes may take 24-48 hours.',
+  certificate: 'generating SSL certificate',
+  live: 'Domain is live!',
+  removed: 'The domain is removed.',
+  notRemoved: 'Error canceling domain',
+  noSubdomain: 'Failed to set up subdomain. Please try again.',
+  noCustom: 'Failed to set up custom domain. Please try again.',
+  sent: 'DNS instructions sent successfully!',
+  notSent: 'Failed to send email. Please try again.',
+  recipient: 'Please enter a valid recipient email.',
+  recipientShape: 'Please enter a valid email address',
+} as const
+
+/** Days a domain that was verified and is no longer set up right stays the agency's. */
+export const failingDays = 7
+/** Days a claim stands that nobody verifies. */
+export const unverifiedDays = 14

@@ -1,0 +1,56 @@
+import type { AgencyDomains } from '#mocks/contracts/agency/agency.schema.ts'
+import type { DomainState, HostRecord } from '#mocks/contracts/domains/domain.schema.ts'
+import { type HostTarget, pointingRecord, proofRecord } from '#mocks/contracts/domains/host-records.ts'
+import { failingDays } from '#mocks/contracts/domains/host-words.ts'
+import type { OwnHosts } from '#mocks/contracts/domains/read-host.ts'
+import type { MockHost } from '#mocks/fixtures/domains/domain.fixtures.ts'
+import { ensureMockAgency } from '../agency/ensure-agency.ts'
+import type { MockDb } from '../shared/mock-db.ts'
+
+/** Hosts of the product, as the mocks have it. */
+export const mockOwnHosts: OwnHosts = { rootDomain: 'localhost', mainHosts: ['localhost', '127.0.0.1'] }
+const target: HostTarget = { address: '127.0.0.1', host: 'localhost' }
+
+/** What is to be added for a host. */
+export function mockRecordsOf({ type, domain, token }: MockHost): HostRecord[] {
+  return type === 'vgSubdomain' ? [] : [pointingRecord(domain, target), proofRecord(domain, token)]
+}
+
+/** Tells an agency's document what became of its host; `null`: it has it no longer. */
+export function noteOnAgency(db: MockDb, host: MockHost, isVerified: boolean | null): void {
+  const domain = isVerified === null ? '' : host.domain
+  const change: Partial<AgencyDomains> =
+    host.type === 'vgSubdomain'
+      ? { VGsubDomain: domain, isVerifiedSubDomain: isVerified ?? false }
+      : {
+          customDomain: domain,
+          isVerifiedCustomDomain: isVerified ?? false,
+          customDomainConfig: isVerified === null ? null : pointingRecord(domain, target),
+        }
+  Object.assign(ensureMockAgency(db, host.agencyId), change)
+}
+
+/** Looks at a host, which moves it on. */
+export function mockStateOf(db: MockDb, host: MockHost): DomainState {
+  const isRight = host.type === 'vgSubdomain' || host.found.every(Boolean)
+  if (isRight) host.failingSince = null
+  if (isRight && !host.isVerified) {
+    host.isVerified = true
+    noteOnAgency(db, host, true)
+  }
+  if (host.isVerified && host.hasCertificate) host.isLive = true
+  const looks = !host.isVerified || host.failingSince !== null
+  return {
+    domain: host.domain,
+    unicode: host.unicode,
+    isVerified: host.isVerified,
+    isLive: host.isLive,
+    url: `http://${host.domain}:3000`,
+    records: mockRecordsOf(host).map((record, index) => ({
+      ...record,
+      isFound: looks ? (host.found[index] ?? null) : true,
+    })),
+    failingSince: host.failingSince,
+    releasedAt: host.failingSince === null ? null : host.failingSince + failingDays * 24 * 60 * 60,
+  }
+}
