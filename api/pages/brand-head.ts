@@ -1,6 +1,6 @@
 import { computeAccent } from '#mocks/contracts/theme/accent.ts'
 import { initialsOf } from '#mocks/contracts/theme/initials.ts'
-import type { HostView } from '../agency/hosts/agency-hosts.ts'
+import type { HostView } from '../agency/hosts/host-views.ts'
 import { escapeHtml } from '../shared/escape-html.ts'
 
 /** An agency's host, with what it shows. */

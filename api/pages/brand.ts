@@ -1,5 +1,5 @@
 import type { AgencyFace, AgencyLook } from '#mocks/contracts/agency/host-brand.ts'
-import type { HostView } from '../agency/hosts/agency-hosts.ts'
+import type { HostView } from '../agency/hosts/host-views.ts'
 
 /** Whose name and rules a page shows; the page's boot data carry it. */
 export interface Brand {

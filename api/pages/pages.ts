@@ -3,10 +3,11 @@ import { Router, type RouterContext } from '@koa/router'
 import type { Context, Middleware } from 'koa'
 import { isAppAddress } from '#mocks/contracts/platform/is-app-address.ts'
 import { isAgentId } from '#mocks/contracts/shared/agent-id.ts'
-import { isRegion } from '#mocks/contracts/shared/region.ts'
-import { hostOf, isHidden } from '../agency/hosts/host-gate.ts'
+import { isRegion, type Region } from '#mocks/contracts/shared/region.ts'
+import { hostOf, isHidden, lookOf } from '../agency/hosts/host-gate.ts'
 import type { Deps } from '../deps.ts'
-import type { PublishedAgents } from '../embed/published-agents.ts'
+import type { PublishedAgent, PublishedAgents } from '../embed/published-agents.ts'
+import { inColoursOf } from '../embed/worn-colours.ts'
 import { mountHealth } from '../health/health-routes.ts'
 import { requestHost } from '../http/client-address.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -87,7 +88,7 @@ export function createPages(
     const [region, agentId] = [...new URLSearchParams(ctx.querystring)][0] ?? []
     if (kind === 'popup' && !isRegion(region)) return sendStatic(ctx, embedFiles, '/embed.js', shortly)
     const known = isRegion(region) && isAgentId(agentId)
-    const script = known ? await launcherScripts[kind](region, agentId, hostOf(ctx).kind === 'main') : null
+    const script = known ? await launcherScripts[kind](region, agentId, lookOf(ctx)) : null
     if (!script) return notFound(ctx)
     pageHeaders(ctx.res, hsts, "default-src 'none'; frame-ancestors 'none'")
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -118,10 +119,16 @@ export function createPages(
     }
   }
 
+  /** A published agent in the colours it has at the host of a request. */
+  async function shownAgent(ctx: Context, region: Region, agentId: string): Promise<PublishedAgent | null> {
+    const found = await published(region, agentId)
+    return found && inColoursOf(lookOf(ctx), found)
+  }
+
   async function sendEmbed(ctx: Context, region: string, agentId: string): Promise<void> {
     if (!embed) return notFound(ctx)
     const known = isRegion(region) ? region : null
-    const found = known && isAgentId(agentId) ? await published(known, agentId) : null
+    const found = known && isAgentId(agentId) ? await shownAgent(ctx, known, agentId) : null
     const error = found
       ? undefined
       : {

@@ -61,6 +61,7 @@ export async function giveHost(
     verifiedAt: at,
     failingSince: null,
     liveAt: at,
+    challenges: [],
   })
   if (!isClaimed) throw new Error(`${host} is taken`)
 }

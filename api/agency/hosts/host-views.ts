@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { unsavedAgency } from '#mocks/contracts/agency/agency-defaults.ts'
-import { type HostBrand, hostBrandOf } from '#mocks/contracts/agency/host-brand.ts'
+import { type AgencyLook, type HostBrand, hostBrandOf } from '#mocks/contracts/agency/host-brand.ts'
 import { areHostsShown } from '#mocks/contracts/agency/white-label-trial.ts'
 import type { Region } from '#mocks/contracts/shared/region.ts'
 import type { Deps } from '../../deps.ts'
@@ -24,7 +24,7 @@ export type HostView =
   /** Nobody's as far as we know. */
   | { kind: 'stranger' }
   /** An agency's without white-label access: it shows nobody, and never somebody else. */
-  | { kind: 'resting'; agency: HostAgency }
+  | { kind: 'resting'; agency: HostAgency; look: AgencyLook }
   | {
       kind: 'agency'
       agency: HostAgency
@@ -35,8 +35,11 @@ export type HostView =
       favicon: string
     }
 
-/** An agency as its hosts show it; null while they show nobody. */
-type Shown = Pick<Extract<HostView, { kind: 'agency' }>, 'brand' | 'favicon'> | null
+/** An agency as its hosts show it. */
+interface Shown extends Pick<Extract<HostView, { kind: 'agency' }>, 'brand' | 'favicon'> {
+  /** False while they show nobody. */
+  isShown: boolean
+}
 
 /** Milliseconds for which a brand is served without looking again: a change is seen everywhere within five seconds. */
 const brandMs = 4_000
@@ -47,20 +50,20 @@ const main: HostView = { kind: 'main' }
 const stranger: HostView = { kind: 'stranger' }
 
 /** Tells whose the host of a request is. Our own hosts cost no look into the store, others one every few seconds. */
-export function createAgencyHosts({ config, stores, now }: Pick<Deps, 'config' | 'stores' | 'now'>) {
+export function createHostViews({ config, stores, now }: Pick<Deps, 'config' | 'stores' | 'now'>) {
   const lookup = createHostLookup({ stores, now })
   const agencies = createAgencyRepository({ stores, now })
   const workspaces = createWorkspaceRepository(stores)
-  const brands = createShortCache<{ shown: Shown }>({ ms: brandMs, size: most, now })
+  const brands = createShortCache<Shown>({ ms: brandMs, size: most, now })
 
-  async function read({ region, agencyId }: HostAgency): Promise<{ shown: Shown }> {
+  async function read({ region, agencyId }: HostAgency): Promise<Shown> {
     const [workspace, agency] = await Promise.all([
       workspaces.find(region, agencyId),
       agencies.find(region, agencyId),
     ])
-    if (!workspace || !areHostsShown(workspace, now())) return { shown: null }
     const fields = agency ?? unsavedAgency(agencyId)
-    return { shown: { brand: hostBrandOf(fields), favicon: fields.faviconURL } }
+    const isShown = workspace !== null && areHostsShown(workspace, now())
+    return { isShown, brand: hostBrandOf(fields), favicon: fields.faviconURL }
   }
 
   async function lookUp(host: string): Promise<HostView> {
@@ -68,9 +71,10 @@ export function createAgencyHosts({ config, stores, now }: Pick<Deps, 'config' |
     const name = hostKey(host)
     if (!owner || name === null) return stranger
     const agency: HostAgency = { region: owner.region, agencyId: owner.agencyId }
-    const found = await brands.through(`${owner.region}:${owner.agencyId}`, () => read(agency))
-    if (!found?.shown) return { kind: 'resting', agency }
-    const { brand, favicon } = found.shown
+    const shown = await brands.through(`${owner.region}:${owner.agencyId}`, () => read(agency))
+    if (!shown) return stranger
+    const { isShown, brand, favicon } = shown
+    if (!isShown) return { kind: 'resting', agency, look: brand.look }
     const face = brand.face.name ? brand.face : { ...brand.face, name }
     const port = /:\d{1,5}$/.exec(host)?.[0] ?? ''
     return { kind: 'agency', agency, host: name + port, brand: { ...brand, face }, favicon }
@@ -85,4 +89,4 @@ export function createAgencyHosts({ config, stores, now }: Pick<Deps, 'config' |
   }
 }
 
-export type AgencyHosts = ReturnType<typeof createAgencyHosts>
+export type HostViews = ReturnType<typeof createHostViews>
